@@ -2,6 +2,7 @@
 import { Examples } from './lint/examples.mjs';
 import { Extensions } from './lint/extensions.mjs';
 import { Failures } from './lint/failures.mjs';
+import { Identities } from './lint/identities.mjs';
 import { Inputs } from './lint/inputs.mjs';
 import { Names } from './lint/names.mjs';
 import { Operations } from './lint/operations.mjs';
@@ -17,6 +18,7 @@ export default function plugin() {
         extensions: Extensions,
         examples: Examples,
         failures: Failures,
+        identities: Identities,
         schemas: Schemas,
         inputs: Inputs,
       },

@@ -14,6 +14,8 @@ const entries = {
   '.': 'index',
   './react-query': 'react-query/index',
   './bridge': 'bridge/index',
+  './drift': 'drift/index',
+  './safety': 'safety/index',
   './testing': 'testing/index',
 };
 

@@ -1,14 +1,14 @@
 /**
  * npm run breaking                generates, compares the description with the last released one, prints the required
  *                                 version bump, and fails when the pending changesets promise less
- * npm run breaking -- --check     compares without writing; fails when the bundle is stale
+ * npm run breaking -- --check     compares without writing, and prints the changes only when it fails; fails when the bundle is stale
  * npm run breaking -- --release   marks the current description as released (part of a release)
  */
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { greatest, isLess, promised, required } from './breaking/bump.ts';
+import { type Change, greatest, isLess, promised, required } from './breaking/bump.ts';
 import { changesBetween, withoutExamples } from './breaking/changes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,14 +30,13 @@ if (values.release) {
 
 async function compare(): Promise<number> {
   const changes = await changesBetween(await readJson(releasedFile), current);
-  for (const { bump, text } of changes.slice(0, MOST_SHOWN)) console.log(`${bump.padEnd(6)} ${text}`);
-  if (changes.length > MOST_SHOWN) console.log(`… and ${changes.length - MOST_SHOWN} more`);
-
   const { version } = (await readJson(join(root, 'sdk/package.json'))) as { version: string };
   const needed = required(greatest(changes.map(({ bump }) => bump)), version);
   const promise = promised(await changesets());
+  const enough = !isLess(promise, needed);
+  if (!(values.check && enough)) show(changes);
   console.log(`\nSince the last release: ${needed === 'none' ? 'nothing changed' : `a ${needed} version is due`}.`);
-  if (!isLess(promise, needed)) {
+  if (enough) {
     console.log(`The changesets promise ${promise === 'none' ? 'nothing' : `a ${promise} one`}, which is enough.`);
     return 0;
   }
@@ -45,6 +44,11 @@ async function compare(): Promise<number> {
     `The changesets promise ${promise === 'none' ? 'nothing' : `a ${promise} one`} for @health-app/sdk. Add one: npx changeset`,
   );
   return 1;
+}
+
+function show(changes: Change[]): void {
+  for (const { bump, text } of changes.slice(0, MOST_SHOWN)) console.log(`${bump.padEnd(6)} ${text}`);
+  if (changes.length > MOST_SHOWN) console.log(`… and ${changes.length - MOST_SHOWN} more`);
 }
 
 /** @returns whether the bundle matches the files; without writing it only compares */

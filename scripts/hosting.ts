@@ -11,6 +11,7 @@ import { exampleSettings } from '../web/hosting/example-settings.ts';
 import { securityHeaders } from '../web/security-headers.ts';
 import { readSettings } from '../web/settings.ts';
 import { type Server, servers, startServer } from './hosting/servers.ts';
+import { buildApp, buildSdk } from './lib/build-app.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/hosting');
@@ -23,7 +24,7 @@ if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. Servers: ${
 const chosen = servers.filter(({ name }) => names.length === 0 || names.includes(name));
 
 for (const server of chosen) install(server);
-build();
+await build();
 let failures = 0;
 for (const server of chosen) failures += await check(server);
 process.exitCode = failures ? 1 : 0;
@@ -48,15 +49,14 @@ function install({ name, packages }: Server): void {
   });
 }
 
-function build(): void {
-  const run = (...command: string[]) =>
-    execFileSync('npm', ['exec', '--', ...command], {
-      cwd: join(root, 'web'),
-      env: { ...process.env, ...exampleSettings },
-      stdio: 'inherit',
-    });
-  run('vite', 'build', '--logLevel', 'warn', '--outDir', site, '--emptyOutDir');
-  run('tsx', 'hosting/finish.ts', site, configuration);
+async function build(): Promise<void> {
+  await buildSdk();
+  await buildApp('web', site, exampleSettings);
+  execFileSync('npm', ['exec', '--', 'tsx', 'hosting/finish.ts', site, configuration], {
+    cwd: join(root, 'web'),
+    env: { ...process.env, ...exampleSettings },
+    stdio: 'inherit',
+  });
 }
 
 /** Prints a line per rule. Returns the number of broken rules. */

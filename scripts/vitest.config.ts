@@ -3,11 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** A test without an assertion passes whatever the code does. */
+const expect = { requireAssertions: true };
+
 const shared = {
+  // As in a build of the web app for development.
+  define: { __KEY_PREFIX__: '"0:"', __PICTURE_HOSTS__: '["https://img.health-app.example"]' },
   resolve: {
     alias: [
       { find: '@health-app/sdk/react-query', replacement: source('sdk/src/react-query/index.ts') },
       { find: '@health-app/sdk/bridge', replacement: source('sdk/src/bridge/index.ts') },
+      { find: '@health-app/sdk/drift', replacement: source('sdk/src/drift/index.ts') },
+      { find: '@health-app/sdk/safety', replacement: source('sdk/src/safety/index.ts') },
       { find: '@health-app/sdk/testing', replacement: source('sdk/src/testing/index.ts') },
       { find: '@health-app/sdk', replacement: source('sdk/src/index.ts') },
     ],
@@ -27,17 +34,29 @@ export default defineConfig({
           // A property test takes a second on an idle machine.
           testTimeout: 20_000,
           include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.{contract,package}.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{contract,package,team}.test.ts'],
         },
       },
       {
         ...shared,
-        test: { name: 'contract', include: ['sdk/test/contract/*.contract.test.ts'], testTimeout: 20_000 },
+        test: { name: 'contract', expect, include: ['sdk/test/contract/*.contract.test.ts'], testTimeout: 20_000 },
       },
       {
         ...shared,
         // Tests of the built and packed packages; they need `npm run build -w sdk -w mocks/api` first.
-        test: { name: 'package', include: ['{sdk,mocks/api}/test/package/*.package.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'package',
+          expect,
+          include: ['{sdk,mocks/api}/test/package/*.package.test.ts'],
+          testTimeout: 120_000,
+          // Packing, installing and starting the packages is part of the set-up.
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        // Installs the test tools of another team, so `npm test` leaves it out.
+        test: { name: 'team', expect, include: ['mocks/api/test/team/*.team.test.ts'], testTimeout: 120_000 },
       },
     ],
   },

@@ -1,5 +1,13 @@
 // The layers of the web app for dependency-cruiser: each may import those to its right, type imports included.
-const layers = ['main.ts', 'shell', 'products', 'features', 'platform', 'ui', 'lib'];
+const layers = ['main.ts', 'shell', 'products', 'features', 'domains', 'platform', 'ui', 'lib'];
+
+/** The domains that a domain may import; all others stand alone. */
+const domainImports = {
+  goods: ['food'],
+  meal: ['food'],
+  shopping: ['food'],
+  goodsDetail: ['goods'],
+};
 
 const pathOf = (layer) => `^web/src/${layer.replace('.', '\\.')}`;
 
@@ -15,14 +23,38 @@ module.exports = {
     })),
     {
       name: 'feature-imports-feature',
-      comment: 'What two features need belongs into ui, platform or lib.',
+      comment: 'What two features need belongs into a domain, platform, ui or lib.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
+      name: 'domain-imports-domain',
+      comment: 'Only the table of this file lets a domain import another one.',
+      severity: 'error',
+      from: {
+        path: '^web/src/domains/([^/]+)/',
+        pathNot: Object.keys(domainImports).map((name) => pathOf(`domains/${name}/`)),
+      },
+      to: { path: '^web/src/domains/', pathNot: '^web/src/domains/$1/' },
+    },
+    ...Object.entries(domainImports).map(([name, allowed]) => ({
+      name: 'domain-imports-domain',
+      comment: `${name} may import ${allowed.join(', ')}.`,
+      severity: 'error',
+      from: { path: pathOf(`domains/${name}/`) },
+      to: { path: '^web/src/domains/', pathNot: [name, ...allowed].map((domain) => pathOf(`domains/${domain}/`)) },
+    })),
+    {
+      name: 'kit-imports-sdk',
+      comment: 'The kit and the helpers know no type of the server: properties carry what they show.',
+      severity: 'error',
+      from: { path: ['ui/', 'lib/'].map(pathOf), pathNot: '\\.test\\.ts$' },
+      to: { path: '^sdk/' },
+    },
+    {
       name: 'gallery-imports-upwards',
-      comment: 'The gallery shows the kit: it may import platform, ui and lib.',
+      comment: 'The gallery shows the kit and the domains: it may import domains, platform, ui and lib.',
       severity: 'error',
       from: { path: pathOf('gallery/') },
       to: { path: ['main.ts', 'shell/', 'products/', 'features/'].map(pathOf) },
@@ -36,9 +68,9 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', '^sdk/'] },
     exclude: { path: '\\.(po|css|svg)$' },
-    includeOnly: '^web/src',
+    includeOnly: '^(web/src|sdk)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

@@ -11,19 +11,19 @@ const EMPTY_HEADERS = {
 };
 
 // One catalog per feature and language, so that a screen loads only its own texts. The shell's catalog loads first, with the
-// texts of every screen. The kit's folders and the deferred parts of the shell share a second catalog, which loads with the
-// first screen.
+// texts of every screen. The domains, the platform, the kit's folders and the deferred parts of the shell share a second
+// catalog, which loads with the first screen.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-CN'],
   catalogs: [
     {
       path: 'src/shell/locales/{locale}',
-      include: ['src/shell/*.ts*', 'src/platform/*.ts*', 'src/ui/*.ts*', 'src/ui/feedback'],
+      include: ['src/shell/*.ts*', 'src/ui/*.ts*', 'src/ui/feedback'],
     },
     {
-      path: 'src/ui/locales/{locale}',
-      include: ['src/ui/*/*.ts*', 'src/shell/deferred', 'src/platform/access', 'src/platform/outbox'],
+      path: 'src/locales/{locale}',
+      include: ['src/domains', 'src/platform', 'src/ui/*/*.ts*', 'src/shell/deferred'],
       exclude: ['**/src/ui/feedback/**'],
     },
     ...['general', 'ai', 'food'].map((product) => ({

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { locales, manifestOf, products } from './manifests.ts';
-import { homeOf, productOf } from './src/platform/product.ts';
+import { homeOf, productOf } from './src/platform/routing/product.ts';
 
 const file = (path: string) => new URL(`public${path}`, import.meta.url);
 

@@ -1,7 +1,7 @@
 /** The web app manifests: one for each product and language. The page links its own (`platform/offline/install-links.ts`). */
 import type { Plugin } from 'vite';
-import type { Locale } from './src/platform/choose-locale.ts';
-import type { Product } from './src/platform/product.ts';
+import type { Locale } from './src/platform/i18n/choose-locale.ts';
+import type { Product } from './src/platform/routing/product.ts';
 
 interface Names {
   name: string;

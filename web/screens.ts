@@ -1,5 +1,7 @@
+import type { PathPattern } from './src/platform/routing/paths.ts';
+
 /** Each screen with an address that fills it with content. The sweep, the screenshots and the benchmark use them. */
-export const screens: Record<string, string> = {
+export const screens: Record<PathPattern, string> = {
   '/': '/',
   '/ai-app': '/ai-app',
   '/food-app': '/food-app',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
+import { providerPictureHosts as pictureHosts } from './settings.ts';
 
-const production = securityHeaders({ environment: 'production', hosts: {} });
+const production = securityHeaders({ environment: 'production', hosts: {}, pictureHosts });
 
 test('the README lists the headers of a production build', () => {
   const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
@@ -18,14 +19,25 @@ test("the policy allows no inline code but the start page's own, no eval and no 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test('no text becomes code but by a policy, and pictures load from the listed hosts alone', () => {
+  const policy = production['Content-Security-Policy'] ?? '';
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types dompurify health-worker health-messaging;",
+  );
+  const given = ['https://pictures.our.example'];
+  const other = securityHeaders({ environment: 'production', hosts: {}, pictureHosts: given });
+  expect(other['Content-Security-Policy']).toContain("img-src 'self' https://pictures.our.example data: blob:;");
+  expect(policy).not.toMatch(/https:[ ;]/);
+});
+
 test('other API hosts replace the default ones', () => {
   const hosts = { production: { main: 'https://api.our.example/v1', food: 'https://api.our.example/v1' } };
-  const policy = securityHeaders({ environment: 'production', hosts })['Content-Security-Policy'] ?? '';
+  const policy = securityHeaders({ environment: 'production', hosts, pictureHosts })['Content-Security-Policy'] ?? '';
   expect(policy).toContain("connect-src 'self' https://api.our.example;");
 });
 
 test('the device page may embed a development build', () => {
-  expect(securityHeaders({ environment: 'dev', hosts: {} })['Content-Security-Policy']).toContain(
+  expect(securityHeaders({ environment: 'dev', hosts: {}, pictureHosts })['Content-Security-Policy']).toContain(
     "frame-ancestors 'self'",
   );
 });

@@ -1,5 +1,5 @@
 import { resolveHost } from '../sdk/src/hosts.ts';
-import type { Settings } from './settings.ts';
+import { keyPrefixOf, type Settings } from './settings.ts';
 import { inlineSources } from './start-page.ts';
 
 /** The messaging app's script; only its browser loads it. */
@@ -9,21 +9,25 @@ const messagingScript = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 export function securityHeaders({
   environment,
   hosts,
-}: Pick<Settings, 'environment' | 'hosts'>): Record<string, string> {
+  pictureHosts,
+}: Pick<Settings, 'environment' | 'hosts' | 'pictureHosts'>): Record<string, string> {
   const dev = environment === 'dev';
   const api = dev ? [] : [resolveHost(environment, 'main', hosts), resolveHost(environment, 'food', hosts)];
-  const inline = inlineSources();
+  const inline = inlineSources(keyPrefixOf(environment));
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' ${inline.script} ${messagingScript}`,
     'style-src': `'self' ${inline.style}`,
-    // Articles and the API use pictures from any host; pictures that the person has chosen show from memory.
-    'img-src': "'self' https: data: blob:",
+    // The host of a picture learns who reads what. Pictures that the person has chosen show from memory.
+    'img-src': `'self' ${pictureHosts.join(' ')} data: blob:`,
     // The messaging app renders its button that opens the native app in such frames.
     'frame-src': 'https://*.qq.com webcompt:',
     'connect-src': ["'self'", ...new Set(api.map((host) => new URL(host).origin))].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
+    // No text becomes code or markup but by one of these: the sanitiser, the worker's address, and the messaging app's script.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify health-worker health-messaging',
     'base-uri': "'none'",
     'form-action': "'none'",
     // The device page embeds the app in a frame of the same origin.

@@ -1,13 +1,20 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { digestLength } from './src/service-worker/digest-length.ts';
 import { firstFiles } from './start-page.ts';
+
+/** The digest by which the worker knows a file. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64');
 
 /**
  * Adds the service worker to the build, as `sw.js`. It changes with every release, since it contains the release's name.
  * @param folder of the release, such as `assets/1a2B3c4D/`
  * @param target the oldest browsers
+ * @param keyPrefix with which the names of its caches begin
  */
-export function serviceWorker(folder: string, target: string[]): Plugin {
+export function serviceWorker(folder: string, target: string[], keyPrefix: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -15,21 +22,32 @@ export function serviceWorker(folder: string, target: string[]): Plugin {
       // After the style sheets.
       order: 'post',
       async handler(_, bundle) {
-        const release = { name: folder.split('/')[1], files: firstFiles(bundle).map((file) => `/${file}`) };
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(release, target) });
+        const digests = Object.values(bundle)
+          .filter(({ fileName }) => fileName.startsWith(folder))
+          .map((file) => [
+            file.fileName.slice(folder.length),
+            digestOf(file.type === 'chunk' ? file.code : file.source),
+          ]);
+        const release = {
+          name: folder.split('/')[1],
+          files: firstFiles(bundle).map((file) => `/${file}`),
+          digests: Object.fromEntries(digests),
+        };
+        const define = { __RELEASE__: JSON.stringify(release), __KEY_PREFIX__: JSON.stringify(keyPrefix) };
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(define, target) });
       },
     },
   };
 }
 
 /** A classic script in one file: the oldest browsers know no modules in workers. */
-async function compile(release: unknown, target: string[]): Promise<string> {
+async function compile(define: Record<string, string>, target: string[]): Promise<string> {
   const { output } = (await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
     logLevel: 'error',
-    define: { __RELEASE__: JSON.stringify(release) },
+    define,
     build: {
       target,
       write: false,

@@ -1,6 +1,8 @@
+import { createHealthClient } from '@health-app/sdk';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleSettings } from './hosting/example-settings.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 describe('the settings of a build', () => {
   test('without any, it is a build for the mock', () => {
@@ -9,8 +11,14 @@ describe('the settings of a build', () => {
       environment: 'dev',
       appVersion: '0.1.0',
       hosts: { dev: {} },
+      autoRedirect: false,
     });
     expect(settings.messagingAppIds).toEqual({ main: undefined, food: undefined });
+  });
+
+  test('the login of a native app opens by itself only where the build says so', () => {
+    expect(readSettings({ ...exampleSettings, VITE_AUTO_REDIRECT: 'on' }).autoRedirect).toBe(true);
+    expect(readSettings({ ...exampleSettings, VITE_AUTO_REDIRECT: 'off' }).autoRedirect).toBe(false);
   });
 
   test('a build for production takes the hosts of the SDK, unless it is told others', () => {
@@ -21,9 +29,9 @@ describe('the settings of a build', () => {
 
   test.each([
     ['VITE_ENVIRONMENT', 'prod', 'VITE_ENVIRONMENT is "prod": one of dev, test, preview, production'],
-    ['VITE_APP_VERSION', '', 'VITE_APP_VERSION is missing: numbers such as 5.2.0'],
-    ['VITE_APP_VERSION', 'five', 'VITE_APP_VERSION is "five": numbers such as 5.2.0'],
-    ['VITE_MAIN_HOST', 'http://api.our.example', 'VITE_MAIN_HOST is "http://api.our.example": an https address'],
+    ['VITE_APP_VERSION', '', "VITE_APP_VERSION is missing: a version such as '5.2.0'"],
+    ['VITE_AUTO_REDIRECT', 'true', 'VITE_AUTO_REDIRECT is "true": on or off'],
+    ['VITE_WEB_URL', undefined, 'VITE_WEB_URL is missing: an https address'],
     ['VITE_APP_LINK', 'javascript:alert(1)', 'VITE_APP_LINK is "javascript:alert(1)": an https address'],
     [
       'VITE_IOS_STORE',
@@ -34,6 +42,59 @@ describe('the settings of a build', () => {
     ['VITE_MESSAGING_APP_ID_FOOD', undefined, 'VITE_MESSAGING_APP_ID_FOOD is missing: wx and 16 hexadecimal digits'],
   ])('says what is wrong with %s = %s', (name, value, message) => {
     expect(() => readSettings({ ...exampleSettings, [name]: value })).toThrow(message);
+  });
+
+  test.each(['five', '5.2', '5', '5.2.0.1', '5.2.x', 'v5.2.0', '5.2.0-beta', '5..0', '-1.0.0'])(
+    'refuses the version %s, which the SDK refuses too',
+    (version) => {
+      expect(() => readSettings({ ...exampleSettings, VITE_APP_VERSION: version })).toThrow('VITE_APP_VERSION');
+      expect(() => createHealthClient({ environment: 'production', app: 'main', appVersion: version })).toThrow(
+        'appVersion',
+      );
+    },
+  );
+
+  const wrongAddresses = [
+    'api.our.example',
+    '/api',
+    'http://api.our.example',
+    'https://',
+    'https://someone@api.our.example',
+    'https://api.our.example?key=1',
+    'https://api.our.example#api',
+    'javascript:alert(1)',
+    'ftp://api.our.example',
+  ];
+  test.each(['VITE_MAIN_HOST', 'VITE_FOOD_HOST'].flatMap((name) => wrongAddresses.map((address) => [name, address])))(
+    'refuses %s = %s',
+    (name, address) => {
+      expect(() => readSettings({ ...exampleSettings, [name as string]: address })).toThrow(name);
+    },
+  );
+
+  test('every setting that passes makes a client', () => {
+    const values = fc.record({
+      VITE_ENVIRONMENT: fc.oneof(fc.constantFrom('dev', 'test', 'preview', 'production'), fc.string()),
+      VITE_APP_VERSION: fc.oneof(
+        fc.array(fc.nat(99), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('.')),
+        fc.string(),
+      ),
+      VITE_MAIN_HOST: fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()),
+      VITE_FOOD_HOST: fc.oneof(fc.webUrl({ validSchemes: ['http', 'https'] }), fc.constant('')),
+    });
+    fc.assert(
+      fc.property(values, (variables) => {
+        let settings: Settings;
+        try {
+          settings = readSettings({ ...exampleSettings, ...variables });
+        } catch (error) {
+          expect(String(error)).toContain('This build is set up wrongly');
+          return;
+        }
+        for (const app of ['main', 'food'] as const) createHealthClient({ ...settings, app }).dispose();
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('names everything that is wrong at once', () => {

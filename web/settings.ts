@@ -1,5 +1,7 @@
 /** The settings of a build: the variables, their values and their defaults. */
-import type { Environment, HostOverrides } from '@health-app/sdk';
+import type { App, Environment, HostOverrides } from '@health-app/sdk';
+import { environmentCodes, resolveHost } from '../sdk/src/hosts.ts';
+import { appVersion } from '../sdk/src/validate.ts';
 
 /** Read from environment variables of the build. An empty variable counts as absent. */
 export interface Settings {
@@ -8,10 +10,19 @@ export interface Settings {
   /** `VITE_APP_VERSION`: sent with every call, e.g. `5.2.0`. Required outside `dev`. */
   appVersion: string;
   /**
-   * `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's own. Https outside `dev`. Without them, a
-   * page in `dev` calls its own server, which passes the calls on to the mock.
+   * `VITE_AUTO_REDIRECT`: `on` or `off`. `on` opens the login of a native app that has no user, and loads the page again after its
+   * success. Default `off`.
+   */
+  autoRedirect: boolean;
+  /**
+   * `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's own. Https unless `dev` or `test`. Without
+   * them, a page in `dev` calls its own server, which passes the calls on to the mock.
    */
   hosts: HostOverrides;
+  /** `VITE_WEB_URL`: https address of the web app itself, for the previews of its links. Required outside `dev`. */
+  webUrl: string;
+  /** `VITE_PICTURE_HOSTS`: the https origins from which pictures load, with spaces between them. Default: the provider's own. */
+  pictureHosts: readonly string[];
   /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and tells where to get it elsewhere. */
   appLink: string;
   /** `VITE_IOS_STORE`, `VITE_ANDROID_STORE`: https addresses of the native app in the stores. */
@@ -22,6 +33,9 @@ export interface Settings {
    */
   messagingAppIds: Partial<Record<'main' | 'food', string>>;
 }
+
+/** What the keys of all that the page stores begin with, as in the SDK's storage: several environments may share an origin. */
+export const keyPrefixOf = (environment: Environment): string => `${environmentCodes[environment]}:`;
 
 type Variables = Record<string, unknown>;
 
@@ -60,10 +74,18 @@ export function readSettings(variables: Variables): Settings {
     appVersion: read(
       'VITE_APP_VERSION',
       dev ? '0.1.0' : undefined,
-      (text) => /^\d+(\.\d+){1,3}$/.test(text),
-      'numbers such as 5.2.0',
+      (text) => appVersion[0](text as never) === true,
+      appVersion[1],
     ),
+    autoRedirect: read('VITE_AUTO_REDIRECT', 'off', (text) => text === 'on' || text === 'off', 'on or off') === 'on',
     hosts: {},
+    webUrl: address('VITE_WEB_URL', dev ? '' : undefined),
+    pictureHosts: read(
+      'VITE_PICTURE_HOSTS',
+      providerPictureHosts.join(' '),
+      (text) => text.split(/\s+/).every(isOrigin),
+      'https origins with spaces between them, such as https://img.health-app.example',
+    ).split(/\s+/),
     appLink: address('VITE_APP_LINK', dev ? 'https://app.health-app.example/open' : undefined),
     stores: {
       ios: address('VITE_IOS_STORE', dev ? 'https://apps.health-app.example/ios' : undefined),
@@ -71,11 +93,39 @@ export function readSettings(variables: Variables): Settings {
     },
     messagingAppIds: { main: appId('VITE_MESSAGING_APP_ID_MAIN'), food: appId('VITE_MESSAGING_APP_ID_FOOD') },
   };
-  const main = address('VITE_MAIN_HOST', '');
-  const food = address('VITE_FOOD_HOST', '');
+  const host = (name: string, app: App) =>
+    read(
+      name,
+      '',
+      (text) => text === '' || isHost(environment as Environment, app, text),
+      'an address without query, user and fragment, https unless dev or test',
+    );
+  const main = host('VITE_MAIN_HOST', 'main');
+  const food = host('VITE_FOOD_HOST', 'food');
   settings.hosts = { [environment]: { ...(main && { main }), ...(food && { food }) } };
   if (faults.length) throw new Error(`This build is set up wrongly.\n${faults.join('\n')}`);
   return settings;
+}
+
+/** The hosts of the API's pictures, and the address under which a native app serves those of the device (assumed). */
+export const providerPictureHosts = ['img', 'm', 'h5', 'local'].map((name) => `https://${name}.health-app.example`);
+
+function isOrigin(text: string): boolean {
+  try {
+    const { protocol, origin } = new URL(text);
+    return protocol === 'https:' && origin === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the SDK takes an address for a host. */
+function isHost(environment: Environment, app: App, address: string): boolean {
+  try {
+    return resolveHost(environment, app, { [environment]: { [app]: address } }) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isAddress(text: string, plainToo: boolean): boolean {

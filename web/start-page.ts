@@ -3,11 +3,10 @@
  * file arrives.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSync, type StdinOptions } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-import type { ReleaseFiles } from './src/lib/release-files.ts';
+import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 
 /** The oldest browsers that the app runs in. */
 export const oldestBrowsers = ['chrome87', 'safari14'];
@@ -15,7 +14,7 @@ export const oldestBrowsers = ['chrome87', 'safari14'];
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Compiles what stands inline. The files are read anew by each call, for the development server. */
-function inlineCode(): { script: string; style: string } {
+function inlineCode(keyPrefix: string): { script: string; style: string } {
   const compile = (contents: string, loader: StdinOptions['loader']) =>
     buildSync({
       stdin: { contents, loader, resolveDir: source('src') },
@@ -26,21 +25,19 @@ function inlineCode(): { script: string; style: string } {
       target: oldestBrowsers,
       // Safari 14 has it, with a flaw in rare patterns, for which the compiler takes it as absent.
       supported: { destructuring: true },
+      define: { __KEY_PREFIX__: JSON.stringify(keyPrefix) },
       tsconfig: source('../tsconfig.json'),
     }).outputFiles.map(({ text }) => text.trim())[0] ?? '';
   return {
-    script: compile('import "./preload-route.ts"', 'ts'),
+    script: compile('import "./start-watchdog.ts"; import "./preload-route.ts";', 'ts'),
     style: compile('@import "./ui/tokens.css"; @import "./first-frame.css";', 'css'),
   };
 }
 
-/** The features, which are chunks by the same names. */
-export const featureNames = new Set(readdirSync(source('src/features')));
-
 /** The sources that allow the inline code in a content security policy. */
-export function inlineSources(): { script: string; style: string } {
+export function inlineSources(keyPrefix: string): { script: string; style: string } {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const { script, style } = inlineCode();
+  const { script, style } = inlineCode(keyPrefix);
   return { script: hash(script), style: hash(style) };
 }
 
@@ -48,23 +45,18 @@ interface Options {
   /** Folder of the release, with a slash at its end. */
   folder: string;
   readRoutes: () => Promise<ReleaseFiles['routes']>;
+  /** With which the keys of what the page stores begin. */
+  keyPrefix: string;
 }
 
 /** Writes the inline code into the page, and in a build the links to its first files and the list of all others. */
-export function startPage({ folder, readRoutes }: Options): Plugin {
+export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
   return {
     name: 'start-page',
-    // After Vite has written the lists.
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') dropFeatureFiles(chunk);
-      },
-    },
     transformIndexHtml: {
       order: 'post',
       async handler(_, { bundle }) {
-        const { script, style } = inlineCode();
+        const { script, style } = inlineCode(keyPrefix);
         // At the end of the head: the character set must stand in the first kilobyte.
         const inline = [
           { tag: 'style', children: style, injectTo: 'head' as const },
@@ -114,32 +106,6 @@ export function startPage({ folder, readRoutes }: Options): Plugin {
       },
     },
   };
-}
-
-/**
- * Removes the style sheets of features from the lists that Vite writes beside each `import()`: the page lists them already, and
- * the tables of screens would name them all before the first screen.
- */
-function dropFeatureFiles(chunk: Rolldown.OutputChunk): void {
-  const list = /(?<=\(m\.f=)\[[^\]]*\]/;
-  const files: string[] = JSON.parse(list.exec(chunk.code)?.[0] ?? '[]');
-  const kept: string[] = [];
-  let calls = 0;
-  const code = chunk.code.replace(
-    /(import\(`\.\/([^`]+)\.js`\)(?:(?!import\(|__vite__).)*)__vite__mapDeps\(\[([\d,]*)\]\)/gs,
-    (_, load: string, name: string, indexes: string) => {
-      calls += 1;
-      if (featureNames.has(name)) return `${load}[]`;
-      const needed = indexes.split(',').map((index) => files[Number(index)] ?? '');
-      kept.push(...needed.filter((file) => !kept.includes(file)));
-      return `${load}__vite__mapDeps([${needed.map((file) => kept.indexOf(file))}])`;
-    },
-  );
-  // A call that the pattern misses would keep its indexes, and load other files.
-  if (calls !== chunk.code.split('__vite__mapDeps([').length - 1) {
-    throw new Error(`${chunk.fileName} names files in a form that the start page does not know`);
-  }
-  chunk.code = code.replace(list, JSON.stringify(kept));
 }
 
 /** The files of every screen. */

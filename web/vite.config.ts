@@ -5,17 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { hostRules } from './hosting/preview.ts';
+import { homeDescription } from './hosting/previews.ts';
 import { manifests } from './manifests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
-import { readSettings, type Settings } from './settings.ts';
-import type { ReleaseFiles } from './src/lib/release-files.ts';
+import { keyPrefixOf, readSettings, type Settings } from './settings.ts';
+import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import type { ScreenRoute } from './src/products/route.ts';
-import { featureNames, oldestBrowsers, startPage } from './start-page.ts';
-
-type Define = Record<string, string>;
+import { oldestBrowsers, startPage } from './start-page.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,136 +31,41 @@ const proxy = {
   },
 };
 
-/** The kit's folders that every screen shows; each of the others is a chunk of its own. */
-const alwaysShown = ['feedback'];
-
 /**
- * Turns React Query's private fields into ordinary properties. The oldest browsers have no private methods, and the compiler's
- * substitute, a WeakMap per field, is slower and 0.7 kB larger. No class shares a private name with its base class.
+ * The folders of the kit that are no chunks: what every screen shows, and what an `import()` loads with its package. Each of the
+ * others is a chunk of its own.
  */
-const openPrivateFields: Plugin = {
-  name: 'open-private-fields',
-  apply: 'build',
-  transform: {
-    filter: { id: /@tanstack\/query-core\// },
-    handler: (code) => ({ code: code.replace(/#(?=[a-z]\w*\b)/g, '$'), map: null }),
-  },
-};
+const noChunks = ['feedback', 'sanitizer'];
 
-const plugins = () => [openPrivateFields, react({ babel: { plugins: [macros] } }), lingui({ configPath })];
+/** The rooms of the platform that draw for screens. */
+const screenRooms = ['form', 'list', 'poster', 'query', 'upload'];
 
-const alias = [
+const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configPath })];
+
+/** The development server runs the sources of the SDK; a build takes the built package, as any other app does. */
+const sources = [
   { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
   { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
+  { find: '@health-app/sdk/safety', replacement: source('../sdk/src/safety/index.ts') },
   { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
-  { find: /^\0vite\/preload-helper\.js$/, replacement: source('src/lib/preload.ts') },
-  { find: 'regexparam', replacement: source('src/lib/regexparam.ts') },
-  { find: 'use-sync-external-store/shim/index.js', replacement: source('src/lib/use-sync-external-store.ts') },
 ];
 
 /** The folders of a module below `web/src`; empty for packages and helpers of the compiler. */
 const foldersOf = (id: string): string[] => /\/web\/src\/(.*)/.exec(id)?.[1]?.split('/') ?? [];
 
-/** A module as the app uses it: imports that tree shaking removes are gone. */
-interface ModuleUse {
-  imports: string[];
-  importers: Set<string>;
-  /** Whether an `import()` loads it. */
-  isDynamic: boolean;
-}
-
-/**
- * The modules of the app, found by a build that keeps each in a file of its own. The plain graph of imports says too much: the
- * index of a package names many modules that its importer does not use.
- */
-async function findModules(mode: string, define: Define): Promise<Map<string, ModuleUse>> {
-  const { output } = (await build({
-    configFile: false,
-    root: source('.'),
-    mode,
-    define,
-    logLevel: 'error',
-    plugins: plugins(),
-    resolve: { alias },
-    build: {
-      target: oldestBrowsers,
-      write: false,
-      minify: false,
-      rolldownOptions: { input: source('src/main.ts'), output: { preserveModules: true } },
-    },
-  })) as Rolldown.RolldownOutput;
-  const files = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  const idOf = (fileName: string) => files.get(fileName)?.moduleIds[0] ?? fileName;
-  const modules = new Map<string, ModuleUse>();
-  const dynamic = new Set([...files.values()].flatMap(({ dynamicImports }) => dynamicImports));
-  for (const { fileName, imports } of files.values()) {
-    modules.set(idOf(fileName), {
-      imports: imports.map(idOf),
-      importers: new Set(),
-      isDynamic: dynamic.has(fileName),
-    });
-  }
-  for (const [id, { imports }] of modules) for (const imported of imports) modules.get(imported)?.importers.add(id);
-  return modules;
-}
-
-/** A module and all that it imports at once. */
-function withImports(modules: Map<string, ModuleUse>, id: string, found = new Set<string>()): Set<string> {
-  if (!found.has(id)) {
-    found.add(id);
-    for (const imported of modules.get(id)?.imports ?? []) withImports(modules, imported, found);
-  }
-  return found;
-}
-
-/**
- * One chunk per feature, not per screen: the next screen of a feature opens without a request. One per folder of the kit, for
- * the screens that use it. The page starts with `start`, which requests the first data, and `shell`. A module that a single
- * chunk imports goes with that chunk; `shared` has what several import. A module that only an `import()` loads stays apart.
- */
-function chunkOf(id: string, path: string[] = []): string | null {
-  if (id.endsWith('.po')) return null;
-  const folder = folderChunk(id);
-  if (folder !== undefined) return folder;
-  // Any chunk may need a helper of the compiler.
-  if (needed.start.has(id) || id.startsWith('\0')) return 'start';
-  if (needed.shell.has(id)) return 'shell';
-  const module = needed.modules.get(id);
-  // The document and the global style sheet have no code.
-  if (!module) return 'start';
-  if (module.isDynamic && module.importers.size === 0) return null;
-  // What the tables share is small, and a page needs it with its table.
-  if (foldersOf(id)[0] === 'products') return 'start';
-  const others = [...module.importers].filter((importer) => importer !== id && !path.includes(importer));
-  const users = new Set(others.map((importer) => chunkOf(importer, [...path, id])));
-  if (users.size > 1) users.delete('gallery');
-  const [only] = users;
-  return users.size === 1 && only !== undefined ? only : 'shared';
-}
-
-/** The modules of the app, and which of them the first two chunks need. A build fills it in before it makes chunks. */
-const needed = { modules: new Map<string, ModuleUse>(), start: new Set<string>(), shell: new Set<string>() };
-
-function findNeeded(mode: string, define: Define): Plugin {
-  return {
-    name: 'find-needed',
-    apply: 'build',
-    async buildStart() {
-      needed.modules = await findModules(mode, define);
-      needed.start = withImports(needed.modules, source('src/main.ts'));
-      needed.shell = withImports(needed.modules, source('src/shell/start.tsx'));
-    },
-  };
-}
-
-/** The chunk of a folder that is one; `null` for documents, which are loaded one by one. */
-function folderChunk(id: string): string | null | undefined {
+/** The chunk of a folder that is one; `null` for all other modules, and for documents, which are loaded one by one. */
+function folderChunk(id: string): string | null {
   const [top, name, rest] = foldersOf(id);
+  if (!top || !name || id.endsWith('.po')) return null;
   if (top === 'features') return rest === 'documents' ? null : name;
   if (top === 'gallery') return 'gallery';
-  if (top === 'ui' && rest && name && !alwaysShown.includes(name)) return `kit-${name}`;
-  return undefined;
+  if (top === 'domains') return `domain-${name}`;
+  if (top === 'ui' && rest && !noChunks.includes(name)) return `kit-${name}`;
+  return top === 'platform' && screenRooms.includes(name) ? `platform-${name}` : null;
 }
+
+/** Groups of the bundler by folder. What a chunk uses of another folder stays there. */
+const folders = { name: folderChunk, debugName: 'folders', includeDependenciesRecursively: false };
 
 /**
  * The folder of a release below `assets/`: all its files stand there, under plain names. Hashed names would save nothing: the
@@ -178,9 +82,14 @@ function releaseFolder(settings: Settings, mode: string): string {
     for (const path of paths.sort()) add(path);
   }
   // The lock file stands for the packages and the compilers.
-  for (const path of ['index.html', 'vite.config.ts', 'start-page.ts', 'service-worker-plugin.ts', 'lingui.config.ts'])
-    add(path);
-  add('../package-lock.json');
+  const configurations = [
+    'index.html',
+    'vite.config.ts',
+    'start-page.ts',
+    'service-worker-plugin.ts',
+    'lingui.config.ts',
+  ];
+  for (const path of [...configurations, '../sdk/rolldown.config.ts', '../package-lock.json']) add(path);
   return `assets/${hash.digest('base64url').slice(0, 8)}/`;
 }
 
@@ -215,10 +124,13 @@ function catalogs(base: string): Plugin {
 
 /** Reads which feature shows each screen, from the products' tables. */
 async function readRoutes(): Promise<ReleaseFiles['routes']> {
+  const config = { configFile: false as const, root: source('.'), plugins: plugins() };
+  const read = async <Module>(name: string) =>
+    (await runnerImport<Module>(source(`src/products/${name}.ts`), config)).module;
+  const { sharedRoutes } = await read<{ sharedRoutes: ScreenRoute[] }>('shared');
   const routesOf = async (product: string) => {
-    const config = { configFile: false as const, root: source('.'), plugins: plugins(), resolve: { alias } };
-    const { module } = await runnerImport<{ routes: ScreenRoute[] }>(source(`src/products/${product}.ts`), config);
-    const screens = module.routes.map(({ path, feature, navBar }) => [
+    const { routes } = await read<{ routes: ScreenRoute[] }>(product);
+    const screens = [...routes, ...sharedRoutes].map(({ path, feature, navBar }) => [
       path,
       [feature, navBar].filter(Boolean).join(' '),
     ]);
@@ -227,40 +139,37 @@ async function readRoutes(): Promise<ReleaseFiles['routes']> {
   return Object.fromEntries(await Promise.all(['general', 'ai', 'food'].map(routesOf)));
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   // Wrong settings stop the build.
   const settings = readSettings(loadEnv(mode, source('.')));
   const folder = releaseFolder(settings, mode);
-  const define = { __SETTINGS__: JSON.stringify(settings), __CONTRACT__: JSON.stringify(contractHash()) };
+  const keyPrefix = keyPrefixOf(settings.environment);
+  const define = {
+    __SETTINGS__: JSON.stringify(settings),
+    __KEY_PREFIX__: JSON.stringify(keyPrefix),
+    __PICTURE_HOSTS__: JSON.stringify(settings.pictureHosts),
+    __CONTRACT__: JSON.stringify(contractHash()),
+  };
   return {
     define,
     plugins: [
       ...plugins(),
-      findNeeded(mode, define),
       catalogs(folder),
-      startPage({ folder, readRoutes }),
-      serviceWorker(folder, oldestBrowsers),
+      homeDescription(),
+      startPage({ folder, readRoutes, keyPrefix }),
+      serviceWorker(folder, oldestBrowsers, keyPrefix),
       manifests(),
       hostRules(),
     ],
-    resolve: {
-      alias,
-    },
+    resolve: { alias: command === 'serve' ? sources : [] },
     server: { proxy },
     preview: { proxy, headers: securityHeaders(settings) },
     build: {
       target: oldestBrowsers,
       manifest: true,
       assetsInlineLimit: 0,
-      // Browsers that do not know such links ask for the same files a little later.
-      modulePreload: {
-        polyfill: false,
-        // The document has loaded the first chunks, and lists the files of each feature.
-        resolveDependencies: (name, files) =>
-          name.startsWith(folder) && featureNames.has(name.slice(folder.length, -'.js'.length))
-            ? []
-            : files.filter((file) => !/\/(index|shell|rolldown-runtime)\.js$/.test(file)),
-      },
+      // The page has the list of all files, from which each screen's files are requested at once.
+      modulePreload: false,
       rolldownOptions: {
         // An assignment in the constructor, without a helper.
         transform: { assumptions: { setPublicClassFields: true } },
@@ -269,9 +178,30 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: `${folder}[name].js`,
           assetFileNames: `${folder}[name][extname]`,
           codeSplitting: {
-            // What a chunk uses of another group stays there.
-            includeDependenciesRecursively: false,
-            groups: [{ name: (id) => chunkOf(id), debugName: 'start, shell and features' }],
+            // The modules of a group leave the groups below it.
+            groups: [
+              // What the page imports at once: the SDK, which requests the first data.
+              { name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('.po'), priority: 5 },
+              // With all that it imports: React, the router and the frame of every screen.
+              { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/, priority: 4 },
+              // A domain or a folder of the kit, for the screens that use it.
+              { ...folders, test: /\/web\/src\/(domains|ui|platform)\//, priority: 3 },
+              // What several of all these use.
+              {
+                name: 'shared',
+                test: (id) => folderChunk(id) === null && !id.endsWith('.po'),
+                minShareCount: 2,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
+              // A feature, not a screen: the next screen of a feature opens without a request.
+              {
+                ...folders,
+                test: /\/web\/src\/(features|gallery)\//,
+                priority: 1,
+                includeDependenciesRecursively: true,
+              },
+            ],
           },
         },
       },

@@ -1,75 +1,193 @@
-import type { IncomingMessage } from 'node:http';
-import type { IHttpRequest } from '@stoplight/prism-http';
+import { askBackend } from './backend.ts';
 import { parseBody } from './body.ts';
 import type { Clock } from './clock.ts';
 import { contractViolation } from './contract-violation.ts';
-import { createControl } from './control/control.ts';
-import type { Overrides } from './control/overrides.ts';
+import type { Control } from './control/control.ts';
+import { mergePatch } from './control/merge-patch.ts';
+import type { Choice, Overrides } from './control/overrides.ts';
+import { timestamp } from './days.ts';
+import { checkDelay } from './delay.ts';
 import { type Description, type Operation, routeOf } from './description.ts';
-import { Failure, type Worlds } from './memory.ts';
-import { readPreference } from './preference.ts';
+import { checkFault, type Fault } from './fault.ts';
+import type { Journal, Source } from './journal.ts';
+import { Failure } from './memory.ts';
+import { exampleNameOf, exampleReply, readPreference } from './preference.ts';
 import { askPrism } from './prism.ts';
-import { mockFailure, Refusal, type Reply } from './refusal.ts';
+import type { Recording, Recordings } from './recording.ts';
+import { mockFailure, Refusal, type Reply, replyTo } from './refusal.ts';
+import {
+  type ClientRequest,
+  headerOf,
+  prismHeaders,
+  queryOf,
+  refuseEmpty,
+  tokenOf,
+  typedQuery,
+  urlOf,
+} from './request.ts';
+import { fromWire, toWire } from './wire.ts';
+import type { Worlds } from './worlds.ts';
 
-export type Answer = (request: IncomingMessage, body: string) => Promise<Reply>;
+/** A reply, and how it is delivered. */
+export interface Answered {
+  status: number;
+  /** The body as JSON. */
+  text: string;
+  /** Time before the reply; ms. */
+  delay: number;
+  fault: Fault | undefined;
+  /** The time of the mock's clock. */
+  now: Date;
+}
+
+export type Answer = (request: ClientRequest) => Promise<Answered>;
 
 interface Parts {
   description: Description;
   worlds: Worlds;
   clock: Clock;
   overrides: Overrides;
+  journal: Journal;
+  control: Control;
+  recordings: Recordings;
+  /** The address of the backend that answers instead of the mock. */
+  backend?: string | undefined;
+  /** Called after each recorded reply. */
+  onRecorded?: ((recordings: Recording[]) => void) | undefined;
   log: (line: string) => void;
+}
+
+/** What is known of a call; it grows while the call is read, so that a refusal is journaled with it. */
+interface Seen {
+  operation?: Operation;
+  input?: unknown;
+  source?: Source;
+  delivery: { delay?: number | undefined; fault?: Fault | undefined };
 }
 
 /** Prism replies with an example; the memory then rewrites its live parts, unless the request names an example. */
 export function createAnswer(parts: Parts): Answer {
-  const { description, worlds, clock, overrides, log } = parts;
-  const control = createControl(parts);
+  const { description, worlds, clock, overrides, journal, control, recordings, backend, onRecorded, log } = parts;
 
-  return async (request, text) => {
+  return async (request) => {
+    const seen: Seen = { delivery: {} };
+    const reply = await replyOf(request, seen).catch((error: unknown) => {
+      seen.source = 'refusal';
+      return replyTo(error, log);
+    });
+    // `undefined` has no JSON text.
+    const isControl = request.url.startsWith('/__mock');
+    // The replies of a backend, also recorded ones, already have the form of the wire.
+    const isOnWire = isControl || seen.source === 'backend' || seen.source === 'recording';
+    const text = JSON.stringify((isOnWire ? reply.body : toWire(seen.operation, reply.body)) ?? null);
+    const { delay = 0, fault } = seen.delivery;
+    if (!isControl) {
+      journal.add({
+        at: timestamp(clock.now()),
+        world: worlds.nameOf(tokenOf(request)),
+        operation: seen.operation?.id ?? null,
+        method: request.method,
+        url: request.url,
+        input: JSON.stringify(seen.input ?? null),
+        status: reply.status,
+        reply: text,
+        source: seen.source ?? 'usual',
+        fault: fault ?? null,
+        delay,
+      });
+    }
+    return { status: reply.status, text, delay, fault, now: clock.now() };
+  };
+
+  async function replyOf(request: ClientRequest, seen: Seen): Promise<Reply> {
     const { pathname, searchParams } = urlOf(request);
-    const token = tokenOf(request);
-    const route = routeOf(request.method ?? 'GET', pathname);
+    const route = routeOf(request.method, pathname);
+    const operation = description.byRoute.get(route);
+    if (operation) seen.operation = operation;
+    seen.delivery = deliveryOf(request);
+    const raw = await request.text();
+    const text = fromWire(operation, raw);
+    const body = parseBody(text, headerOf(request, 'content-type'));
     if (pathname.startsWith('/__mock/')) {
-      const reply = control(route, { token, body: parseBody(text, request.headers['content-type']) });
+      const reply = control(route, { token: tokenOf(request), query: searchParams, body });
       if (reply) return reply;
     }
 
-    const prismRequest: IHttpRequest = {
-      method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
+    const prismRequest = {
+      method: request.method.toLowerCase() as Operation['prism']['method'] & 'get',
       url: { path: pathname, query: queryOf(searchParams) },
-      headers: headersOf(request, text),
+      headers: prismHeaders(request, text),
+      body,
     };
-    const operation = description.byRoute.get(route);
     // Prism distinguishes an unknown path from an unknown method.
     if (!operation) return askPrism(prismRequest, description.all);
 
-    const preference = readPreference(request.headers.prefer, operation) ?? overrides.of(operation, token).reply;
-    prismRequest.body = parseBody(text, request.headers['content-type']);
+    seen.input = body ?? typedQuery(searchParams, operation);
+    if (backend !== undefined) return record(operation, request, raw, seen);
+    const recorded = recordings.named(operation, exampleNameOf(headerOf(request, 'prefer')));
+    if (recorded) {
+      seen.source = 'recording';
+      return recorded;
+    }
+    const preference = readPreference(headerOf(request, 'prefer'), operation);
     // Prism tests every operation of its list on each request, so it gets a list with the matching operation alone.
-    const reply = await askPrism(prismRequest, [operation.prism], preference, operation.spelling);
+    const example = await askPrism(prismRequest, [operation.prism], operation.spelling);
     const missing = operation.maybeEmpty.find((name) => request.headers[name.toLowerCase()] === undefined);
     if (missing) throw new Refusal(400, `Request header must have required property '${missing}'`);
-    if (preference || reply.status !== 200) return reply;
+    if (example.status !== 200) return example;
+    refuseEmpty(searchParams, operation);
+
+    // A refused request uses up no override, so the choice follows the validation.
+    const choice = overrides.take(operation, worlds.nameOf(tokenOf(request)));
+    seen.delivery = { delay: choice.delay, fault: choice.fault, ...seen.delivery };
+    if (preference) {
+      seen.source = 'example';
+      return exampleReply(operation, preference);
+    }
+    const reply = choice.reply ?? recordings.of(operation, seen.input);
+    if (choice.reply || choice.patch !== undefined) seen.source = 'override';
+    else if (reply) seen.source = 'recording';
+    return patched(operation, choice, reply ?? usual(operation, tokenOf(request), seen.input, example));
+  }
+
+  /** The reply of the backend, which is recorded. */
+  async function record(operation: Operation, request: ClientRequest, text: string, seen: Seen): Promise<Reply> {
+    seen.source = 'backend';
+    const reply = await askBackend(backend ?? '', request, text);
+    const input = seen.input ?? {};
+    const violation = recordings.add(operation, { input, token: tokenOf(request) }, reply);
+    if (violation !== undefined) log(`mock: the backend's reply violates the description. ${violation}`);
+    onRecorded?.(recordings.list());
+    return reply;
+  }
+
+  /** The reply of the memory, or the example where it has none. */
+  function usual(operation: Operation, token: string, input: unknown, example: Reply): Reply {
     const closed = worlds.isClosed(token);
     if (closed && operation.needsToken) return closedReply(operation);
-    const call = {
-      input: prismRequest.body ?? typed(searchParams, operation),
-      now: clock.now(),
-      token: closed ? '' : token,
-    };
-    return remember(operation, call, reply);
-  };
+    return remember(operation, { input, now: clock.now(), token: closed ? '' : token }, example);
+  }
+
+  function patched(operation: Operation, { patch, invalid = false }: Choice, reply: Reply): Reply {
+    if (patch === undefined) return reply;
+    const body = mergePatch(reply.body, patch);
+    return invalid ? { status: reply.status, body } : checked(operation, { status: reply.status, body });
+  }
 
   function remember(operation: Operation, call: { input: unknown; now: Date; token: string }, reply: Reply): Reply {
     const handler = worlds.handler(operation);
     const example = reply.body as { success: boolean; data?: unknown };
-    if (!handler || !example.success) return reply;
-    const data = handler(call, example.data);
+    if (!example.success) return reply;
+    const first = worlds.seeded(operation, call.token, call.now) ?? example.data;
+    const data = handler ? handler(call, first) : first;
     if (data === example.data) return reply;
-    const body = data instanceof Failure ? { success: false, code: data.code, msg: data.msg } : { ...example, data };
-    const violation = contractViolation(operation, body);
-    if (violation === undefined) return { status: 200, body };
+    const body = data instanceof Failure ? data.body : { ...example, data };
+    return checked(operation, { status: 200, body });
+  }
+
+  function checked(operation: Operation, { status, body }: Reply): Reply {
+    const violation = contractViolation(operation, body, status);
+    if (violation === undefined) return { status, body };
     log(`mock: a reply violates the description. ${violation}`);
     return mockFailure('contract-violation', violation);
   }
@@ -81,45 +199,18 @@ export function closedReply({ examples }: Operation): Reply {
   return closed ? { status: 200, body: closed } : { status: 500, body: examples.get(500)?.get('loginExpired') };
 }
 
-export const tokenOf = (request: IncomingMessage): string => String(request.headers.usertoken ?? '');
-
-/** @throws {Refusal} */
-export function urlOf(request: IncomingMessage): URL {
-  try {
-    return new URL(`http://mock${request.url ?? '/'}`);
-  } catch {
-    throw new Refusal(400, `The address ${request.url} cannot be read`);
-  }
-}
-
-function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(parameters.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = parameters.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
+/**
+ * The delivery that the headers of a request choose.
+ *
+ * @throws {Refusal} for an invalid delay or fault
+ */
+function deliveryOf(request: ClientRequest): Seen['delivery'] {
+  const delay = headerOf(request, 'x-mock-delay');
+  const fault = headerOf(request, 'x-mock-fault');
+  return {
+    ...(delay !== undefined && {
+      delay: checkDelay('The header x-mock-delay', /^\d+$/.test(delay) ? Number(delay) : Number.NaN, delay),
     }),
-  );
-}
-
-/** Without a body there is no content type to check, but Prism would check it. */
-function headersOf(request: IncomingMessage, body: string): Record<string, string> {
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(headers.filter(([name]) => body !== '' || name !== 'content-type'));
-}
-
-/** The query parameters as numbers, booleans and lists. */
-function typed(parameters: URLSearchParams, operation: Operation): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const [name, value] of parameters) {
-    const type = operation.typed.get(name);
-    // Prism treats an empty parameter as absent, and does not check it.
-    if (value === '' && !operation.mayBeEmpty.has(name)) {
-      throw new Refusal(400, `Request query parameter ${name} must not be empty`);
-    }
-    // Prism expects a list as one parameter with commas, although clients also repeat the parameter.
-    if (type === 'list') input[name] = [...new Set(parameters.getAll(name).flatMap((each) => each.split(',')))];
-    else input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
-  }
-  return input;
+    ...(fault !== undefined && { fault: checkFault('The header x-mock-fault', fault) }),
+  };
 }

@@ -1,18 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 
-const LIMIT = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
-/** The text of the body. Bytes beyond the limit are not stored; the server discards them after the reply. */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const tooBig = new Refusal(413, 'The body is larger than 1 MB');
-  if (Number(request.headers['content-length']) > LIMIT) throw tooBig;
+/**
+ * The text of the body. Bytes beyond the limit are not stored; the server discards them after the reply.
+ *
+ * @param limit bytes
+ */
+export async function readBody(request: IncomingMessage, limit = MEGABYTE): Promise<string> {
+  const tooBig = new Refusal(413, `The body is larger than ${limit / MEGABYTE} MB`);
+  if (Number(request.headers['content-length']) > limit) throw tooBig;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > LIMIT) reject(tooBig);
+      if (size > limit) reject(tooBig);
       else chunks.push(chunk);
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));

@@ -1,6 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { deepFreeze } from './deep-freeze.ts';
 import { descriptionFile } from './description-file.ts';
-import { deepFreeze } from './live-dates.ts';
+import type { Operations } from './generated/operations.ts';
 
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
@@ -35,10 +36,9 @@ export interface Description {
 
 /** The examples of the description, deeply frozen. */
 export interface Examples {
-  /**
-   * The data of a success example, the first one without a name. The caller asserts its type; lint has checked the
-   * value.
-   */
+  /** The data of a success example, the first one without a name. Lint has checked the value. */
+  data<Id extends keyof Operations>(operationId: Id, name?: string): Operations[Id]['data'];
+  /** The same for a computed id. The caller asserts the type. */
   data<T>(operationId: string, name?: string): T;
   /** Names of an operation's 200 examples. */
   names(operationId: string): string[];
@@ -83,6 +83,10 @@ export async function readDescription(file: string): Promise<Description> {
     },
   };
 }
+
+/** The operations by their id. */
+export const byId = ({ byRoute }: Description): Map<string, Operation> =>
+  new Map([...byRoute.values()].map((operation) => [operation.id, operation]));
 
 export const routeOf = (method: string, path: string): string => `${method.toLowerCase()} ${path}`;
 

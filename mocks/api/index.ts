@@ -1,14 +1,42 @@
+import { createCore, type LocalMock, type LocalMockOptions } from './mock.ts';
 import { type Mock, type MockOptions, startMock as start } from './server.ts';
 
-export type { Mock, MockOptions };
+export type { Certificate } from './certificate.ts';
+export {
+  type ClockState,
+  connectMock,
+  type MockControl,
+  type OfWorld,
+  type OverrideOfAll,
+  type OverrideReply,
+  type RecordedCall,
+  type Verification,
+} from './control/client.ts';
+export { VerificationError } from './control/verification.ts';
+export type { Fault } from './fault.ts';
+export type { JournalEntry } from './journal.ts';
+export type { OperationId } from './memory.ts';
+export type { Recording } from './recording.ts';
+export type { WorldSeed, WorldSeeds } from './seed.ts';
+export type { WorldSnapshot } from './snapshot.ts';
+export type { LocalMock, LocalMockOptions, Mock, MockOptions };
 
 /**
  * Starts the mock of the Health App API.
  *
- * @param options the port, the clock and the seed; each has a default
- * @returns the address of the server, and a function that stops it
+ * @param options the port, the clock, the seed and more; each has a default
+ * @returns the address of the server, methods that steer it, and a function that stops it
  * @throws {TypeError} for a `now` that is not an ISO 8601 date-time
  * @throws {RangeError} for a `now` outside the years 1970 to 9998
- * @throws {Error} for a port in use (`code` is `EADDRINUSE`) or an invalid port number
+ * @throws {Error} for a port in use (`code` is `EADDRINUSE`), an invalid port number, and a world or a recording that
+ * violates the description
  */
 export const startMock: (options?: MockOptions) => Promise<Mock> = (options) => start(options);
+
+/**
+ * The mock without a server, for tests in one process: `fetch` answers, and the methods steer it.
+ *
+ * @throws as `startMock`
+ */
+export const createMock: (options?: LocalMockOptions) => Promise<LocalMock> = async (options = {}) =>
+  (await createCore(options)).mock;

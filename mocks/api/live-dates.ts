@@ -1,5 +1,7 @@
 import { addDays, dayOf, daysBetween } from './days.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import type { Examples } from './description.ts';
+import type { Operations } from './generated/operations.ts';
 
 /** The current day of the examples. */
 export const EXAMPLES_DATE = '2026-11-20';
@@ -25,8 +27,11 @@ export function createLiveDates(examples: Examples): (now: Date) => LiveExamples
 /**
  * Moves all dates of the examples by the number of days between their day and the present; by none on their own day.
  */
-export function withLiveDates(examples: Examples, now: Date): LiveExamples {
-  const days = daysBetween(EXAMPLES_DATE, dayOf(now));
+export const withLiveDates = (examples: Examples, now: Date): LiveExamples =>
+  movedBy(examples, daysBetween(EXAMPLES_DATE, dayOf(now)));
+
+/** Moves all dates of the examples by a number of days. */
+export function movedBy(examples: Examples, days: number): LiveExamples {
   if (days === 0) return { ...examples, original: examples, days };
   const moved = new Map<string, unknown>();
   return {
@@ -53,24 +58,34 @@ export function moveDates<T>(data: T, days: number): T {
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
 
-/** Worlds share the examples, so a change in place would affect all of them. Frozen, they throw instead. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
-}
-
 /** Whether a moment lies in the past. At 00:02, every moment of the examples' today is still ahead. */
 export const hasHappened = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
 
-/** Keys of moments that always lie in the past of a record. */
-const PAST = new Set(
-  'createdAt paidAt shippedAt finishedAt endedAt appliedAt sentAt startedAt submittedAt updatedAt settledAt invitedAt acceptedAt answeredAt measuredAt at'.split(
-    ' ',
-  ),
-);
+/** The names of all fields at any depth of the replies, so that a renamed moment does not compile. */
+type FieldOf<Data> = Data extends readonly (infer Item)[]
+  ? FieldOf<Item>
+  : Data extends object
+    ? keyof Data | FieldOf<Data[keyof Data]>
+    : never;
+
+/** Moments that always lie in the past of a record. */
+const PAST: ReadonlySet<string> = new Set<FieldOf<Operations[keyof Operations]['data']>>([
+  'createdAt',
+  'paidAt',
+  'shippedAt',
+  'finishedAt',
+  'endedAt',
+  'appliedAt',
+  'sentAt',
+  'startedAt',
+  'submittedAt',
+  'updatedAt',
+  'invitedAt',
+  'acceptedAt',
+  'answeredAt',
+  'measuredAt',
+  'at',
+]);
 
 /** Moves a record of the past one day back if it would lie in the future: an order of 14:00 at 00:02. */
 export function inThePast<T>(record: T, now: Date): T {

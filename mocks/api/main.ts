@@ -3,7 +3,8 @@
  * npm run mock                    the mock server on http://127.0.0.1:4010
  * npx @health-app/mock --port 0   the same from the package; `--help` lists the options
  */
-import { helpOf, parseOptions, UsageError } from './options.ts';
+import { writeFileSync } from 'node:fs';
+import { type Arguments, helpOf, parseOptions, UsageError } from './options.ts';
 import { startMock } from './server.ts';
 
 const command = import.meta.url.endsWith('.ts') ? 'npm run mock --' : 'npx @health-app/mock';
@@ -19,9 +20,16 @@ try {
   process.exitCode = isUsage ? 2 : 1;
 }
 
-async function serve(options: Parameters<typeof startMock>[0]): Promise<void> {
-  const mock = await startMock(options);
+async function serve({ recordings, ...options }: Arguments): Promise<void> {
+  const mock = await startMock({
+    ...options,
+    ...(recordings !== undefined && {
+      onRecorded: (all) => writeFileSync(recordings, `${JSON.stringify(all, undefined, 2)}\n`),
+    }),
+  });
   console.log(`Mock server: ${mock.url}\nIts page:    ${mock.url}/__mock`);
+  if (recordings !== undefined) console.log(`Records:     ${options.record} to ${recordings}`);
+  if (mock.certificate !== null && options.https === true) console.log(mock.certificate);
   const stop = () => void mock.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseMoment } from './clock.ts';
 import type { MockOptions } from './server.ts';
@@ -13,6 +14,12 @@ return what a command has changed. The page at /__mock steers it.
   --now TIME    the date-time that the clock starts from, such as 2026-11-20T16:00:00+08:00, or without an offset by the
                 clock of this machine (the present)
   --seed TEXT   makes the tokens of sign-ins the same in every run (random)
+  --worlds FILE named worlds: a JSON file of seeds by name (none)
+  --https       serves HTTPS with a new certificate of its own, or with that of --cert FILE --key FILE (PEM)
+  --record URL  lets the backend at URL answer, and records its replies without tokens
+  --recordings FILE
+                the JSON file to which --record writes (recordings.json)
+  --replay FILE answers with the replies that --record has written
   --help        this text
 `;
 
@@ -21,14 +28,34 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+export interface Arguments extends MockOptions {
+  /** The file for recordings; undefined without `record`. */
+  recordings?: string;
+}
+
 /** @returns undefined for `--help` */
-export function parseOptions(argv: string[]): MockOptions | undefined {
-  const { port, host, now, seed, help } = parsed(argv);
+export function parseOptions(argv: string[]): Arguments | undefined {
+  const { port, host, now, seed, worlds, https, cert, key, record, recordings, replay, help } = parsed(argv);
   if (help) return undefined;
   if (now !== undefined && !parseMoment(now)) {
     throw new UsageError(`--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
   }
-  return { port: portOf(port), host, now, seed };
+  if ((cert === undefined) !== (key === undefined)) throw new UsageError('--cert and --key need each other');
+  if (record !== undefined && !/^https?:\/\/./.test(record)) {
+    throw new UsageError(`--record takes an address like https://api.test.example, not "${record}"`);
+  }
+  return {
+    port: portOf(port),
+    host,
+    now,
+    seed,
+    ...(worlds !== undefined && { worlds: readJson('--worlds', worlds) }),
+    ...(https && { https: true }),
+    ...(cert !== undefined &&
+      key !== undefined && { https: { cert: readText('--cert', cert), key: readText('--key', key) } }),
+    ...(record !== undefined && { record, recordings }),
+    ...(replay !== undefined && { replay: readJson('--replay', replay) }),
+  };
 }
 
 function parsed(argv: string[]) {
@@ -40,12 +67,36 @@ function parsed(argv: string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         now: { type: 'string' },
         seed: { type: 'string' },
+        worlds: { type: 'string' },
+        https: { type: 'boolean', default: false },
+        cert: { type: 'string' },
+        key: { type: 'string' },
+        record: { type: 'string' },
+        recordings: { type: 'string', default: 'recordings.json' },
+        replay: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
   } catch (error) {
     // The first sentence names the mistake; the rest explains arguments with a leading dash.
     throw new UsageError((error as Error).message.split(/\. |\n/)[0]);
+  }
+}
+
+function readText(option: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${option} takes a file: ${(error as Error).message}`);
+  }
+}
+
+function readJson<T>(option: string, file: string): T {
+  const text = readText(option, file);
+  try {
+    return JSON.parse(text) as T;
+  } catch (error) {
+    throw new UsageError(`${option} takes a JSON file: ${(error as Error).message}`);
   }
 }
 

@@ -1,54 +1,68 @@
+import { energyTarget, mayLoseWeight } from '../../sdk/src/safety/index.ts';
+import type { Account } from './accounts.ts';
 import type { FoodUserInformation, MemberFeature, PartnerIndex, TargetSource } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
 import { weightsOf } from './memory/healthData/series.ts';
 import { type AllergySources, ownAllergies } from './person/allergies.ts';
 import type { SentCode } from './person/codes.ts';
-import { dailyEnergy } from './person/energy.ts';
-import { exampleNameOf, identityOf } from './person/identity.ts';
+import { factsOf } from './person/facts.ts';
+import { type PlanBasis, planBasisOf } from './person/plan-basis.ts';
 
 /** The person of a world. Every domain reads these facts here, so that all of them see a change. */
 export interface Person {
-  profile: FoodUserInformation;
+  /** Always the same object, so that other worlds can hold it. */
+  readonly profile: FoodUserInformation;
   /** Body weights in kg, oldest first. The latest is the weight of the profile. */
   weights: Reading[];
   /** Target weight; kg; null without one. */
   targetWeight: number | null;
   /** The allergies that the person states outside the profile. */
   allergies: AllergySources;
+  /** The facts on which the plans of the examples rest. */
+  firstBasis: PlanBasis;
+  /** The profile at the beginning of the world, on which the report of the examples rests. */
+  firstProfile: FoodUserInformation;
   /** The remaining free uses of each feature, for a person without a membership. */
   freeUses: Record<MemberFeature, number>;
   /** Verification codes sent to this person, oldest first. */
   codes: SentCode[];
-  /** A new account has no orders, no income and no measurements. */
+  /** A new account is empty in every domain. */
   isNew: boolean;
-  closed: boolean;
+  /** Whether this is the person of the examples: only that account begins with a partner and a family. */
+  isExample: boolean;
 }
 
-export function beginPerson(examples: LiveExamples, token: string, now: Date): Person {
-  const name = exampleNameOf(examples, token);
-  const profile = { ...examples.data<FoodUserInformation>('user.information', name), ...identityOf(examples, token) };
+export function beginPerson(examples: LiveExamples, { example, user }: Account, now: Date): Person {
+  const profile = { ...examples.data<FoodUserInformation>('user.information', example), ...user };
   const isNew = profile.weight === null;
   const weights = isNew ? [] : weightsOf(examples, now);
-  return {
+  const stated = {
     profile: { ...profile, weight: weights.at(-1)?.value ?? null },
-    weights,
-    targetWeight: isNew ? null : targetWeightOf(examples),
     allergies: isNew ? { mealPlan: [], assessment: [] } : ownAllergies(examples),
+  };
+  return {
+    ...stated,
+    weights,
+    targetWeight: isNew ? null : exampleTarget(examples),
+    firstBasis: planBasisOf(stated),
+    firstProfile: { ...stated.profile },
     freeUses: { aiFood: 2, deepAnalysis: 0, mealPlan: 0, report: 0 },
     codes: [],
     isNew,
-    closed: false,
+    isExample: !isNew && profile.userId === examples.data<FoodUserInformation>('user.information').userId,
   };
 }
-
-const targetWeightOf = (examples: LiveExamples): number | null =>
+const exampleTarget = (examples: LiveExamples): number | null =>
   examples.data<PartnerIndex>('partner.indexData').me?.targetWeight ?? null;
 
-/** Changes facts of the profile. The energy target follows from them. */
+/** Changes facts of the profile. The energy target follows from them, and a goal to lose weight ends with an obstacle to it. */
 export function changeProfile(person: Person, changes: Partial<FoodUserInformation>, today: string): void {
-  Object.assign(person.profile, changes);
-  person.profile.energyTarget = dailyEnergy(person.profile, today);
+  const { profile } = person;
+  Object.assign(profile, changes);
+  const facts = factsOf(profile, today);
+  if (profile.dietaryGoal === 'loseWeight' && !mayLoseWeight(facts)) profile.dietaryGoal = null;
+  profile.energyTarget = energyTarget(facts, profile.dietaryGoal)?.target ?? null;
 }
 
 /** Adds a weight. The profile takes the latest one. */
@@ -59,6 +73,8 @@ export function addWeight(person: Person, reading: Reading, today: string): void
 
 export const isMember = ({ profile }: Person): boolean => profile.memberType > 0;
 
+export const isPromoter = ({ profile }: Person): boolean => profile.promoteRoleFlag === 1;
+
 /** The remaining uses of a feature; null without a limit. */
 export const freeUsesLeft = (person: Person, feature: MemberFeature): number | null =>
   isMember(person) ? null : person.freeUses[feature];
@@ -67,7 +83,7 @@ export const freeUsesLeft = (person: Person, feature: MemberFeature): number | n
 export const mayUse = (person: Person, feature: MemberFeature): boolean => freeUsesLeft(person, feature) !== 0;
 
 /** kcal; the usual reference of food labels for an adult. */
-const USUAL_ENERGY = 2000;
+export const USUAL_ENERGY = 2000;
 
 /** The energy target and its source; kcal per day. */
 export interface EnergyTarget {

@@ -1,5 +1,5 @@
 import type { Operation } from './description.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type Reply } from './refusal.ts';
 
 export interface Preference {
   code: number;
@@ -10,13 +10,21 @@ export interface Preference {
  * Reads `Prefer: example=name`, `Prefer: code=500` or both, separated by a comma. Other preferences are ignored, as RFC
  * 7240 requires. Undefined without a supported preference.
  */
-export function readPreference(header: string | string[] | undefined, operation: Operation): Preference | undefined {
+export function readPreference(header: string | undefined, operation: Operation): Preference | undefined {
+  const wishes = wishesOf(header);
+  return preferenceOf(operation, { code: wishes.get('code'), example: wishes.get('example') });
+}
+
+/** The name in `Prefer: example=name`. */
+export const exampleNameOf = (header: string | undefined): string | undefined => wishesOf(header).get('example');
+
+function wishesOf(header: string | undefined): Map<string, string> {
   const wishes = new Map<string, string>();
-  for (const wish of String(header ?? '').split(/[,;]/)) {
+  for (const wish of (header ?? '').split(/[,;]/)) {
     const [name, value] = wish.split('=', 2);
     if (name && value !== undefined) wishes.set(name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1'));
   }
-  return preferenceOf(operation, { code: wishes.get('code'), example: wishes.get('example') });
+  return wishes;
 }
 
 /**
@@ -35,6 +43,12 @@ export function preferenceOf(
   if (example === undefined) return { code: status };
   if (examples.has(example)) return { code: status, exampleKey: example };
   throw new Refusal(400, `${operation.id} has no example "${example}" for ${status}; it has ${known(operation)}`);
+}
+
+/** The chosen example; the first one of its status without a name. */
+export function exampleReply(operation: Operation, { code, exampleKey }: Preference): Reply {
+  const examples = operation.examples.get(code);
+  return { status: code, body: exampleKey === undefined ? examples?.values().next().value : examples?.get(exampleKey) };
 }
 
 /** `200: today, empty; 500: loginExpired` */

@@ -1,7 +1,6 @@
 import { createLogger } from '@stoplight/prism-core';
 import { createInstance, type IHttpMockConfig, type IHttpRequest } from '@stoplight/prism-http';
 import type { PrismOperation } from './description.ts';
-import type { Preference } from './preference.ts';
 import { Refusal, type Reply, refusalOf } from './refusal.ts';
 
 const base: Omit<IHttpMockConfig, 'mock'> = {
@@ -21,10 +20,9 @@ const prism = createInstance(
 export async function askPrism(
   asked: IHttpRequest,
   operations: PrismOperation[],
-  preference: Partial<Preference> = {},
   spelling: Map<string, string> = new Map(),
 ): Promise<Reply> {
-  const result = await request(asked, operations, preference);
+  const result = await request(asked, operations);
   if (result._tag === 'Left') throw refusalOf(result.left);
   const { output, validations } = result.right;
   const broken = validations.input.filter(({ severity }) => severity === ERROR);
@@ -42,9 +40,9 @@ const ERROR = 0;
 /**
  * Prism stores the accepted media types in its settings, so each request gets its own. It throws on unreadable headers.
  */
-async function request(asked: IHttpRequest, operations: PrismOperation[], preference: Partial<Preference>) {
+async function request(asked: IHttpRequest, operations: PrismOperation[]) {
   try {
-    return await prism.request(asked, operations, { ...base, mock: { dynamic: false, ...preference } })();
+    return await prism.request(asked, operations, { ...base, mock: { dynamic: false } })();
   } catch (error) {
     throw new Refusal(400, `The request cannot be read: ${(error as Error).message}`);
   }

@@ -1,10 +1,17 @@
 /** A map with a limit, beyond which it drops the oldest entry. */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>();
-  readonly #limit: number;
+  readonly limit: number;
 
   constructor(limit = 10_000) {
-    this.#limit = limit;
+    this.limit = limit;
+  }
+
+  /** @param entries the oldest first */
+  static from<Value>(limit: number, entries: [string, Value][]): RecentMap<Value> {
+    const map = new RecentMap<Value>(limit);
+    for (const [key, value] of entries) map.set(key, value);
+    return map;
   }
 
   get(key: string): Value | undefined {
@@ -15,11 +22,16 @@ export class RecentMap<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, value);
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > this.limit && oldest !== undefined) this.#entries.delete(oldest);
   }
 
   delete(key: string): void {
     this.#entries.delete(key);
+  }
+
+  /** The oldest first. */
+  entries(): [string, Value][] {
+    return [...this.#entries];
   }
 
   values(): Value[] {

@@ -27,6 +27,7 @@ const CODES: Record<number, string> = {
   404: 'UNKNOWN_PATH',
   405: 'UNKNOWN_METHOD',
   413: 'TOO_LARGE',
+  502: 'BACKEND_UNAVAILABLE',
 };
 
 export function replyTo(error: unknown, log: (line: string) => void): Reply {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Analysis } from './memory/aiFood/analysis.ts';
-import type { ForeignCode } from './memory/family/world.ts';
+import type { FamilyCode } from './memory/family/model.ts';
 import type { SharedResult } from './memory/mirror/record.ts';
-import type { PartnerCode } from './memory/partner/world.ts';
+import type { PartnerCode } from './memory/partner/model.ts';
 import type { SentCode } from './person/codes.ts';
 import { RecentMap } from './recent-map.ts';
 
@@ -15,7 +15,7 @@ export class Shared {
   /** Shared measurements, by their share token. */
   readonly mirrorResults = new RecentMap<SharedResult>();
   /** Family codes, by the code. */
-  readonly familyCodes = new RecentMap<ForeignCode>();
+  readonly familyCodes = new RecentMap<FamilyCode>();
   /** Partner codes, by the code. */
   readonly partnerCodes = new RecentMap<PartnerCode>();
   readonly #seed: string | undefined;

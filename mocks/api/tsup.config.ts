@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { descriptionFile } from './description-file.ts';
 
 // The server loads the domains' modules from the folder beside it, so each stays a separate file.
 const memories = readdirSync('memory').filter((name) => name.endsWith('.ts'));
@@ -17,7 +18,7 @@ export default defineConfig({
   dts: { entry: { index: 'index.ts' } },
   clean: true,
   async onSuccess() {
-    const description = await readFile('../../openapi/generated/openapi.json', 'utf8');
+    const description = await readFile(descriptionFile, 'utf8');
     await writeFile('dist/openapi.json', JSON.stringify(JSON.parse(description)));
     await cp('control/page', 'dist/page', { recursive: true });
   },

@@ -20,7 +20,7 @@ export function screens(): Plugin {
     resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
     async load(requested) {
       if (requested !== `\0${id}`) return undefined;
-      for (const file of ['screens.ts', ...products.map((product) => `src/products/${product}.ts`)])
+      for (const file of ['screens.ts', ...['shared', ...products].map((name) => `src/products/${name}.ts`)])
         this.addWatchFile(`${web}/${file}`);
       return `export const screens = ${JSON.stringify(await readScreens())}`;
     },
@@ -43,8 +43,9 @@ async function readScreens(): Promise<ScreenRow[]> {
   });
   try {
     const { screens: addresses } = await server.ssrLoadModule('/screens.ts');
+    const { loadRoutes } = await server.ssrLoadModule('/src/products/index.ts');
     const rows = products.map(async (product): Promise<ScreenRow[]> => {
-      const { routes } = (await server.ssrLoadModule(`/src/products/${product}.ts`)) as { routes: Route[] };
+      const routes: Route[] = await loadRoutes(product);
       const [en, zh] = await Promise.all(
         ['en', 'zh-CN'].map((locale) => server.ssrLoadModule(`/src/products/locales/${product}/${locale}.po`)),
       );

@@ -90,18 +90,21 @@ function operations(): Plugin {
   };
 }
 
-export default defineConfig(() => ({
+/** The development server runs the sources of the SDK; a build takes the built package. */
+const sources = [
+  { find: '@health-app/sdk/bridge', replacement: source('../../sdk/src/bridge/index.ts') },
+  { find: '@health-app/sdk/drift', replacement: source('../../sdk/src/drift/index.ts') },
+  { find: '@health-app/sdk/safety', replacement: source('../../sdk/src/safety/index.ts') },
+  { find: '@health-app/sdk/testing', replacement: source('../../sdk/src/testing/index.ts') },
+  { find: '@health-app/sdk', replacement: source('../../sdk/src/index.ts') },
+];
+
+export default defineConfig(({ command }) => ({
   root: source('.'),
   base: '/device/',
   cacheDir: source('../../.cache/device-vite'),
   plugins: [operations(), screens()],
-  resolve: {
-    alias: [
-      { find: '@health-app/sdk/bridge', replacement: source('../../sdk/src/bridge/index.ts') },
-      { find: '@health-app/sdk/testing', replacement: source('../../sdk/src/testing/index.ts') },
-      { find: '@health-app/sdk', replacement: source('../../sdk/src/index.ts') },
-    ],
-  },
+  resolve: { alias: command === 'serve' ? sources : [] },
   server: { port: 5273, proxy: app() },
   preview: { port: 5273, proxy: app() },
 }));

@@ -1,10 +1,12 @@
 /** The permitted values of our keys on an operation. */
 const VALUES = {
-  'x-origin': ['spec', 'assumed'],
+  'x-origin': ['spec', 'assumed', 'observed'],
   'x-silent': [true],
   'x-login-gate': ['exempt'],
   'x-effect': ['command', 'read'],
   'x-paged': [true],
+  'x-scope': ['personal', 'public'],
+  'x-repeat': ['requestId', 'eventId', 'same', 'again'],
 };
 
 /**
@@ -25,14 +27,23 @@ export function Extensions() {
         } else if (!VALUES[name]) fault(`${name} is not one of our keys.`, name);
         else if (!VALUES[name].includes(operation[name])) fault(`${name} is ${VALUES[name].join(' or ')}.`, name);
       }
-      if (!operation['x-origin']) fault('x-origin is spec or assumed.');
+      if (!operation['x-origin']) fault('x-origin is spec or assumed or observed.');
       if (operation['x-effect'] === (key === 'get' ? 'read' : 'command')) {
         fault('x-effect says only what is not the rule.', 'x-effect');
       }
-      const command = operation['x-effect'] ?? (key === 'get' ? 'read' : 'command');
-      if (operation['x-invalidates'] && command === 'read') fault('A read makes nothing stale.', 'x-invalidates');
+      const isRead = (operation['x-effect'] ?? (key === 'get' ? 'read' : 'command')) === 'read';
+      if (operation['x-invalidates'] && isRead) fault('A read makes nothing stale.', 'x-invalidates');
 
-      const { pageNum, pageSize } = inputOf(operation, resolve);
+      if (isRead !== Boolean(operation['x-scope'])) fault('x-scope is there exactly for a read.', 'x-scope');
+      if (isRead && operation.security?.length === 0 && operation['x-scope'] !== 'public') {
+        fault('A read without a token is public.', 'x-scope');
+      }
+      if (isRead === Boolean(operation['x-repeat'])) fault('x-repeat is there exactly for a command.', 'x-repeat');
+
+      const { pageNum, pageSize, requestId } = inputOf(operation, resolve);
+      if ((operation['x-repeat'] === 'requestId') !== Boolean(requestId)) {
+        fault('x-repeat: requestId goes with an input of that name.', 'x-repeat');
+      }
       if (Boolean(operation['x-paged']) !== Boolean(pageNum && pageSize)) {
         fault('x-paged goes with pageNum and pageSize.', 'x-paged');
       }

@@ -1,53 +1,36 @@
 /**
- * Programs distinguish failures by their code. The names of the failure examples, their codes, and the enumeration in
- * the schema of the failure must match: `failAmountChanged` has the code `AMOUNT_CHANGED`.
+ * Programs distinguish failures by their code. Each reply lists its failures under `x-failures`, by code, with a summary
+ * for developers and a message for the person. The data of the reply stand without an envelope.
  */
 export function Failures() {
   return {
     Operation(operation, { report, location, resolve }) {
-      const { node: reply, location: at } = resolve(operation.responses?.['200'] ?? {});
+      const { node: reply } = resolve(operation.responses?.['200'] ?? {});
       const fault = (message) => report({ message, location: location.child(['responses', '200']) });
-      const media = reply?.content?.['application/json'];
-      const schema = failureIn(media?.schema);
-      if (!schema) return fault('The 200 reply is oneOf two schemas; the second has success: const false.');
-
-      const title = titleOf(operation);
-      if (schema.title !== title) fault(`The title of the failure is ${title}.`);
-      for (const name of ['success', 'code', 'msg']) {
-        if (!schema.required?.includes(name)) fault(`${title} requires ${name}.`);
+      const failures = Object.entries(reply?.['x-failures'] ?? {});
+      if (failures.length === 0) fault('x-failures lists the failures of the operation.');
+      const ranks = failures.map(([code]) => rankOf(code));
+      if (ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))) {
+        fault('The failures are in order: closed, signed out, a missing right, GONE, others, UNAVAILABLE.');
       }
-      const code = schema.properties.code ?? {};
-      if (code['x-origin'] !== 'assumed') fault(`The code of ${title} has x-origin: assumed.`);
-
-      const expected = [];
-      for (const [name, example] of Object.entries(media.examples ?? {})) {
-        const { node } = resolve(example, at?.source.absoluteRef);
-        if (node?.value?.success !== false) continue;
-        const wanted = codeOf(name);
-        if (!wanted) fault(`${name}: a failure example is named after its code, as failAmountChanged.`);
-        else if (node.value.code !== wanted) fault(`${name}: the code of the example is ${wanted}.`);
-        if (wanted) expected.push(wanted);
+      for (const [code, failure] of failures) {
+        if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(code)) fault(`${code}: a code is in capitals, as AMOUNT_CHANGED.`);
+        for (const key of ['summary', 'msg']) {
+          if (!isText(failure?.[key])) fault(`${code}: a failure has a ${key}.`);
+        }
+        const other = Object.keys(failure ?? {}).find((key) => !['summary', 'msg', 'reasons'].includes(key));
+        if (other) fault(`${code}: a failure has a summary, a msg and perhaps reasons, not ${other}.`);
       }
-      const listed = code.enum ?? [];
-      for (const one of expected) if (!listed.includes(one)) fault(`${title} lacks the code ${one} of an example.`);
-      for (const one of listed) if (!expected.includes(one)) fault(`${title} lists ${one}, which no example has.`);
     },
   };
 }
 
-const failureIn = (schema) => schema?.oneOf?.find(({ properties }) => properties?.success?.const === false);
+const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
-/** `orders.cancel` → `OrdersCancelFail`; a variant has the failure of its original. */
-function titleOf(operation) {
-  const words = String(operation['x-variant-of'] ?? operation.operationId).split('.');
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Fail`;
-}
-
-/** `failAmountChanged` → `AMOUNT_CHANGED` */
-function codeOf(name) {
-  if (!/^fail[A-Z][A-Za-z0-9]*$/.test(name)) return undefined;
-  return name
-    .slice('fail'.length)
-    .replace(/(?<!^)[A-Z]/g, '_$&')
-    .toUpperCase();
+/** Of several failures that apply, the first in the list is the reply. */
+function rankOf(code) {
+  if (code === 'UNAVAILABLE') return Infinity;
+  const first = [['CLOSED'], ['SIGNED_OUT'], ['NOT_MEMBER', 'NOT_PROMOTER'], ['GONE']];
+  const rank = first.findIndex((codes) => codes.includes(code));
+  return rank < 0 ? first.length : rank;
 }

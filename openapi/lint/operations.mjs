@@ -53,9 +53,9 @@ export function Operations() {
         report({ message: 'A reply 401 is there exactly where a token is needed.', location: at('responses') });
       }
       const { node: reply } = resolve(operation.responses?.['200'] ?? {});
-      const refuses = reply?.content?.['application/json']?.examples?.failSignedOut !== undefined;
+      const refuses = reply?.['x-failures']?.SIGNED_OUT !== undefined;
       if (refuses && !isOptional(operation.security)) {
-        report({ message: 'An operation with failSignedOut has optional security.', location });
+        report({ message: 'An operation with the failure SIGNED_OUT has optional security.', location });
       }
     },
   };

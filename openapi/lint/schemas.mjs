@@ -1,3 +1,6 @@
+/** What every schema of a format refers to. */
+const COMPONENTS = { 'date-time': 'DateTime', date: 'Day', 'uri-reference': 'PictureAddress' };
+
 /**
  * A named schema has its name as its title, a description and an origin; it describes its properties, contains objects
  * by reference only, and is not recursive. It has a separate file, or a place in the components of a bundle.
@@ -11,14 +14,17 @@ export function Schemas() {
         if (part.properties) fault('An object inside another is a $ref to a named schema.');
       }
       const key = schema['x-sorted-by']?.replace(/^-/, '');
-      if (key && !properties(schema.items ?? {}, location, resolve).includes(key)) {
+      if (key && !propertiesOf(schema.items ?? {}, location, resolve).includes(key)) {
         fault(`x-sorted-by names a property of the items, with a minus where the greatest comes first; not ${key}.`);
       }
       const name = nameOf(location);
+      const component = COMPONENTS[schema.format] ?? (isId(schema) ? 'Id' : undefined);
+      if (component && component !== name) fault(`This is a $ref to ${component}, where the fact has its place.`);
       if (!name) return;
       if (schema.title !== name) fault(`The title of a named schema is its name, ${name}.`);
       if (!schema.description) fault(`${name} has no description.`);
-      if (!['spec', 'assumed'].includes(schema['x-origin'])) fault(`${name}: x-origin is spec or assumed.`);
+      if (!['spec', 'assumed', 'observed'].includes(schema['x-origin']))
+        fault(`${name}: x-origin is spec or assumed or observed.`);
       if (holdsItself(schema, location, resolve)) fault(`${name} holds itself.`);
     },
     SchemaProperties: {
@@ -27,10 +33,16 @@ export function Schemas() {
         const isCode = key === 'code' && schema.enum;
         const described = isCode || (schema.description ?? schema.title ?? rawNode?.$ref);
         if (!described && schema.const === undefined) report({ message: 'A property has a description.', location });
+        if (/(^id|Id)$/.test(key) && !rawNode?.$ref && [schema.type].flat().includes('string')) {
+          report({ message: `${key} is a $ref to Id, where the fact has its place.`, location });
+        }
       },
     },
   };
 }
+
+const isId = ({ type, minLength, maxLength, pattern }) =>
+  [type].flat().includes('string') && minLength === 1 && maxLength === 64 && !pattern;
 
 function nameOf({ pointer, source }) {
   const inBundle = /^#\/components\/schemas\/(\w+)$/.exec(pointer);
@@ -40,11 +52,11 @@ function nameOf({ pointer, source }) {
 }
 
 /** The names of an object's properties, including those of its composition. */
-function properties(schema, location, resolve) {
+export function propertiesOf(schema, location, resolve) {
   const { node, location: at } = schema.$ref
     ? resolve(schema, location.source.absoluteRef)
     : { node: schema, location };
-  const parts = (node?.allOf ?? []).flatMap((part) => properties(part, at, resolve));
+  const parts = (node?.allOf ?? []).flatMap((part) => propertiesOf(part, at, resolve));
   return [...Object.keys(node?.properties ?? {}), ...parts];
 }
 

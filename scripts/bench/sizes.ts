@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildApp, buildSdk } from '../lib/build-app.ts';
 import { bundleSize, gzipped } from '../lib/bundle-size.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,10 +51,8 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 /** Builds the app, the floor page and a bundle with one call of the SDK, and measures their sizes. */
 export async function measureSizes(): Promise<Sizes> {
-  // Runs in the web's folder, where the plugin for the texts looks for its catalogs.
-  execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'error', '--outDir', app, '--emptyOutDir'], {
-    cwd: web,
-  });
+  await buildSdk();
+  await buildApp('web', app);
   const manifest: Manifest = JSON.parse(await readFile(join(app, '.vite/manifest.json'), 'utf8'));
   const chunks = Object.values(manifest);
   const gzip = async (files: Iterable<string>) => {
@@ -89,10 +87,11 @@ export async function measureSizes(): Promise<Sizes> {
     const files = staticFiles(manifest, fileOf(feature));
     for (const file of known) files.delete(file);
     styles.push(await gzip(new Set(stylesOf([...known, ...files]))));
-    const own = [...files].filter((file) => !/\/(kit-|shared\.)/.test(file));
+    const own = [...files].filter((file) => !/\/(kit-|domain-|platform-|shared\.)/.test(file));
     features[feature] = await gzip([...own, texts(`features/${feature}`)]);
     screens[feature] =
-      Math.max(...Object.values(entry)) + (await gzip([...files, texts(`features/${feature}`), texts('ui')]));
+      Math.max(...Object.values(entry)) +
+      (await gzip([...files, texts(`features/${feature}`), fileOf('src/locales/zh-CN.po')]));
   }
   return {
     entry,

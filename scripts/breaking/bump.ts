@@ -1,6 +1,13 @@
 export const BUMPS = ['none', 'patch', 'minor', 'major'] as const;
 export type Bump = (typeof BUMPS)[number];
 
+/** A change of the description, with the version bump that it needs. */
+export interface Change {
+  bump: Bump;
+  /** One line: the place and the change. */
+  text: string;
+}
+
 const PACKAGE = '@health-app/sdk';
 
 export function greatest(bumps: Bump[]): Bump {

@@ -4,14 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUMPS, type Bump, greatest } from './bump.ts';
+import { BUMPS, type Bump, type Change, greatest } from './bump.ts';
 import { changesForConsumers } from './consumers.ts';
-
-export interface Change {
-  bump: Bump;
-  /** One line: the place and the change. */
-  text: string;
-}
 
 interface Reported {
   path: string;

@@ -1,6 +1,5 @@
 /** Changes that break users of the SDK's types or of its requests, although `redocly diff` rates them as patches. */
-import type { Bump } from './bump.ts';
-import type { Change } from './changes.ts';
+import type { Bump, Change } from './bump.ts';
 
 interface Described {
   security?: object[];

@@ -1,9 +1,10 @@
+import { brokenIdentities, readIdentity } from '../../openapi/identities.mjs';
 import type { Schema } from '../generate/description.ts';
+import { merged, show, step } from './describe-value.ts';
 import { holdsId } from './inputs.ts';
 import type { Violation } from './model.ts';
 import type { ContractOperation, Input } from './operations.ts';
-import { nodesOf, type Open, type Resolve } from './typed.ts';
-import { merged, show, step } from './values.ts';
+import { nodesOf, type Open, type Resolve } from './schema-walk.ts';
 
 /** Fields in which a reply differs from the subject of its request. */
 export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
@@ -22,6 +23,20 @@ export function echoed(operation: ContractOperation, input: Input, data: unknown
 /** Whether an input identifies the subject of the reply, so that the reply repeats it unchanged. */
 const names = (name: string, { enum: values, format, type }: Open) =>
   holdsId(name) || values !== undefined || format === 'date' || type === 'integer';
+
+/** Objects that break a rule of `x-identity`. */
+export function contradicting(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
+  const follow = (node: Schema): [Schema, undefined] => [resolve(node), undefined];
+  const found = [...brokenIdentities(schema, body, follow as never)].map(({ pointer, identity }): Violation => {
+    const object = pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, name) => Object(at)[name], body) as object;
+    const sides = readIdentity(identity).sides(object) ?? [];
+    return { kind: 'rule', where: pointer, expected: identity, got: sides.map(show).join(' and '), times: 1 };
+  });
+  return merged(found, ({ expected }) => expected);
+}
 
 /** Items of a list that violate the `x-sorted-by` of its schema. */
 export function ordered(schema: Schema, body: unknown, resolve: Resolve): Violation[] {

@@ -1,11 +1,25 @@
 import type { Schema } from '../generate/description.ts';
-import type { Rules } from './judge.ts';
-import { type ContractOperation, type Document, deref, readOperations, select } from './operations.ts';
-import { helpOf, parseOptions, UsageError } from './options.ts';
-import { renderText, reportOf } from './report.ts';
+import { Confidential } from './learn/confidential.ts';
+import type { Exchange } from './learn/exchange.ts';
+import { learn } from './learn/learn.ts';
+import { descriptionOf, runLearn, withoutSecrets } from './learn/learn-command.ts';
+import { renderLesson } from './learn/render.ts';
+import {
+  type ContractOperation,
+  type Document,
+  deref,
+  envelopeOf,
+  pageNamesOf,
+  readOperations,
+  select,
+} from './operations.ts';
+import { helpOf, parseOptions } from './options.ts';
+import { renderSummary, renderText, reportOf } from './report.ts';
 import { run, skipped } from './run.ts';
 import { withoutToken } from './token.ts';
 import { undocumented } from './undocumented.ts';
+import { UsageError } from './usage-error.ts';
+import type { Rules } from './validate-reply.ts';
 import { createValidator } from './validator.ts';
 
 export interface CommandContext {
@@ -23,6 +37,7 @@ export interface CommandContext {
 /** @returns the exit code */
 export async function runCommand(argv: string[], context: CommandContext): Promise<0 | 1 | 2> {
   try {
+    if (argv[0] === 'learn') return await runLearn(argv.slice(1), context.command, context);
     return await check(argv, context);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -31,12 +46,13 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
   }
 }
 
-async function check(argv: string[], { command, bundle, env, out, err, live }: CommandContext): Promise<0 | 1> {
+async function check(argv: string[], { command, bundle: own, env, out, err, live }: CommandContext): Promise<0 | 1> {
   const options = parseOptions(argv, env);
   if (!options) {
-    out(helpOf(command, bundle.servers ?? []));
+    out(helpOf(command, own.servers ?? []));
     return 0;
   }
+  const bundle = await descriptionOf(options.description, own);
   const all = readOperations(bundle);
   const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
   const allowed = select(all, options.allowUnseen, '--allow-unseen');
@@ -52,16 +68,32 @@ async function check(argv: string[], { command, bundle, env, out, err, live }: C
     validate: createValidator(bundle.components.schemas ?? {}),
     undocumented: (schema, value) => undocumented(schema, value, resolve),
     resolve,
+    envelope: envelopeOf(bundle),
+    page: pageNamesOf(bundle),
   };
   const progress = live ? progressLine(err) : undefined;
-  const results = await run(operations, options, rules, new Date(), progress?.step);
+  const exchanges: Exchange[] = [];
+  const confidential = new Confidential();
+  const results = await run(operations, options, rules, new Date(), (operation, exchange) => {
+    progress?.step(operation);
+    if (!exchange) return;
+    confidential.collect(exchange);
+    exchanges.push(exchange);
+  });
   progress?.end();
 
   const tokens = [options.token, options.otherToken].filter((token) => token !== undefined);
   const hidden = tokens.reduce(withoutToken, results);
   const allowedIds = allowed.map(({ id }) => id);
   const report = reportOf(hidden, { ...options, allowUnseen: allowedIds }, bundle.info?.version ?? '');
-  out(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderText(report));
+  // The report of the run names the operations without a success.
+  const lesson = { ...withoutSecrets(await learn(bundle, exchanges), confidential), unseen: [] };
+  if (options.json)
+    out(`${JSON.stringify({ ...report, causes: lesson.causes, questions: lesson.questions }, null, 2)}\n`);
+  else
+    out(
+      `${confidential.hide(renderLesson(lesson, options.verbose))}\n${options.verbose ? renderText(report) : renderSummary(report)}`,
+    );
   return report.exitCode;
 }
 

@@ -1,10 +1,10 @@
+import { show, step } from './describe-value.ts';
 import { holdsId } from './inputs.ts';
 import type { Violation } from './model.ts';
 import type { ContractOperation, ExampleRequest } from './operations.ts';
 import { examplesOf, retriesOf } from './reads.ts';
+import { nodesOf, type Open, type SchemaNode } from './schema-walk.ts';
 import type { Seen, Session } from './session.ts';
-import { nodesOf, type Open, type TypedNode } from './typed.ts';
-import { show, step } from './values.ts';
 
 /** Commands that end a process follow those that start it. */
 const ENDS = /delete|cancel|finish/i;
@@ -104,7 +104,7 @@ function writtenValues(session: Session, { operation, input }: Seen): Map<string
 
 const leaf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-const nodes = (session: Session, { operation, data }: Seen): TypedNode[] => [
+const nodes = (session: Session, { operation, data }: Seen): SchemaNode[] => [
   ...nodesOf(operation.replies.ok, { success: true, data }, session.rules.resolve),
 ];
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Schema } from '../generate/description.ts';
+import { merged, show, step, wanted } from './describe-value.ts';
 import type { Kind, Violation } from './model.ts';
-import { merged, show, step, wanted } from './values.ts';
 
 /** Converts the validator's errors into findings: one per fault, in the terms of the description. */
 export function explain(errors: ErrorObject[]): Violation[] {

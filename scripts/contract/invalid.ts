@@ -1,6 +1,6 @@
 import type { Schema } from '../generate/description.ts';
-import type { Rules } from './judge.ts';
 import type { ContractOperation, ExampleRequest, InputField } from './operations.ts';
+import type { Rules } from './validate-reply.ts';
 
 type Bounded = Schema & { maximum?: number; minimum?: number; maxLength?: number };
 

@@ -17,6 +17,8 @@ export type Kind =
   | 'not-refused'
   /** The reply concerns another object, or another person, than the request. */
   | 'identity'
+  /** The fields of an object contradict each other, by `x-identity` of its schema. */
+  | 'rule'
   /** A list violates the order of the description. */
   | 'order'
   /** The pages of a list are inconsistent. */
@@ -56,7 +58,7 @@ export type Verdict =
   /** Not called. */
   | 'skipped';
 
-export interface Judgement {
+export interface ReplyValidation {
   verdict: Exclude<Verdict, 'skipped'>;
   violations: Violation[];
   undocumented: Undocumented[];
@@ -65,7 +67,7 @@ export interface Judgement {
   reason?: UnreachableReason;
 }
 
-export interface RequestResult extends Judgement {
+export interface RequestResult extends ReplyValidation {
   /** The name of the request's example, or the special feature of the request. */
   request: string;
   /** An expected refusal conforms, but contains no data. */

@@ -1,5 +1,5 @@
-import type { Bundle, Method, Parameter, Schema } from '../generate/description.ts';
-import { UsageError } from './options.ts';
+import type { Bundle, Envelope, Method, Parameter, Schema } from '../generate/description.ts';
+import { UsageError } from './usage-error.ts';
 
 /** One path of the description, variants included, with the requests of its examples. */
 export interface ContractOperation {
@@ -10,6 +10,8 @@ export interface ContractOperation {
   effect: 'command' | 'read';
   /** Whether the call needs a token, accepts one, or takes none. */
   security: 'required' | 'optional' | 'none';
+  /** Whether replies concern the caller, or are the same for everybody. */
+  scope: 'personal' | 'public';
   paged: boolean;
   /** Domains and operations that a command makes stale; always includes its own domain. */
   invalidates: string[];
@@ -45,12 +47,45 @@ export type Document = Bundle & {
   servers?: Server[];
   security?: object[];
 };
+
+/** The names of the envelope's properties, of a description without `x-envelope` too. */
+export const envelopeOf = (bundle: Bundle): Envelope => bundle['x-envelope'] ?? USUAL_ENVELOPE;
+
+const USUAL_ENVELOPE: Envelope = {
+  success: { name: 'success', value: true, otherwise: false },
+  data: 'data',
+  code: 'code',
+  message: 'msg',
+};
+
+/** The names of a page's parts on the wire; null for one that is not sent. */
+export interface PageNames {
+  list: string;
+  total: string | null;
+  pageNum: string | null;
+  pageSize: string | null;
+  hasMore: string | null;
+}
+
+const USUAL_PAGE: PageNames = {
+  list: 'list',
+  total: 'total',
+  pageNum: 'pageNum',
+  pageSize: 'pageSize',
+  hasMore: 'hasMore',
+};
+
+export const pageNamesOf = (bundle: Bundle): PageNames => ({ ...USUAL_PAGE, ...bundle['x-page'] });
+
 /** A host of the API. Each serves every path. */
 export interface Server {
   url: string;
   description?: string;
 }
-type OperationObject = NonNullable<Bundle['paths'][string]['get']> & { security?: object[] };
+type OperationObject = NonNullable<Bundle['paths'][string]['get']> & {
+  security?: object[];
+  'x-scope'?: 'personal' | 'public';
+};
 type Referring = { $ref?: string };
 type Valued = { value?: unknown };
 type Composed = Schema & { allOf?: Schema[]; required?: string[] };
@@ -82,13 +117,15 @@ function read(bundle: Document, path: string, method: Method): ContractOperation
     deref<Parameter>(bundle, one),
   );
   const domain = object.operationId.split('.')[0] ?? '';
+  const security = securityOf(object.security ?? bundle.security ?? []);
   return {
     id: object.operationId,
     domain,
     method,
     path,
     effect: object['x-effect'] ?? (method === 'post' ? 'command' : 'read'),
-    security: securityOf(object.security ?? bundle.security ?? []),
+    security,
+    scope: object['x-scope'] ?? (security === 'required' ? 'personal' : 'public'),
     paged: object['x-paged'] ?? false,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
     headers: headersOf(parameters),
@@ -104,8 +141,13 @@ function securityOf(alternatives: object[]): ContractOperation['security'] {
 }
 
 function headersOf(parameters: Parameter[]): Record<string, string> {
-  const headers = parameters.filter(({ in: place, example }) => place === 'header' && example !== undefined);
-  return Object.fromEntries(headers.map(({ name, example }) => [name, String(example)]));
+  const headers = parameters.filter(({ in: place }) => place === 'header');
+  return Object.fromEntries(
+    headers.flatMap(({ name, example, examples = {} }) => {
+      const value = example ?? Object.values(examples)[0]?.value;
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
 }
 
 /** A request for each name among the examples, and one with the required parameters alone where that is less. */
@@ -155,17 +197,18 @@ function composed(bundle: Document, schema: Schema): Composed[] {
   return [whole, ...(whole.allOf ?? []).flatMap((part) => composed(bundle, part))];
 }
 
-/** The envelope's two branches are separate: `success` selects the branch for a reply. */
+/** The envelope's two branches are separate: the constant of the first selects the branch for a reply. */
 function repliesOf(bundle: Document, { operationId, responses }: OperationObject): Replies {
   const schemas = Object.entries(responses).flatMap(([status, response]): [string, Schema][] => {
     const schema = deref<typeof response>(bundle, response).content?.['application/json']?.schema;
     return schema ? [[status, schema]] : [];
   });
   const { 200: envelope, ...others } = Object.fromEntries(schemas);
-  const isOk = (branch: Schema) => deref<Schema>(bundle, branch).properties?.success?.const === true;
+  const { name, value } = envelopeOf(bundle).success;
+  const isOk = (branch: Schema) => deref<Schema>(bundle, branch).properties?.[name]?.const === value;
   const ok = envelope?.oneOf?.find(isOk);
   const fail = envelope?.oneOf?.find((branch) => !isOk(branch));
-  if (!ok || !fail) throw new Error(`${operationId}: the 200 reply is oneOf [{ success: const true, data }, Fail]`);
+  if (!ok || !fail) throw new Error(`${operationId}: the 200 reply is oneOf [{ ${name}: const ${value}, data }, Fail]`);
   return { ok, fail, others };
 }
 

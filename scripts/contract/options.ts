@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Server } from './operations.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface Options {
   /** A base address without a slash at the end. */
@@ -13,6 +14,14 @@ export interface Options {
   /** Domains and operationIds that need no success. */
   allowUnseen: string[];
   timeout: number;
+  /** Further headers of every request. */
+  headers: Record<string, string>;
+  /** The most requests in a second; Infinity for no limit. */
+  rate: number;
+  /** A bundled description, instead of the own one. */
+  description: string | undefined;
+  /** Also prints the places of each operation. */
+  verbose: boolean;
   json: boolean;
   strict: boolean;
 }
@@ -22,10 +31,11 @@ export interface Options {
  * @param servers the hosts of the description
  */
 export const helpOf = (command: string, servers: Server[]): string => `${command} --target URL [options]
+${command} learn FILE… [options]
 
 Compares a running server with the description. Sends the requests of the examples, repeats them with ids from
 the server's replies, and sends calls without a token and invalid inputs; follows pages; checks each reply, and compares
-replies with each other.
+replies with each other. A server with another envelope is read by that envelope. \`learn --help\` explains recordings.
 
   --target URL          the server, with its base path if it has one. Every path goes to it, so each host needs a
                         separate run
@@ -37,8 +47,12 @@ replies with each other.
                         accounts. Never use it on production
   --only NAME           a domain or an operationId alone; may be repeated. Ids come from the selected reads
   --allow-unseen NAME   a domain or an operationId that may end without a success; may be repeated
+  --header 'N: V'       a header of every request; may be repeated
+  --rate N              the most requests in a second
+  --description FILE    a bundled description in JSON, instead of the own one
   --timeout MS          time limit of a reply (10000)
   --strict              undocumented fields count as failures too
+  --verbose             prints the findings of each operation below their causes
   --json                prints the report as JSON, on standard output
   --help                this text
 
@@ -48,11 +62,6 @@ Exit code: 0 when nothing violates the description and every called operation su
 Hosts of the description:
 ${servers.map(({ url, description = '' }) => `  ${url}  ${description}`.trimEnd()).join('\n')}
 `;
-
-/** The arguments are invalid; the message gives the reason, and never repeats the token. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 /** @returns undefined for `--help` */
 export function parseOptions(argv: string[], env: Record<string, string | undefined>): Options | undefined {
@@ -67,6 +76,10 @@ export function parseOptions(argv: string[], env: Record<string, string | undefi
     only: values.only,
     allowUnseen: values['allow-unseen'],
     timeout: timeoutOf(values.timeout),
+    headers: Object.fromEntries(values.header.map(headerOf)),
+    rate: rateOf(values.rate),
+    description: values.description,
+    verbose: values.verbose,
     json: values.json,
     strict: values.strict,
   };
@@ -84,6 +97,10 @@ function parsed(argv: string[]) {
         only: { type: 'string', multiple: true, default: [] },
         'allow-unseen': { type: 'string', multiple: true, default: [] },
         timeout: { type: 'string', default: '10000' },
+        header: { type: 'string', multiple: true, default: [] },
+        rate: { type: 'string' },
+        description: { type: 'string' },
+        verbose: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -113,6 +130,19 @@ function tokenOf(option: string, text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (!/^[\x21-\x7e]+$/.test(text)) throw new UsageError(`${option} holds a character that a header cannot carry`);
   return text;
+}
+
+function headerOf(text: string): [string, string] {
+  const [, name, value] = /^([\w-]+): *([\x20-\x7e]*)$/.exec(text) ?? [];
+  // The message does not repeat the argument, which may hold a secret.
+  if (name === undefined || value === undefined) throw new UsageError('--header takes "Name: value"');
+  return [name, value];
+}
+
+function rateOf(text: string | undefined): number {
+  const rate = text === undefined ? Number.POSITIVE_INFINITY : Number(text);
+  if (rate > 0) return rate;
+  throw new UsageError('--rate takes a number of requests in a second, above 0');
 }
 
 function timeoutOf(text: string): number {

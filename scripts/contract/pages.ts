@@ -1,8 +1,8 @@
-import { inTurns } from './in-turns.ts';
+import { merged, show } from './describe-value.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import type { Violation } from './model.ts';
-import type { ContractOperation } from './operations.ts';
+import type { ContractOperation, PageNames } from './operations.ts';
 import type { Seen, Session } from './session.ts';
-import { merged, show } from './values.ts';
 
 interface Page {
   total: number;
@@ -10,57 +10,64 @@ interface Page {
   list: unknown[];
 }
 
+interface SeenPage {
+  page: Page;
+  result: Seen['result'];
+}
+
 const LARGEST_PAGE = 100;
 const MOST_PAGES = 20;
 
 /** Reads every paged list page by page, and once in large pages, and compares both with `total` and `hasMore`. */
 export async function checkPages(session: Session, operations: ContractOperation[]): Promise<void> {
-  await inTurns(
+  await limitConcurrency(
     operations.filter(({ paged }) => paged),
     async (operation) => {
-      const lists = session.allSeen().filter((seen) => seen.operation === operation && isPage(seen.data));
-      const longest = lists.sort((a, b) => (b.data as Page).total - (a.data as Page).total)[0];
-      if (longest) await checkList(session, longest);
+      const lists = session.allSeen().flatMap((seen) => {
+        const page = seen.operation === operation ? pageOf(seen.data, session.rules.page) : undefined;
+        return page ? [{ seen, page }] : [];
+      });
+      const longest = lists.sort((a, b) => b.page.total - a.page.total)[0];
+      if (longest) await checkList(session, longest.seen, longest.page.total);
     },
   );
 }
 
-async function checkList(session: Session, first: Seen): Promise<void> {
-  const { total } = first.data as Page;
+async function checkList(session: Session, first: Seen, total: number): Promise<void> {
   // Three pages, because two cannot show a skipped or repeated middle.
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.ceil(total / 3)));
   const small = await follow(session, first, pageSize);
   const large = await follow(session, first, Math.min(LARGEST_PAGE, Math.max(1, total)));
   const last = small.at(-1);
   if (!last || large.length === 0) return;
-  const entries = small.flatMap(({ data }) => (data as Page).list);
-  const whole = large.flatMap(({ data }) => (data as Page).list);
+  const entries = small.flatMap(({ page }) => page.list);
+  const whole = large.flatMap(({ page }) => page.list);
   const different = entries.findIndex((entry, index) => !isSame(entry, whole[index]));
   if (entries.length === whole.length && different >= 0) {
     const expected = `the entries in one order, whatever the page size: ${show(whole[different])}`;
-    const page = small[Math.floor(different / pageSize)] ?? last;
-    session.addViolations(page.result, [
-      paging(`/data/list/${different % pageSize}`, expected, show(entries[different])),
-    ]);
+    const { result } = small[Math.floor(different / pageSize)] ?? last;
+    session.addViolations(result, [paging(`/data/list/${different % pageSize}`, expected, show(entries[different]))]);
   }
 }
 
 /** Reads all pages, and adds inconsistencies to the results. */
-async function follow(session: Session, { operation, input }: Seen, pageSize: number): Promise<Seen[]> {
-  const pages: Seen[] = [];
+async function follow(session: Session, { operation, input }: Seen, pageSize: number): Promise<SeenPage[]> {
+  const pages: SeenPage[] = [];
   let total: number | undefined;
   const known = new Map<string, number>();
   for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum++) {
     const name = `page ${pageNum} of ${pageSize}`;
     const { seen } = await session.ask(operation, { name, input: { ...input, pageNum, pageSize } });
-    if (!seen || !isPage(seen.data)) return [];
-    pages.push(seen);
-    total ??= seen.data.total;
-    const faults = faultsOf(seen.data, total, pageNum, pageSize, known);
-    session.addViolations(seen.result, faults);
+    const page = seen && pageOf(seen.data, session.rules.page);
+    if (!page) return [];
+    const { result } = seen;
+    pages.push({ page, result });
+    total ??= page.total;
+    const faults = faultsOf(page, total, pageNum, pageSize, known);
+    session.addViolations(result, faults);
     // One wrong page makes all later pages look wrong.
     if (faults.length > 0) return [];
-    if (!seen.data.hasMore) break;
+    if (!page.hasMore) break;
   }
   return pages;
 }
@@ -94,9 +101,17 @@ function faultsOf(page: Page, first: number, pageNum: number, pageSize: number, 
   );
 }
 
-function isPage(data: unknown): data is Page {
-  const page = data as Partial<Page> | null;
-  return Array.isArray(page?.list) && typeof page.total === 'number' && typeof page.hasMore === 'boolean';
+/** A page by the names on the wire; whether another one follows may not be sent. */
+function pageOf(data: unknown, names: PageNames): Page | undefined {
+  const at = (name: string | null) =>
+    name?.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | null)?.[step], data);
+  const [list, total] = [at(names.list), at(names.total)];
+  const more =
+    names.hasMore === null ? Number(at(names.pageNum)) * Number(at(names.pageSize)) < Number(total) : undefined;
+  const hasMore = more ?? at(names.hasMore);
+  return Array.isArray(list) && typeof total === 'number' && typeof hasMore === 'boolean'
+    ? { list, total, hasMore }
+    : undefined;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
-import { inTurns } from './in-turns.ts';
 import { idNames, onDay, withIds } from './inputs.ts';
 import { invalidRequests } from './invalid.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import type { ContractOperation, ExampleRequest } from './operations.ts';
 import { NO_TOKEN, type Session } from './session.ts';
 
@@ -22,7 +22,7 @@ async function askAll(
   reads: ContractOperation[],
   requestsOf: (read: ContractOperation) => ExampleRequest[],
 ): Promise<void> {
-  await inTurns(
+  await limitConcurrency(
     reads.map((read) => ({ read, requests: requestsOf(read) })),
     async ({ read, requests }) => {
       for (const request of requests) if (!session.isUnreachable(read)) await session.ask(read, request);
@@ -65,7 +65,7 @@ export function examplesOf(session: Session, operation: ContractOperation, now: 
 /** The examples with ids of the server, except for requests already sent. */
 function otherIds(session: Session, operation: ContractOperation, now: Date, limit: number): ExampleRequest[] {
   const requests = examplesOf(session, operation, now).flatMap(({ input }) =>
-    session.harvest.idsFor(idNames(input), operation.domain, limit).map((ids) => ({
+    session.ids.idsFor(idNames(input), operation.domain, limit).map((ids) => ({
       name: Object.entries(ids)
         .map(([name, id]) => `${name} ${id}`)
         .join(', '),
@@ -79,7 +79,7 @@ function otherIds(session: Session, operation: ContractOperation, now: Date, lim
 /** Sends requests that violate the description: without a token, and with invalid inputs. */
 export async function checkRefusals(session: Session, operations: ContractOperation[]): Promise<void> {
   const reachable = operations.filter((operation) => !session.isUnreachable(operation));
-  await inTurns(reachable, async (operation) => {
+  await limitConcurrency(reachable, async (operation) => {
     const [{ input } = { input: undefined }] = operation.requests;
     if (session.settings.token !== undefined && operation.security === 'required') {
       await session.expectRefusal(operation, { name: 'without a token', input }, 401, NO_TOKEN);

@@ -74,6 +74,19 @@ export function renderText(report: Report): string {
   return `${parts.join('\n\n')}\n`;
 }
 
+/** The report without the findings of operations that were reached. */
+export function renderSummary(report: Report): string {
+  const { target, description, operations } = report;
+  const unseen = operations.filter(({ verdict }) => verdict === 'refused' || verdict === 'unreachable');
+  const parts = [
+    `${target}, compared with the description ${description}`,
+    unseen.map(operationText).join('\n'),
+    table(operations),
+    [...hints(report), conclusion(report)].join('\n'),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
 function operationText(result: OperationResult): string {
   const { operation, method, path, verdict } = result;
   const head = `${MARKS[verdict]} ${WORDS[verdict].padEnd(13)} ${operation}`;
@@ -150,6 +163,9 @@ function hints({ operations, allowedUnseen }: Report): string[] {
   const allowed = operations
     .filter(({ operation, skipped }) => !skipped && allowedUnseen.includes(operation))
     .map(({ operation }) => operation);
+  const unprepared = operations
+    .filter(({ operation, verdict }) => verdict === 'refused' && !allowedUnseen.includes(operation))
+    .map(({ operation }) => operation);
   const because = (why: OperationResult['skipped']) => operations.filter(({ skipped }) => skipped === why).length;
   const turnedAway = operations.filter(({ requests }) =>
     requests.some(
@@ -160,6 +176,9 @@ function hints({ operations, allowedUnseen }: Report): string[] {
   return [
     because('command') > 0 && `Not called, because they change data: ${because('command')} (--include-commands).`,
     because('token') > 0 && `Not called, because they need a token: ${because('token')} (--token, or CONTRACT_TOKEN).`,
+    because('command') > 0 &&
+      unprepared.length > 0 &&
+      `Not seen, perhaps because no command prepared them: ${unprepared.join(', ')} (--include-commands, or --allow-unseen).`,
     turnedAway > 0 && `Refused as signed out: ${turnedAway}. Is the token valid on this server?`,
     allowed.length > 0 && `Not seen, which --allow-unseen permits: ${allowed.join(', ')}.`,
   ].filter((line) => line !== false);

@@ -1,11 +1,15 @@
 import { checkCommands } from './commands.ts';
-import type { Rules } from './judge.ts';
+import { checkCaller, checkOtherPerson } from './isolation.ts';
+import { checkMealPlans } from './meal-plans.ts';
 import type { OperationResult } from './model.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkPages } from './pages.ts';
-import { checkCaller, checkOtherPerson } from './persons.ts';
-import { checkReads, checkRefusals } from './reads.ts';
-import { Session, type Settings } from './session.ts';
+import { checkReads, checkRefusals, examplesOf } from './reads.ts';
+import { type OnSent, Session, type Settings } from './session.ts';
+import type { Rules } from './validate-reply.ts';
+
+/** Reads that show the envelope of a server. */
+const MOST_PROBES = 6;
 
 /**
  * Reads first, because they change nothing; then commands one after the other, because each changes the next one's
@@ -16,15 +20,23 @@ export async function run(
   settings: Settings,
   rules: Rules,
   now: Date,
-  onSent: (operation: ContractOperation) => void = () => {},
+  onSent: OnSent = () => {},
 ): Promise<OperationResult[]> {
   const session = new Session(settings, rules, onSent);
   const called = operations.filter((operation) => !skipped(operation, settings));
   const reads = called.filter(({ effect }) => effect === 'read');
   const commands = called.filter(({ effect }) => effect === 'command');
 
+  await session.probe(
+    reads.slice(0, MOST_PROBES).flatMap((operation) =>
+      examplesOf(session, operation, now)
+        .slice(0, 1)
+        .map(({ input }) => ({ operation, input })),
+    ),
+  );
   await checkReads(session, reads, now);
   checkCaller(session);
+  checkMealPlans(session);
   await checkPages(session, reads);
   await checkOtherPerson(session, reads);
   await checkRefusals(session, called);

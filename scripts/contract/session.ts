@@ -1,13 +1,16 @@
 import { echoed } from './coherence.ts';
-import { exchange, type Sent } from './exchange.ts';
-import { Harvest } from './harvest.ts';
+import { IdPool } from './id-pool.ts';
 import { queryOf } from './inputs.ts';
-import { dataOf, judge, judgeRefusal, type Rules } from './judge.ts';
-import type { OperationResult, RequestResult, Verdict } from './model.ts';
+import { type Called, describedAs, type Envelope, findEnvelope, readReply } from './learn/envelope.ts';
+import { type Exchange, hasUnsafeIntegers, parseJson, queryOf as readQuery } from './learn/exchange.ts';
+import type { Observed, OperationResult, RequestResult, Verdict } from './model.ts';
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import type { Options } from './options.ts';
+import { type Sent, sendRequest } from './send-request.ts';
+import { dataOf, type Rules, validateRefusal, validateReply } from './validate-reply.ts';
 
-export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'>;
+export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'> &
+  Partial<Pick<Options, 'headers' | 'rate'>>;
 
 /** A reply with data, for comparison with others. */
 export interface Seen {
@@ -17,21 +20,28 @@ export interface Seen {
   result: RequestResult;
 }
 
+/** Hears of each request after its reply; a request without a reply gives no exchange. */
+export type OnSent = (operation: ContractOperation, exchange: Exchange | undefined) => void;
+
 /** One run against a server: all its requests and replies. */
 export class Session {
   readonly settings: Settings;
   readonly rules: Rules;
-  readonly harvest: Harvest;
+  readonly ids: IdPool;
   /** The last reply with data by operation and input. */
   readonly #seen = new Map<string, Seen>();
   readonly #tried = new Set<string>();
   readonly #results = new Map<string, RequestResult[]>();
-  readonly #onSent: (operation: ContractOperation) => void;
+  readonly #onSent: OnSent;
+  /** Replies to the probes, for the requests that repeat them. */
+  readonly #probed = new Map<string, Answer>();
+  #envelope: Envelope | undefined;
+  #nextSlot = 0;
 
-  constructor(settings: Settings, rules: Rules, onSent: (operation: ContractOperation) => void) {
+  constructor(settings: Settings, rules: Rules, onSent: OnSent) {
     this.settings = settings;
     this.rules = rules;
-    this.harvest = new Harvest([settings.token, settings.otherToken].filter((token) => token !== undefined));
+    this.ids = new IdPool([settings.token, settings.otherToken].filter((token) => token !== undefined));
     this.#onSent = onSent;
   }
 
@@ -39,21 +49,21 @@ export class Session {
   async ask(operation: ContractOperation, { name, input }: ExampleRequest, token = this.settings.token) {
     this.#tried.add(keyOf(operation, input));
     const { observed, milliseconds } = await this.#send(operation, input, token);
-    const judgement = judge(observed, operation.replies, this.rules);
+    const validation = validateReply(observed, operation.replies, this.rules);
     const result: RequestResult = {
       request: name,
       expects: 'data',
-      ...judgement,
+      ...validation,
       status: observed.reached ? observed.status : undefined,
       milliseconds,
     };
     this.#record(operation, result);
-    const reply = dataOf(observed);
+    const reply = dataOf(observed, this.rules.envelope);
     if (!reply) return { result, seen: undefined };
     this.addViolations(result, echoed(operation, input, reply.data, this.rules.resolve));
     const seen = { operation, input, data: reply.data, result };
     if (token === this.settings.token) {
-      this.harvest.add(operation.domain, reply.data);
+      this.ids.add(operation.domain, reply.data);
       this.#seen.set(keyOf(operation, input), seen);
     }
     return { result, seen };
@@ -67,9 +77,9 @@ export class Session {
     token = this.settings.token,
   ) {
     const { observed, milliseconds } = await this.#send(operation, input, token);
-    const judgement = judgeRefusal(observed, status, operation.replies, this.rules);
+    const validation = validateRefusal(observed, status, operation.replies, this.rules);
     const reached = observed.reached ? observed.status : undefined;
-    this.#record(operation, { request: name, expects: 'refusal', ...judgement, status: reached, milliseconds });
+    this.#record(operation, { request: name, expects: 'refusal', ...validation, status: reached, milliseconds });
   }
 
   addViolations(result: RequestResult, violations: RequestResult['violations']): void {
@@ -105,18 +115,81 @@ export class Session {
     this.#results.set(operation.id, [...this.#requests(operation), result]);
   }
 
-  async #send(operation: ContractOperation, input: Input, token: string | undefined) {
-    const started = performance.now();
-    const observed = await exchange(requestOf(operation, input, token, this.settings), this.settings.timeout);
-    this.#onSent(operation);
-    return { observed, milliseconds: Math.round(performance.now() - started) };
+  /**
+   * Sends the first request of some reads, and finds the envelope of the replies, so that a server with another one is
+   * read by it. The run does not send these requests again.
+   */
+  async probe(requests: { operation: ContractOperation; input: Input }[]): Promise<void> {
+    const calls: Called[] = [];
+    for (const { operation, input } of requests) {
+      const answer = await this.#sendNow(operation, input, this.settings.token);
+      this.#probed.set(keyOf(operation, input), answer);
+      if (answer.exchange) calls.push({ operation, exchange: answer.exchange });
+    }
+    const { envelope, cause, evidence } = findEnvelope(calls, this.rules.resolve, describedAs(this.rules.envelope));
+    if (cause && evidence >= LEAST_EVIDENCE) this.#envelope = envelope;
   }
+
+  async #send(operation: ContractOperation, input: Input, token: string | undefined): Promise<Answer> {
+    const key = keyOf(operation, input);
+    const probed = token === this.settings.token ? this.#probed.get(key) : undefined;
+    this.#probed.delete(key);
+    const { observed, milliseconds, exchange } = probed ?? (await this.#sendNow(operation, input, token));
+    this.#onSent(operation, exchange);
+    return { observed: this.#translated(observed, exchange), milliseconds, exchange };
+  }
+
+  async #sendNow(operation: ContractOperation, input: Input, token: string | undefined): Promise<Answer> {
+    await this.#slot();
+    const started = performance.now();
+    const request = requestOf(operation, input, token, this.settings);
+    const at = Date.now();
+    const observed = await sendRequest(request, this.settings.timeout);
+    const exchange = toExchange(request, observed, operation.path, at);
+    return { observed, milliseconds: Math.round(performance.now() - started), exchange };
+  }
+
+  /** Waits until the rate permits another request. */
+  async #slot(): Promise<void> {
+    const { rate = Number.POSITIVE_INFINITY } = this.settings;
+    if (!Number.isFinite(rate)) return;
+    const now = Date.now();
+    const start = Math.max(now, this.#nextSlot);
+    this.#nextSlot = start + 1000 / rate;
+    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
+  }
+
+  /** The reply in the envelope of the description. */
+  #translated(observed: Observed, exchange: Exchange | undefined): Observed {
+    if (!this.#envelope || !observed.reached || !exchange || exchange.body === undefined) return observed;
+    const { success, code, message, data } = readReply(this.#envelope, exchange);
+    const names = this.rules.envelope;
+    const { name, value, otherwise } = names.success;
+    const body = success
+      ? { [name]: value, [names.data]: data ?? null }
+      : { [name]: otherwise, [names.code]: code, [names.message]: message };
+    return { ...observed, body: JSON.stringify(body) };
+  }
+}
+
+/** Operations that must agree on an envelope; fewer may just be broken. */
+const LEAST_EVIDENCE = 3;
+
+interface Answer {
+  observed: Observed;
+  milliseconds: number;
+  exchange: Exchange | undefined;
 }
 
 /** Sends no token, whereas `undefined` means the run's token. */
 export const NO_TOKEN = '';
 
-function requestOf(operation: ContractOperation, input: Input, token: string | undefined, { target }: Settings): Sent {
+function requestOf(
+  operation: ContractOperation,
+  input: Input,
+  token: string | undefined,
+  { target, headers = {} }: Settings,
+): Sent {
   const inQuery = operation.method === 'get';
   const body = inQuery || input === undefined ? undefined : JSON.stringify(input);
   return {
@@ -124,12 +197,35 @@ function requestOf(operation: ContractOperation, input: Input, token: string | u
     method: operation.method,
     headers: {
       ...operation.headers,
+      ...headers,
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       // The clients send it too: a call that needs no token may return more to a known person.
       ...(token && { userToken: token }),
     },
     body,
+  };
+}
+
+function toExchange(
+  { url, method, headers, body }: Sent,
+  observed: Observed,
+  path: string,
+  at: number,
+): Exchange | undefined {
+  if (!observed.reached) return undefined;
+  return {
+    source: 'target',
+    at,
+    method,
+    path,
+    query: readQuery(new URL(url).searchParams),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    input: parseJson(body),
+    status: observed.status,
+    contentType: observed.contentType,
+    body: parseJson(observed.body),
+    unsafeIntegers: hasUnsafeIntegers(observed.body),
   };
 }
 

@@ -1,30 +1,57 @@
-import { type ContractOperation, type Document, deref, type Input, readOperations } from '../contract/operations.ts';
+import { type LedgerEntry, ledgerOf } from '../contract/learn/ledger.ts';
+import { type ContractOperation, type Document, deref, readOperations } from '../contract/operations.ts';
 import type { Schema } from '../generate/description.ts';
+import { type CodeSample, samplesOf } from './samples.ts';
 
 type Operation = NonNullable<Document['paths'][string]['get']> & {
   'x-origin'?: string;
+  'x-codeSamples'?: CodeSample[];
+  'x-repeat'?: keyof typeof REPEATS;
 };
 type Examples = Record<string, { $ref?: string; summary?: string; value?: { success?: boolean; code?: string } }>;
 
-/** A copy of the description in which each operation shows its behaviour, its failures and its SDK calls. */
+/** A copy of the description in which each operation shows its behaviour, its failures and samples of its call. */
 export function annotated(bundle: Document): Document {
   const copy = structuredClone(bundle);
   const operations = readOperations(bundle);
+  const ledger = new Map(ledgerOf(bundle).map((entry) => [entry.operation, entry]));
+  const servers = (bundle.servers ?? []).map(({ url }) => url);
   for (const operation of operations) {
     const object: Operation | undefined = copy.paths[operation.path]?.[operation.method];
     if (!object) continue;
     // A variant is another path of the same call, so the SDK has one method for both.
     const call = operations.find(({ id }) => id === object['x-variant-of']) ?? operation;
     const flags: Operation = { ...copy.paths[call.path]?.[call.method], ...object };
-    const parts = [badgesOf(call, flags), object.description, sampleOf(operation, object)];
-    object.description = [...parts, failuresOf(bundle, operation, object)].filter((part) => part !== '').join('\n\n');
+    const parts = [
+      badgesOf(call, flags, ledger.get(operation.id)),
+      object.description,
+      failuresOf(bundle, operation, object),
+    ];
+    object.description = parts.filter((part) => part !== '').join('\n\n');
+    for (const header of copy.paths[operation.path]?.parameters ?? []) {
+      // Each request has the same headers, so a reader needs one of them.
+      header.example = Object.values(header.examples ?? {})[0]?.value ?? header.example;
+      delete header.examples;
+    }
+    object['x-codeSamples'] = samplesOf(operation, object['x-variant-of'], servers);
   }
   return copy;
 }
 
+const REPEATS = {
+  requestId: 'The same requestId gives the first reply again.',
+  eventId: 'Each event counts once, by its id.',
+  same: 'A repeat changes nothing more: the reply is the same, or a failure says that it is done.',
+  again: 'Each call acts once more.',
+};
+
 const TOKEN = { required: 'token', optional: 'token optional', none: 'no token' };
 
-function badgesOf({ effect, security, paged, invalidates }: ContractOperation, object: Operation): string {
+function badgesOf(
+  { effect, security, paged, invalidates }: ContractOperation,
+  object: Operation,
+  ledger: LedgerEntry | undefined,
+): string {
   const origin = object['x-origin'] ?? '';
   const stale = effect === 'command' ? `makes stale: ${invalidates.join(', ')}` : undefined;
   const badges: [name: string, title: string][] = [
@@ -32,12 +59,19 @@ function badgesOf({ effect, security, paged, invalidates }: ContractOperation, o
       ? ['command', 'It changes something: never retried, cached or prefetched.']
       : ['read', 'It changes nothing: may be cached and retried.'],
     [TOKEN[security], 'Whether the userToken header is sent.'],
+    ...when(object['x-scope'], String(object['x-scope']), 'Whether the reply belongs to the caller.'),
+    ...when(object['x-repeat'], `repeat: ${object['x-repeat']}`, REPEATS[object['x-repeat'] ?? 'same']),
     ...when(object['x-silent'], 'silent', 'A failure shows no toast.'),
     ...when(object['x-login-gate'] === 'exempt', 'gate exempt', 'It does not wait for a pending login.'),
     ...when(paged, 'paged', 'It takes pageNum and pageSize, and gives a page.'),
     ...when(object['x-variant-of'], `variant of ${object['x-variant-of']}`, 'The food host has a different path.'),
     [origin, origin === 'spec' ? 'The product specification names it.' : 'An assumption of this description.'],
     ...when(stale, String(stale), 'Reads of these must be repeated.'),
+    ...when(
+      ledger?.counts.observed,
+      `${ledger?.counts.observed} properties observed`,
+      `Traffic has confirmed them, last on ${ledger?.observedOn ?? 'an unknown day'}.`,
+    ),
   ];
   return `<p class="badges">${badges.map(([name, title]) => `<span class="badge" title="${title}">${name}</span>`).join(' ')}</p>`;
 }
@@ -59,34 +93,4 @@ function failuresOf(bundle: Document, { replies }: ContractOperation, { response
     return `| \`${one}\` | ${summary ?? ''} |`;
   });
   return ['| Failure code | When |', '| --- | --- |', ...rows].join('\n');
-}
-
-/** The SDK's call, alone and in a component. */
-function sampleOf(operation: ContractOperation, object: Operation): string {
-  const method = object['x-variant-of'] ?? operation.id;
-  const input = literal(operation.requests[0]?.input);
-  const lines = [
-    ...(object['x-variant-of'] ? ["// health is a client with app: 'food', which calls the food host."] : []),
-    `const data = await health.${method}(${input});`,
-    '',
-    '// In a component, with React Query:',
-    hookOf(operation, method, input),
-  ];
-  return ['```ts', ...lines, '```'].join('\n');
-}
-
-function hookOf(operation: ContractOperation, method: string, input: string): string {
-  if (operation.effect === 'command')
-    return `const { mutate } = useMutation(mutations.${method}());\nmutate(${input});`;
-  if (!operation.paged) return `const { data } = useQuery(queries.${method}(${input}));`;
-  const { pageNum: _page, pageSize: _size, ...others } = operation.requests[0]?.input ?? {};
-  const rest = literal(Object.keys(others).length > 0 ? others : undefined);
-  return `const pages = useInfiniteQuery(infiniteQueries.${method}(${rest}));`;
-}
-
-/** An input as source code. */
-function literal(input: Input): string {
-  if (input === undefined) return '';
-  const json = JSON.stringify(input, null, 2);
-  return json.replace(/^( *)"(\w+)":/gm, '$1$2:').replace(/"((?:[^"\\']|\\[^"])*)"/g, "'$1'");
 }

@@ -29,7 +29,7 @@ export class Visit {
     await this.engine.evaluate(`(() => {
       sessionStorage.clear();
       localStorage.clear();
-      localStorage.setItem('locale', 'en');
+      localStorage.setItem('0:locale', 'en');
       sessionStorage.setItem('0:user', ${JSON.stringify(user)});
       return true;
     })()`);

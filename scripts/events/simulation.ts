@@ -1,5 +1,5 @@
 import { createAnalytics, createHealthClient } from '@health-app/sdk';
-import { memoryStorage } from '../../web/src/lib/memory-storage.ts';
+import { memoryStorage } from '../../web/src/lib/storage/memory-storage.ts';
 import { installClock, type Page } from './clock.ts';
 import { createEventServer, type Second, type ServerOptions } from './server.ts';
 

@@ -1,120 +1,127 @@
-import { actions, groups } from '../../sdk/src/bridge/actions/index.ts';
-import type { ActionRow, Shape } from '../../sdk/src/bridge/actions/row.ts';
-import { shapeDocs, shapes } from '../../sdk/src/bridge/actions/shapes.ts';
+import { join } from 'node:path';
 import { personLimit } from '../../sdk/src/bridge/pending-requests.ts';
-import { renderActionList, renderKotlin, renderSwift } from './bridge-native.ts';
-import { renderSchema } from './bridge-schema.ts';
-import { fieldsType, shapeName, typeOfParams, typeOfShape, variantsType } from './bridge-types.ts';
+import { type Action, type Contract, readActions, type Schema } from './bridge/actions.ts';
+import { renderCheck, renderSharedChecks } from './bridge/checks.ts';
+import { renderSchema } from './bridge/json-schema.ts';
+import { renderKotlin, renderSwift } from './bridge/native.ts';
+import { renderReference } from './bridge/reference.ts';
+import { hasType, renderDeclaration, renderParams, renderType } from './bridge/types.ts';
 
-/** Every file that is generated from the table of bridge actions: path from the root, and content. */
-export function renderBridge(): [path: string, content: string][] {
+/** The folder of the actions of this repository. */
+const native = join(import.meta.dirname, '../../sdk/native');
+
+const notice = '// Written by npm run generate from sdk/native/. Do not edit.';
+
+/** Every file that is generated from the actions of the bridge: path from the root, and content. */
+export function renderBridge(contract = readActions(native)): [path: string, content: string][] {
   return [
-    ['sdk/src/generated/bridge.ts', renderTable()],
-    ['sdk/native/HealthBridgeAction.swift', renderSwift(actions)],
-    ['sdk/native/HealthBridgeAction.kt', renderKotlin(actions)],
-    ['sdk/native/bridge.schema.json', renderSchema(actions)],
-    ['sdk/native/ACTIONS.md', renderActionList(groups)],
+    ['sdk/src/generated/bridge.ts', renderBridgeTypes(contract)],
+    ['sdk/src/generated/bridge-actions.ts', renderBridgeActions(contract)],
+    ['sdk/native/HealthBridgeAction.swift', renderSwift(contract)],
+    ['sdk/native/HealthBridgeAction.kt', renderKotlin(contract)],
+    ['sdk/native/bridge.schema.json', renderSchema(contract)],
+    ['sdk/native/ACTIONS.md', renderReference(contract)],
   ];
 }
 
-/** The types of all actions, and the part of the table that the running bridge needs. */
-function renderTable(): string {
-  const rows = Object.entries(actions);
-  const used = Object.entries(shapes).filter(([, shape]) => rows.some(([, row]) => mentions(row.result, shape)));
-  return `// Written by npm run generate from bridge/actions/. Do not edit.
-import type { Shape } from '../bridge/actions/row.ts';
+/** The types of all actions, and the facts that the running bridge needs. */
+function renderBridgeTypes(contract: Contract): string {
+  const { actions, schemas } = contract;
+  const declarations = Object.keys(schemas).filter((name) => hasType(schemas[name] as Schema));
+  const members = (kind: Action['kind']) =>
+    actions
+      .filter((action) => action.kind === kind)
+      .map((action) => renderTypes(action, contract))
+      .join('\n');
+  return `${notice}
+import * as check from '../bridge/check.ts';
+import type { ActionGroup } from '../bridge/action.ts';
 
-${Object.entries(shapes)
-  .map(
-    ([name, shape]) =>
-      `/** ${shapeDocs[name as keyof typeof shapes]} */\nexport interface ${name} ${fieldsType(shape, '')}`,
-  )
-  .join('\n\n')}
-
-${rows
-  .flatMap(([name, row]) =>
-    row.variants
-      ? [`/** The parameters of \`${name}\`. */\nexport type ${row.variants.typeName} =\n${variantsType(row)};`]
-      : [],
-  )
-  .join('\n\n')}
+${declarations.map((name) => renderDeclaration(name, contract)).join('\n\n')}
 
 /** Actions with one reply. */
 export interface BridgeCalls {
-${rows
-  .filter(([, row]) => !row.kind)
-  .map(renderAction)
-  .join('\n')}
+${members('call')}
 }
 
 /** Actions without a reply. */
 export interface BridgeNotes {
-${rows
-  .filter(([, row]) => row.kind === 'notify')
-  .map(renderAction)
-  .join('\n')}
+${members('notify')}
 }
 
 /** Actions that send events until their end; \`result\` is one event. */
 export interface BridgeStreams {
-${rows
-  .filter(([, row]) => row.kind === 'stream')
-  .map(renderAction)
-  .join('\n')}
+${members('stream')}
 }
 
-${used.map(([name, shape]) => `const ${name}: Shape = ${renderShape(shape, true)};`).join('\n')}
+${renderSharedChecks(
+  actions.map(({ result }) => result),
+  contract,
+)}
 
-/**
- * The shape of each action's result, if any. The actions of a group share the kind, the time limit in ms, and the
- * platform, if only one has them.
- */
-export const table: Record<string, Record<string, Shape | 0>> = {
-${[...new Set(rows.map(([, row]) => head(row)))].map((group) => `  '${group}': {\n${rows.flatMap(([name, row]) => (head(row) === group ? [`    ${name}: ${row.result ? renderShape(row.result) : 0},`] : [])).join('\n')}\n  },`).join('\n')}
-};
+/** All actions, grouped by what they have in common. */
+export const actionGroups: readonly ActionGroup[] = [
+${renderGroups(actions)}
+];
 `;
 }
 
-function renderAction([name, row]: [string, ActionRow]): string {
+function renderTypes(action: Action, contract: Contract): string {
+  const { name, description, kind, timeLimit, only, browser, messaging, result } = action;
   const facts = [
-    ...(row.kind === 'notify'
-      ? []
-      : [`Time limit: ${row.limit === 'person' ? 'waits for the person' : `${row.limit ?? 10_000} ms`}.`]),
-    `In a browser: ${row.browser ?? 'not supported'}.`,
-    ...(row.messaging ? [`In the messaging app: ${row.messaging}.`] : []),
-    ...(row.only && row.only !== 'web' ? [`On ${row.only} alone.`] : []),
+    description,
+    kind === 'notify' ? '' : `Time limit: ${timeLimit === 'person' ? 'waits for the person' : `${timeLimit} ms`}.`,
+    `In a browser: ${browser ?? 'not supported'}.`,
+    messaging ? `In the messaging app: ${messaging}.` : '',
+    only && only !== 'web' ? `On ${only} alone.` : '',
   ];
   const fields = [
-    `params: ${typeOfParams(row, '    ')}`,
-    ...(row.kind === 'notify' ? [] : [`result: ${row.result ? typeOfShape(row.result, '    ') : 'void'}`]),
+    `params: ${renderParams(action, contract, '    ')}`,
+    ...(kind === 'notify' ? [] : [`result: ${result ? renderType(result, contract, '    ') : 'void'}`]),
   ];
-  return `  /** ${row.doc} ${facts.join(' ')} */\n  ${name}: {\n${fields.map((field) => `    ${field};`).join('\n')}\n  };`;
+  return `  /** ${facts.filter(Boolean).join(' ')} */\n  ${name}: {\n${fields.map((field) => `    ${field};`).join('\n')}\n  };`;
 }
 
-function head({ kind, limit = 10_000, only }: ActionRow): string {
-  if (kind === 'notify') return kind;
-  return [kind ?? 'call', limit === 'person' ? personLimit : limit, ...(only && only !== 'web' ? [only] : [])].join(
-    ' ',
-  );
+function renderGroups(actions: Action[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { name, kind, timeLimit, only, result } of actions) {
+    const limit = timeLimit === 'person' ? personLimit : timeLimit;
+    const facts = [
+      `kind: '${kind}'`,
+      ...(kind === 'notify' ? [] : [`limit: ${limit}`]),
+      ...(only && only !== 'web' ? [`only: '${only}'`] : []),
+    ].join(', ');
+    groups.set(facts, [...(groups.get(facts) ?? []), `      ${name}: ${result ? renderCheck(result) : 0},`]);
+  }
+  return [...groups]
+    .map(([facts, rows]) => `  {\n    ${facts},\n    results: {\n${rows.join('\n')}\n    },\n  },`)
+    .join('\n');
 }
 
-/** A shape for the running bridge, without documentation. */
-function renderShape(shape: Shape, expand = false): string {
-  const name = expand ? undefined : shapeName(shape);
-  if (name) return name;
-  if (typeof shape === 'string') return `'${shape.split(' // ')[0]}'`;
-  if (isList(shape)) return `[${renderShape(shape[0])}]`;
-  const fields = Object.entries(shape).map(
-    ([field, inner]) => `${field.endsWith('?') ? `'${field}'` : field}: ${renderShape(inner)}`,
-  );
-  return `{ ${fields.join(', ')} }`;
-}
+/** All facts of each action with its checks and examples, for hosts and tests. */
+function renderBridgeActions(contract: Contract): string {
+  const { actions } = contract;
+  const rows = actions.map(({ name, params, result, example, group: _, ...facts }) => {
+    const lines = [
+      ...Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+      `params: ${renderCheck(params)}`,
+      ...(result ? [`result: ${renderCheck(result)}`] : []),
+      `example: ${JSON.stringify(example)}`,
+    ];
+    return `  ${name}: {\n${lines.map((line) => `    ${line},`).join('\n')}\n  },`;
+  });
+  return `${notice}
+import type { BridgeAction } from '../bridge/action.ts';
+import * as check from '../bridge/check.ts';
 
-function mentions(shape: Shape | undefined, wanted: Shape): boolean {
-  if (shape === wanted) return true;
-  return typeof shape === 'object' && Object.values(shape).some((inner) => mentions(inner, wanted));
-}
+${renderSharedChecks(
+  actions.flatMap(({ params, result }) => [params, result]),
+  contract,
+)}
 
-function isList(shape: Shape): shape is readonly [Shape] {
-  return Array.isArray(shape);
+/** All actions of the bridge by name. */
+export const bridgeActions: { readonly [action: string]: BridgeAction } = {
+${rows.join('\n')}
+};
+`;
 }

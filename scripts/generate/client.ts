@@ -5,7 +5,7 @@ import { parameters, typeNames, typeOf } from './names.ts';
 export function renderClient(operations: Operation[]): string {
   const domains = byDomain(operations);
   return `// Written by npm run generate. Do not edit.
-import type { CallOptions } from '../call.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { ${typeNames(operations).join(', ')} } from './schema.ts';
 
 ${[...domains].map(([domain, rows]) => renderDomain(domain, rows)).join('\n\n')}

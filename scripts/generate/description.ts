@@ -1,6 +1,7 @@
 /** The subset of OpenAPI that this project's rules permit in a bundled description, and the generator's model of it. */
+import { exampleOfCode } from '../../openapi/lint/example-of-code.mjs';
 import type { DataType } from '../../sdk/src/table.ts';
-import { nameOfRef } from './names.ts';
+import { nameOfRef } from './ref.ts';
 
 export type Method = 'get' | 'post';
 
@@ -18,6 +19,18 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   title?: string;
   description?: string;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+  examples?: unknown[];
+  'x-sorted-by'?: string;
+  /** Rules between the fields of an object; `openapi/identities.mjs` reads them. */
+  'x-identity'?: string[];
+  /** Only of the wire: the offset of the server's zone, for moments without one. */
+  'x-offset'?: string;
+  /** Only in the hand-written files: how a value travels, or the names on the wire of an object's properties. */
+  'x-wire'?: Record<string, string | null>;
 }
 
 export interface Parameter {
@@ -27,19 +40,19 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
-  /** Of a header. */
+  /** Of a header, in the hand-written files. */
   example?: unknown;
-  /** Of a query parameter, by the name of the request that they make together. */
+  /** By the name of the request that they make together. */
   examples?: Record<string, Example>;
 }
 
-interface Example {
+export interface Example {
   $ref?: string;
   summary?: string;
   value?: unknown;
 }
 
-interface Media {
+export interface Media {
   schema: Schema;
   examples?: Record<string, Example>;
 }
@@ -50,12 +63,14 @@ interface RequestBody {
   content: Record<string, Media>;
 }
 
-interface Response {
+export interface Response {
   $ref?: string;
   content?: Record<string, Media>;
+  /** Only in the hand-written files: the failures by their codes. */
+  'x-failures'?: Record<string, { summary: string; msg: string; reasons?: string[] }>;
 }
 
-interface OperationObject {
+export interface OperationObject {
   operationId: string;
   summary: string;
   description: string;
@@ -64,16 +79,39 @@ interface OperationObject {
   security?: Record<string, string[]>[];
   requestBody?: RequestBody;
   responses: Record<string, Response>;
-  'x-origin'?: 'spec' | 'assumed';
+  'x-origin'?: 'spec' | 'assumed' | 'observed';
   'x-silent'?: boolean;
   'x-login-gate'?: 'exempt';
   'x-effect'?: 'command' | 'read';
   'x-paged'?: boolean;
   'x-variant-of'?: string;
   'x-invalidates'?: string[];
+  /** Of a read: whether a reply belongs to the caller, or is the same for everybody who sends the same input. */
+  'x-scope'?: 'personal' | 'public';
+  /** Of a command: the effect of a second call. */
+  'x-repeat'?: 'requestId' | 'eventId' | 'same' | 'again';
+}
+
+/** The names of the envelope's properties. A reply with this value of `success` holds data, any other a failure. */
+export interface Envelope {
+  /** `otherwise`: the value in a failure; absent where the code of the failure has its place. */
+  success: { name: string; value: unknown; otherwise?: unknown };
+  data: string;
+  code: string;
+  message: string;
+  /** The server leaves out a required field in place of null. */
+  nulls?: 'absent';
+  /** The casing of all names of properties, where it is not camelCase. */
+  names?: string;
+  /** Absent for an envelope that has no place for the reasons of a failure. */
+  reasons?: string;
 }
 
 export interface Bundle {
+  /** Absent in the hand-written files, which describe data without its envelope. */
+  'x-envelope'?: Envelope;
+  /** Only of the wire: the names of a page's properties that travel under another one, or not at all. */
+  'x-page'?: Record<string, string | null>;
   paths: Record<string, { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>>;
   components: {
     schemas?: Record<string, Schema>;
@@ -98,6 +136,8 @@ export interface Operation {
   silent: boolean;
   exempt: boolean;
   paged: boolean;
+  /** A command whose input has a `requestId`. */
+  requestId: boolean;
   /** The food host has a different path, which differs in its first segment alone. */
   perApp: boolean;
   /** Domains or operations that a command makes stale; always includes its own domain. */
@@ -129,7 +169,7 @@ export function readDescription(bundle: Bundle): Operation[] {
       if (!object) continue;
       const variantOf = object['x-variant-of'];
       if (variantOf) variants.set(variantOf, path);
-      else operations.push(readOperation(path, method, inlined(object, bundle.components), bundle.components));
+      else operations.push(readOperation(path, method, inlined(object, bundle.components), bundle));
     }
   }
   for (const [id, foodPath] of variants) {
@@ -157,15 +197,11 @@ function inlined(object: OperationObject, components: Bundle['components']): Ope
   };
 }
 
-function readOperation(
-  path: string,
-  method: Method,
-  object: OperationObject,
-  components: Bundle['components'],
-): Operation {
+function readOperation(path: string, method: Method, object: OperationObject, bundle: Bundle): Operation {
+  const { components } = bundle;
   const [domain, verb] = object.operationId.split('.');
   if (!domain || !verb) throw new Error(`${path}: operationId is <domain>.<verb>, not ${object.operationId}`);
-  const data = dataSchema(path, object);
+  const data = dataSchema(path, object, bundle);
   return {
     id: object.operationId,
     domain,
@@ -178,12 +214,13 @@ function readOperation(
     silent: object['x-silent'] ?? false,
     exempt: object['x-login-gate'] === 'exempt',
     paged: object['x-paged'] ?? false,
+    requestId: object['x-repeat'] === 'requestId',
     perApp: false,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
     input: readInput(method, object, components.schemas ?? {}),
     output: typeName(data, object.operationId),
     ...outerType(object.operationId, data, components.schemas ?? {}),
-    failures: readFailures(object, components.examples ?? {}),
+    failures: readFailures(object, bundle),
   };
 }
 
@@ -219,30 +256,30 @@ function described(schema: Schema, description: string | undefined): Schema {
   return description === undefined ? schema : { ...schema, description };
 }
 
-function dataSchema(path: string, object: OperationObject): Schema {
-  const envelope = object.responses['200']?.content?.['application/json']?.schema;
-  const data = envelope?.oneOf?.find((variant) => variant.properties?.success?.const === true)?.properties?.data;
-  if (!data) throw new Error(`${path}: the 200 reply is oneOf [{ success: const true, data }, Fail]`);
+function dataSchema(path: string, object: OperationObject, bundle: Bundle): Schema {
+  const data = branches(object).success?.properties?.[envelopeOf(bundle).data];
+  if (!data) throw new Error(`${path}: the 200 reply is oneOf [success, failure] of the envelope`);
   return data;
 }
 
-/** The codes of failures are the names of their examples: `failAmountChanged` is `AMOUNT_CHANGED`. */
-function readFailures(object: OperationObject, examples: Record<string, Example>): Failure[] {
-  const replies = object.responses['200']?.content?.['application/json']?.examples ?? {};
-  return Object.entries(replies)
-    .filter(([name]) => /^fail[A-Z]/.test(name))
-    .map(([name, reply]) => {
-      const { summary = '' } = (reply.$ref && examples[nameOfRef(reply.$ref)]) || reply;
-      return { code: codeOf(name), summary };
-    })
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+/** @throws for the hand-written form, which has no envelope */
+export function envelopeOf(bundle: Bundle): Envelope {
+  const envelope = bundle['x-envelope'];
+  if (!envelope) throw new Error('The description has no envelope');
+  return envelope;
 }
 
-function codeOf(example: string): string {
-  return example
-    .slice('fail'.length)
-    .replace(/(?<!^)(?=[A-Z])/g, '_')
-    .toUpperCase();
+/** The two branches of a 200 reply. */
+function branches(object: OperationObject): { success?: Schema; failure?: Schema } {
+  const [success, failure] = object.responses['200']?.content?.['application/json']?.schema.oneOf ?? [];
+  return { ...(success && { success }), ...(failure && { failure }) };
+}
+
+function readFailures(object: OperationObject, bundle: Bundle): Failure[] {
+  const { failure } = branches(object);
+  const examples = object.responses['200']?.content?.['application/json']?.examples ?? {};
+  const codes = (failure?.properties?.[envelopeOf(bundle).code]?.enum ?? []).map(String).sort();
+  return codes.map((code) => ({ code, summary: examples[exampleOfCode(code)]?.summary ?? '' }));
 }
 
 /** @throws when `data` may have two types other than null */

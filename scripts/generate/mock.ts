@@ -1,4 +1,5 @@
-import type { Bundle, Method, Operation, Schema } from './description.ts';
+import { type Bundle, envelopeOf, type Method, type Operation, type Schema } from './description.ts';
+import { nameOfRef } from './ref.ts';
 
 /**
  * The types of the mock's handlers: each operation's input, the data of its reply, and the names of its failure
@@ -18,10 +19,11 @@ ${schemas.join('\n\n')}
 `;
 }
 
-function renderOperation({ paths, components }: Bundle, operation: Operation): string {
+function renderOperation(bundle: Bundle, operation: Operation): string {
+  const { paths, components } = bundle;
   const object = paths[operation.path]?.[operation.method as Method];
   const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> = {}): T =>
-    (node.$ref && kind[nameOf(node.$ref)]) || node;
+    (node.$ref && kind[nameOfRef(node.$ref)]) || node;
   const body = object?.requestBody && find(object.requestBody, components.requestBodies);
   const query = (object?.parameters ?? [])
     .map((parameter) => find(parameter, components.parameters))
@@ -33,7 +35,7 @@ function renderOperation({ paths, components }: Bundle, operation: Operation): s
   };
   const reply = object?.responses['200'] && find(object.responses['200'], components.responses);
   const media = reply?.content?.['application/json'];
-  const data = media?.schema.oneOf?.find(({ properties }) => properties?.success?.const === true)?.properties?.data;
+  const data = media?.schema.oneOf?.[0]?.properties?.[envelopeOf(bundle).data];
   const failures = Object.keys(media?.examples ?? {}).filter((name) => name.startsWith('fail'));
   return `  '${operation.id}': {
     input: ${print(schema, '    ')};
@@ -62,11 +64,9 @@ function schemaOf({ components }: Bundle, name: string): Schema {
   return schema;
 }
 
-const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
-
 /** A schema as a TypeScript type. */
-function print(schema: Schema, indent = ''): string {
-  if (schema.$ref) return nameOf(schema.$ref);
+export function print(schema: Schema, indent = ''): string {
+  if (schema.$ref) return nameOfRef(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const variants = schema.oneOf ?? schema.anyOf;

@@ -23,11 +23,6 @@ export function typeNames(operations: Operation[]): string[] {
   return [...new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []))].sort();
 }
 
-/** The component's name at the end of a reference. */
-export function nameOfRef(ref: string): string {
-  return ref.slice(ref.lastIndexOf('/') + 1);
-}
-
 export function typeOf(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,24 +1,33 @@
 import { renderClient } from './client.ts';
 import { renderCodes } from './codes.ts';
 import { type Bundle, readDescription } from './description.ts';
+import { renderLlms } from './llms.ts';
 import { renderMock } from './mock.ts';
 import { renderOperations } from './operations.ts';
 import { renderPaths } from './paths.ts';
 import { renderQueries } from './queries.ts';
+import { renderReplies } from './replies.ts';
 import { renderSchema } from './schema.ts';
+import { onWire } from './wire/bundle.ts';
+import { renderWire } from './wire/render.ts';
 
 /** Every generated file, by its path in the repository. */
 export async function outputsOf(bundle: Bundle): Promise<[path: string, content: string][]> {
   const description = readDescription(bundle);
   const sdk = 'sdk/src/generated';
+  const wire = onWire(bundle);
   return [
-    ['openapi/generated/openapi.json', `${JSON.stringify(bundle, null, 1)}\n`],
+    ['openapi/generated/openapi.json', `${JSON.stringify(wire, null, 1)}\n`],
     [`${sdk}/schema.ts`, await renderSchema(bundle, description)],
     [`${sdk}/paths.ts`, await renderPaths(bundle)],
     [`${sdk}/operations.ts`, renderOperations(description)],
     [`${sdk}/codes.ts`, renderCodes(description)],
     [`${sdk}/client.ts`, renderClient(description)],
     [`${sdk}/queries.ts`, renderQueries(description)],
+    [`${sdk}/replies.ts`, renderReplies(wire)],
+    ['sdk/llms.txt', renderLlms(bundle, description)],
+    [`${sdk}/wire.ts`, renderWire(bundle, 'sdk')],
     ['mocks/api/generated/operations.ts', renderMock(bundle, description)],
+    ['mocks/api/generated/wire.ts', renderWire(bundle, 'mock')],
   ];
 }

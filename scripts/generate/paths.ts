@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Bundle, Method } from './description.ts';
-import { nameOfRef } from './names.ts';
+import { nameOfRef } from './ref.ts';
 
 /** Types of all paths, by openapi-typescript, for calls by path (`createRaw`). Schemas are the declarations of `schema.ts`. */
 export async function renderPaths(bundle: Bundle): Promise<string> {

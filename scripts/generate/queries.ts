@@ -5,7 +5,7 @@ import { inputName, pagedParameters, parameters, typeNames } from './names.ts';
 export function renderQueries(operations: Operation[]): string {
   const domains = byDomain(operations);
   return `// Written by npm run generate. Do not edit.
-import type { CallOptions } from '../call.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
 import type { HealthCodes } from './codes.ts';
 import type { ${typeNames(operations).join(', ')} } from './schema.ts';

@@ -1,11 +1,14 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Bundle, Operation, Schema } from './description.ts';
-import { inputName, nameOfRef } from './names.ts';
+import { inputName } from './names.ts';
+import { nameOfRef } from './ref.ts';
+import { replySchemas } from './reply-schemas.ts';
 
 /**
  * A declaration for each schema and for the parameters of each GET, by openapi-typescript. Its output nests them all in
- * one interface, where an editor shows the text of a type's members; here each has its name.
+ * one interface, where an editor shows the text of a type's members; here each has its name. An enumeration that only
+ * replies contain is open: a newer server may send a value that this version does not know.
  */
 export async function renderSchema(bundle: Bundle, operations: Operation[]): Promise<string> {
   const declared = bundle.components.schemas ?? {};
@@ -18,9 +21,13 @@ export async function renderSchema(bundle: Bundle, operations: Operation[]): Pro
   const document = { ...bundle, paths: {}, components: { schemas } };
   const nodes = await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false, silent: true });
   const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
+  const inRepliesOnly = replySchemas(bundle);
   const declarations = membersOf(components)
     .filter((member) => nameOf(member) === 'schemas')
-    .flatMap((member) => membersOf(member.type).map(declare));
+    .flatMap((member) => membersOf(member.type))
+    .map((member) =>
+      declare(member, inRepliesOnly.has(nameOf(member)) ? [openEnumerations, withUndefined] : [withUndefined]),
+    );
   return `// Written by npm run generate. Do not edit.\n\n${declarations.map(print).join('\n')}`;
 }
 
@@ -54,15 +61,50 @@ function withoutTitle({ title: _, ...schema }: Schema): Schema {
   return schema;
 }
 
-function declare(member: ts.PropertySignature): ts.Node {
+function declare(member: ts.PropertySignature, transformers: ts.TransformerFactory<ts.TypeNode>[]): ts.Node {
   const { factory } = ts;
   const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  const [type] = ts.transform(member.type as ts.TypeNode, [withUndefined]).transformed;
+  const [type] = ts.transform(member.type as ts.TypeNode, transformers).transformed;
   if (!type) throw new Error(`${nameOf(member)} has no type`);
   const node = ts.isTypeLiteralNode(type)
     ? factory.createInterfaceDeclaration(exported, nameOf(member), undefined, undefined, type.members)
     : factory.createTypeAliasDeclaration(exported, nameOf(member), undefined, type);
   return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(member));
+}
+
+/**
+ * Adds `string & {}` to each union of literals. The compiler does not reduce it, so that editors still offer the known values.
+ * Numbers alike.
+ */
+const openEnumerations: ts.TransformerFactory<ts.TypeNode> = (context) => {
+  const { factory } = ts;
+  const visit = (node: ts.Node): ts.Node => {
+    const kind = kindOfLiterals(node);
+    if (!kind || !ts.isUnionTypeNode(node)) return ts.visitEachChild(node, visit, context);
+    const any = factory.createIntersectionTypeNode([
+      factory.createKeywordTypeNode(ts.SyntaxKind[kind]),
+      factory.createTypeLiteralNode([]),
+    ]);
+    return factory.createUnionTypeNode([...node.types, factory.createParenthesizedType(any)]);
+  };
+  return (node) => visit(node) as ts.TypeNode;
+};
+
+type Kind = 'StringKeyword' | 'NumberKeyword';
+
+const kindOf = (values: unknown[]): Kind | undefined =>
+  values.every((value) => typeof value === 'string')
+    ? 'StringKeyword'
+    : values.every((value) => typeof value === 'number')
+      ? 'NumberKeyword'
+      : undefined;
+
+/** The type of which all members of a union are literals, beside null. */
+function kindOfLiterals(node: ts.Node): Kind | undefined {
+  if (!ts.isUnionTypeNode(node)) return undefined;
+  const texts = node.types.map((type) => astToString(type).trim()).filter((text) => text !== 'null');
+  const isLiteral = texts.length > 1 && texts.every((text) => /^(".*"|-?\d+)$/.test(text));
+  return isLiteral ? kindOf(texts.map((text) => JSON.parse(text))) : undefined;
 }
 
 /** With `exactOptionalPropertyTypes`, an optional member accepts `undefined` only if its type includes it. */

@@ -57,9 +57,9 @@ export function useConsumer({ packages, dependencies, env = () => ({}) }: Consum
     async compile(
       name: string,
       files: Record<string, string>,
-      options: { version?: string; bundler?: boolean; types?: string[] } = {},
+      options: { version?: string; bundler?: boolean; types?: string[]; lib?: string[] } = {},
     ) {
-      const { version = '5.9', bundler, types = [] } = options;
+      const { version = '5.9', bundler, types = [], lib = ['dom', 'dom.iterable'] } = options;
       const compilerOptions = {
         module: bundler ? 'esnext' : 'node16',
         moduleResolution: bundler ? 'bundler' : 'node16',
@@ -67,7 +67,7 @@ export function useConsumer({ packages, dependencies, env = () => ({}) }: Consum
         skipLibCheck: false,
         exactOptionalPropertyTypes: true,
         target: 'es2022',
-        lib: ['es2022', 'dom', 'dom.iterable'],
+        lib: ['es2022', ...lib],
         types,
         outDir: `out-${name}`,
       };

@@ -91,6 +91,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   itemIds: ['itemId'],
   optionIds: ['optionId'],
   tagIds: ['tagId'],
+  heededTagIds: ['tagId'],
   uid: ['userId'],
 };
 

@@ -37,25 +37,11 @@ const FILE = `${PATH}:
         description: The gift, or why there is none.
         content:
           application/json:
-            schema:
-              oneOf:
-                - type: object
-                  required: [success, data]
-                  properties:
-                    success: { const: true }
-                    msg: { $ref: ../../shared/schemas/Message.yaml }
-                    data: { type: string, maxLength: 40, description: The gift. }
-                - type: object
-                  title: MemberBirthdayGiftFail
-                  required: [success, code, msg]
-                  properties:
-                    success: { const: false }
-                    code: { type: string, enum: [NOT_MEMBER], x-origin: assumed }
-                    msg: { $ref: ../../shared/schemas/FailMessage.yaml }
-                    data: { type: "null", description: Nothing. }
+            schema: { type: string, maxLength: 40, description: The gift. }
             examples:
-              gift: { summary: A gift, value: { success: true, data: 体脂秤 } }
-              failNotMember: { summary: No member, value: { success: false, code: NOT_MEMBER, msg: 您还不是会员 } }
+              gift: { summary: A gift, value: 体脂秤 }
+        x-failures:
+          NOT_MEMBER: { summary: No member, msg: 您还不是会员 }
       "400": { $ref: ../../shared/responses/BadRequest.yaml }
       "401": { $ref: ../../shared/responses/Unauthorized.yaml }
       "500": { $ref: ../../shared/responses/ServerError.yaml }
@@ -89,23 +75,27 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     ['openapi/generated/openapi.json', '"operationId": "member.birthdayGift"'],
     ['sdk/src/generated/schema.ts', '/** Parameters of `member.birthdayGift`. */'],
     ['sdk/src/generated/paths.ts', PATH],
-    ['sdk/src/generated/operations.ts', '\nbirthday-gift'],
+    ['sdk/src/generated/operations.ts', "'member.birthdayGift': 'GET /food/member/birthday-gift"],
     ['sdk/src/generated/codes.ts', "'member.birthdayGift': 'NOT_MEMBER';"],
     ['sdk/src/generated/client.ts', 'birthdayGift('],
     ['sdk/src/generated/queries.ts', 'birthdayGift'],
+    ['sdk/src/generated/replies.ts', '"id":"member.birthdayGift"'],
+    ['sdk/llms.txt', '- `member.birthdayGift`: '],
     ['mocks/api/generated/operations.ts', "'member.birthdayGift': {\n    input: {\n      year: number;"],
   ])('is in %s', (path, content) => {
     expect(outputs.get(path)).toContain(content);
   });
 
   it('is in every generated file, so that the list above is complete', () => {
-    expect([...outputs].filter(([, content]) => !/birthday-?gift/i.test(content)).map(([path]) => path)).toEqual([]);
-    expect(outputs.size).toBe(8);
+    // The wire is the same for all operations, as long as it does not depart from the description.
+    const ofOperations = [...outputs].filter(([path]) => !path.endsWith('/wire.ts'));
+    expect(ofOperations.filter(([, content]) => !/birthday-?gift/i.test(content)).map(([path]) => path)).toEqual([]);
+    expect(ofOperations).toHaveLength(10);
   });
 
   it('is in the reference, with its failure and a sample', () => {
-    const { description } = annotated(bundle).paths[PATH]?.get ?? {};
-    expect(description).toMatch(/member\.birthdayGift\(\{\s*year: 2026[\s\S]*NOT_MEMBER/);
+    const operation = JSON.stringify(annotated(bundle).paths[PATH]?.get);
+    expect(operation).toMatch(/NOT_MEMBER[\s\S]*member\.birthdayGift\(\{\\n\s*year: 2026/);
   });
 
   it('gets a reply from the mock, or a refusal of invalid input', async () => {
@@ -121,16 +111,19 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
 
   it('is checked by the contract command', async () => {
     let out = '';
-    const exitCode = await runCommand(['--target', mock.url, '--token', 'ann', '--only', 'member.birthdayGift'], {
-      command: 'contract',
-      bundle,
-      env: {},
-      out: (text) => {
-        out += text;
+    const exitCode = await runCommand(
+      ['--target', mock.url, '--token', 'ann', '--only', 'member.birthdayGift', '--verbose'],
+      {
+        command: 'contract',
+        bundle,
+        env: {},
+        out: (text) => {
+          out += text;
+        },
+        err: () => {},
+        live: false,
       },
-      err: () => {},
-      live: false,
-    });
+    );
     expect([exitCode, out]).toEqual([0, expect.stringContaining('conforms      member.birthdayGift')]);
   });
 });

@@ -1,27 +1,81 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Ajv from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { actions } from '../../sdk/src/bridge/actions/index.ts';
-import { nativePages } from '../../sdk/src/bridge/actions/native-pages.ts';
-import { readShape } from '../../sdk/src/bridge/check.ts';
-import { readParams } from '../../sdk/src/testing/checks.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bridgeActions } from '../../sdk/src/generated/bridge-actions.ts';
+import { readActions, variantsOf } from '../generate/bridge/actions.ts';
 import { renderBridge } from '../generate/bridge.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rendered = new Map(renderBridge());
+const { schemas } = readActions(join(root, 'sdk/native'));
+const nativePages = new Map(variantsOf(schemas.NativePage ?? {}).variants);
 
-test.each([...rendered])('%s matches the table of actions', (path, content) => {
+test.each([...rendered])('%s is up to date with sdk/native/', (path, content) => {
   expect(readFileSync(join(root, path), 'utf8')).toBe(content);
+});
+
+describe('the reader of actions', () => {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  /** Reads one action and one shared schema. */
+  const read = (action: string, schema = 'type: string') => {
+    const folder = mkdtempSync(join(tmpdir(), 'actions-'));
+    folders.push(folder);
+    for (const path of ['actions/device', 'schemas']) mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, 'actions/device/wave.yaml'), action);
+    writeFileSync(join(folder, 'schemas/Name.yaml'), schema);
+    return readActions(folder);
+  };
+
+  test('adds the defaults, the name and the group', () => {
+    const { actions } = read('description: Waves.\nparams: { $ref: ../../schemas/Name.yaml }');
+    expect(actions).toEqual([
+      {
+        name: 'wave',
+        group: 'device',
+        description: 'Waves.',
+        kind: 'call',
+        timeLimit: 10_000,
+        params: { $ref: 'Name' },
+        example: {},
+      },
+    ]);
+  });
+
+  test.each([
+    ['an action without a description', 'kind: notify', /^actions\/device\/wave.yaml: .*'description'/],
+    ['an unknown member', 'description: Waves.\nlimit: 5', /^actions\/device\/wave.yaml: .*additional properties/],
+    [
+      'a keyword that nothing would check',
+      'description: Waves.\nresult: { type: string, format: email }',
+      /^actions\/device\/wave.yaml: .*result.*additional properties/,
+    ],
+    [
+      'a reference to a missing schema',
+      'description: Waves.\nresult: { $ref: ../../schemas/Title.yaml }',
+      /Title.yaml does not exist/,
+    ],
+  ])('refuses %s', (_, action, message) => {
+    expect(() => read(action)).toThrow(message);
+  });
+
+  test('refuses an unknown type in a shared schema', () => {
+    expect(() => read('description: Waves.', 'type: text')).toThrow(/^schemas\/Name.yaml: .*type/);
+  });
 });
 
 test('the native enumerations have only the actions of their platform', () => {
   const swift = rendered.get('sdk/native/HealthBridgeAction.swift') ?? '';
   const kotlin = rendered.get('sdk/native/HealthBridgeAction.kt') ?? '';
-  for (const [name, { only }] of Object.entries(actions)) {
+  for (const [name, { only }] of Object.entries(bridgeActions)) {
     expect(swift.includes(`    case ${name}\n`), name).toBe(!only || only === 'ios');
     expect(kotlin.includes(`("${name}", Kind.`), name).toBe(!only || only === 'android');
   }
@@ -32,7 +86,7 @@ test('the Kotlin file has no trailing comma, which Kotlin 1.3 does not accept', 
 });
 
 test('the native pages are named in both languages', () => {
-  for (const name of Object.keys(nativePages)) {
+  for (const name of nativePages.keys()) {
     expect(rendered.get('sdk/native/HealthBridgeAction.swift')).toContain(`    case ${name}\n`);
     expect(rendered.get('sdk/native/HealthBridgeAction.kt')).toContain(`("${name}")`);
   }
@@ -40,8 +94,8 @@ test('the native pages are named in both languages', () => {
 
 test('a health value has one of the description’s kinds of health data', () => {
   const bundle = JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8'));
-  const [kinds] = nativePages.healthEntry.params['type?'].split(' // ');
-  expect(kinds?.split('|')).toEqual(bundle.components.schemas.HealthDataType.enum);
+  const kinds = nativePages.get('healthEntry')?.properties?.params?.properties?.type?.enum;
+  expect(kinds).toEqual(bundle.components.schemas.HealthDataType.enum);
 });
 
 /** Values of the wrong type, and outside every range. */
@@ -54,7 +108,7 @@ const schema = new Ajv({ strict: true }).addSchema(
   'bridge',
 );
 
-test.each(Object.entries(actions))('the JSON Schema of %s accepts the same values as the bridge', (name, row) => {
+test.each(Object.entries(bridgeActions))('the JSON Schema of %s accepts the same values as the bridge', (name, row) => {
   const agree = (part: 'params' | 'result', read: (value: unknown) => unknown, honest: unknown) => {
     const check = schema.getSchema(`bridge#/$defs/${name}.${part}`) ?? expect.fail(`no schema of ${name}.${part}`);
     const accepts = (value: unknown) => {
@@ -73,9 +127,9 @@ test.each(Object.entries(actions))('the JSON Schema of %s accepts the same value
       }),
     );
   };
-  agree('params', (value) => readParams(row, value), row.example?.params ?? {});
+  agree('params', (value) => row.params(value, 'params'), row.example.params ?? {});
   const { result } = row;
-  if (result) agree('result', (value) => readShape(result, value), row.example?.result);
+  if (result) agree('result', (value) => result(value, 'result'), row.example.result);
 });
 
 /** A valid value, replaced by junk as a whole or in one part. */
@@ -88,12 +142,6 @@ function changed(honest: unknown): fc.Arbitrary<unknown> {
   const without = entries.map(([key]) => fc.constant(Object.fromEntries(entries.filter(([other]) => other !== key))));
   return fc.oneof(junk, ...copies, ...(Array.isArray(honest) ? [] : without));
 }
-
-test('the running bridge contains no documentation', () => {
-  const table = (rendered.get('sdk/src/generated/bridge.ts') ?? '').split('export const table')[1];
-  expect(table).toContain("pay: { status: 'paid|pending' }");
-  expect(table).not.toContain(' // ');
-});
 
 test('the bridge adds 4.1 kB at most to the first screen, and neither adapter', async () => {
   const weigh = async (code: string) => {

@@ -21,7 +21,15 @@ async function reportOn(fault: Fault, only: string[], ...more: string[]): Promis
   const proxy = await startProxy(mock.url, fault);
   open.push(proxy);
   const names = only.flatMap((name) => ['--only', name]);
-  const { out } = await contract('--target', proxy.url, '--token', `faults-${++worlds}`, '--json', ...names, ...more);
+  const { out } = await contract(
+    '--target',
+    proxy.url,
+    '--token',
+    `faults-${++worlds}-promoter`,
+    '--json',
+    ...names,
+    ...more,
+  );
   return JSON.parse(out);
 }
 
@@ -66,6 +74,18 @@ describe('a proxy', { timeout: 60_000 }, () => {
     const report = await reportOn(fault, ORDERS);
     expect(found(report)).toContain('orders.list order /data/list/1/createdAt');
     expect(found(report)).toContain('orders.list paging /data/list/0');
+    expect(report.exitCode).toBe(1);
+  });
+
+  it('that adds up an order wrongly is reported at the rule', async () => {
+    const fault = inData('orders.detail', ({ amounts, ...data }) => ({
+      ...data,
+      amounts: { ...amounts, totalAmount: amounts.totalAmount + 1 },
+    }));
+    const report = await reportOn(fault, ORDERS);
+    expect(found(report)).toEqual(['orders.detail rule /data/amounts']);
+    const [violation] = violationsOf(report, 'orders.detail');
+    expect(violation?.expected).toBe('totalAmount = goodsAmount - discount + freight');
     expect(report.exitCode).toBe(1);
   });
 

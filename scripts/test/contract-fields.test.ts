@@ -50,7 +50,10 @@ const only = (...violations: object[]) => ({ verdict: 'violates', violations, un
 describe('a field', () => {
   it('of the wrong type is reported with both types', () => {
     expect(found('income.summary')).toMatchObject(
-      only(violation('type', '/data/totalAmount', 'integer', '"601.76" (string)')),
+      only(
+        violation('type', '/data/totalAmount', 'integer', '"601.76" (string)'),
+        violation('rule', '/data', 'totalAmount = available + unsettled', '601.76 (number) and 60176 (number)'),
+      ),
     );
     expect(printed).toContain(
       '✖ violates      income.summary  GET /food/income/summary\n    type: /data/totalAmount: expected integer, got "601.76" (string)\n',
@@ -58,9 +61,7 @@ describe('a field', () => {
   });
 
   it('that is missing is reported with the expected value', () => {
-    expect(found('camp.notOver')).toMatchObject(
-      only(violation('missing', '/data/startDate', 'string (date)', 'nothing')),
-    );
+    expect(found('camp.notOver')).toMatchObject(only(violation('missing', '/data/startDate', 'Day', 'nothing')));
     expect(found('orders.list')).toMatchObject(only(violation('missing', '/data', 'OrderPage', 'nothing')));
   });
 
@@ -79,6 +80,7 @@ describe('a field', () => {
       only(
         violation('format', '/data/from', 'format date', '"14.11.2026" (string)'),
         violation('range', '/data/average', '>= 20', '-3 (number)'),
+        violation('rule', '/data', 'min <= average', '67 (number) and -3 (number)'),
       ),
     );
   });
@@ -86,9 +88,11 @@ describe('a field', () => {
   it('that may also be null is compared with the other branch alone', () => {
     const statuses = '"applied", "approved", "awaitingReturn", "returning", "refunded", "rejected", "withdrawn"';
     expect(found('orders.detail').violations).toEqual([
-      violation('type', '/data/payBefore', 'string or null (date-time)', '1790000000 (number)'),
+      violation('type', '/data/payBefore', 'string (date-time) or null', '1790000000 (number)'),
       violation('length', '/data/items', '1 or more items', 'array of 0'),
       violation('enumeration', '/data/refundStatus', `one of ${statuses} or null`, '"lost" (string)'),
+      violation('rule', '/data', 'amounts.goodsAmount = sum(items.amount)', '16900 (number) and 0 (number)'),
+      violation('rule', '/data', 'amounts.discount = sum(items.discount)', '845 (number) and 0 (number)'),
     ]);
   });
 
@@ -142,6 +146,7 @@ describe('an envelope', () => {
   it('of a business failure that conforms has a separate verdict', () => {
     expect(found('family.name')).toMatchObject({ verdict: 'refused', violations: [] });
     expect(printed).toContain('✖ never seen    family.name  GET ');
+    expect(printed).toMatch(/perhaps because no command prepared them: .*family\.name/);
     expect(printed).toContain(
       '    /success: expected true at least once, got false, msg "Nobody knows [token]"  [invited; required parameters]',
     );

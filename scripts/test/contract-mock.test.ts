@@ -20,19 +20,40 @@ let mock: Mock;
 let report: Report;
 beforeAll(async () => {
   mock = await startMock();
-  await sendLoginCode();
+  await sendLoginCode('13800001234');
   const allowed = UNSEEN.flatMap((id) => ['--allow-unseen', id]);
-  const { out } = await contract('--target', mock.url, '--token', 'one', '--include-commands', '--json', ...allowed);
+  const { out } = await contract(
+    '--target',
+    mock.url,
+    '--token',
+    'one-promoter',
+    '--other-token',
+    await signIn('15900007777'),
+    '--include-commands',
+    '--json',
+    ...allowed,
+  );
   report = JSON.parse(out);
 }, 300_000);
 afterAll(() => mock.close());
 
+const headers = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' };
+
 /** A sign-in needs a code from an earlier request, so no single request can succeed. */
-async function sendLoginCode(): Promise<void> {
-  const headers = { appVersion: '5.2.0', source: 'iOS' };
-  const query = 'phoneNumber=13800001234&purpose=login';
-  const response = await fetch(`${mock.url}/food/view/user/sms/getVerifyCode?${query}`, { headers });
+async function sendLoginCode(phoneNumber: string): Promise<void> {
+  const query = `phoneNumber=${phoneNumber}&purpose=login`;
+  const response = await fetch(`${mock.url}/food/view/user/sms/getVerifyCode?${query}`, {
+    headers: { ...headers, userToken: phoneNumber },
+  });
   expect(await response.json()).toMatchObject({ success: true });
+}
+
+/** @returns the token of a new account, which has none of the first person's objects */
+async function signIn(phoneNumber: string): Promise<string> {
+  await sendLoginCode(phoneNumber);
+  const body = JSON.stringify({ phoneNumber, verifyCode: '123456' });
+  const response = await fetch(`${mock.url}/food/view/auth/login`, { method: 'POST', headers, body });
+  return (await response.json()).data.userToken;
 }
 
 it('the mock matches the description in every operation, commands included', () => {
@@ -47,6 +68,11 @@ it('every operation of the mock succeeds, except for those listed', () => {
   expect(report.exitCode).toBe(0);
 });
 
+it('a second person is refused what only the first one has', () => {
+  const asked = report.operations.flatMap(({ requests }) => requests.map(({ request }) => request));
+  expect(asked.filter((request) => request.endsWith('as another person')).length).toBeGreaterThan(20);
+});
+
 it('every operation with an input or a token also gets an invalid request', () => {
   const refusals = report.operations.filter(({ requests }) => requests.some(({ expects }) => expects === 'refusal'));
   const open = report.operations.filter((operation) => !refusals.includes(operation));
@@ -58,7 +84,9 @@ it.each(['00:02', '10:00', '14:00', '21:30'])(
   async (time) => {
     const now = new Date(`${dayOf(new Date())}T${time}:00+08:00`);
     const atThatTime = await startMock({ now: () => now });
-    const { out } = await contract('--target', atThatTime.url, '--token', 'one', '--json').finally(atThatTime.close);
+    const { out } = await contract('--target', atThatTime.url, '--token', 'one-promoter', '--json').finally(
+      atThatTime.close,
+    );
     const { operations }: Report = JSON.parse(out);
     expect(operations.filter(({ verdict }) => verdict === 'violates')).toEqual([]);
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Document } from '../contract/operations.ts';
 import { annotated } from '../docs/annotate.ts';
 import { offline } from '../docs/offline.ts';
+import type { CodeSample } from '../docs/samples.ts';
 import { bundle } from './contract-server.ts';
 
 it('prevents the reference page from loading resources', () => {
@@ -22,10 +23,13 @@ describe('an operation of the reference', () => {
   };
   const badges = (id: string) =>
     [...find(id).description.matchAll(/<span class="badge"[^>]*>([^<]*)</g)].map(([, name]) => name);
-  const sample = (id: string) => /```ts\n(.*?)\n```/s.exec(find(id).description)?.[1];
+  const sample = (id: string, label = 'SDK') => {
+    const { 'x-codeSamples': samples = [] } = find(id) as { 'x-codeSamples'?: CodeSample[] };
+    return samples.find((one) => one.label === label)?.source;
+  };
 
   it('shows its behaviour', () => {
-    expect(badges('orders.list')).toEqual(['read', 'token', 'paged', 'spec']);
+    expect(badges('orders.list')).toEqual(['read', 'token', 'personal', 'paged', 'spec']);
     expect(badges('statistic.pushFood')).toEqual(expect.arrayContaining(['command', 'variant of statistic.push']));
     expect(badges('mealPlan.status')).toContain('silent');
     expect(badges('user.saveInformation')).toContainEqual(expect.stringMatching(/^makes stale: user, .*analysis/));
@@ -48,6 +52,52 @@ describe('an operation of the reference', () => {
     expect(sample('aiFood.userSummaryFood')).toMatch(
       /^\/\/ .*app: 'food'.*\nconst data = await health\.aiFood\.userSummary\(/,
     );
+  });
+
+  it('shows its call by fetch and curl, which send the same request as the SDK', async () => {
+    const cancel = '{"orderId":"order-3015","reason":"changedMind"}';
+    const sent: [url: string, init: RequestInit][] = [];
+    const fetch = async (...call: [string, RequestInit]) => {
+      sent.push(call);
+      return Response.json({ success: true, data: null });
+    };
+    const run = async (id: string) => {
+      await new Function('fetch', `return (async () => {${sample(id, 'fetch')}})()`)(fetch);
+      return sent.at(-1);
+    };
+    const token = { userToken: 'token-of-the-user' };
+    const common = { 'content-type': 'application/json', appVersion: '5.2.0', source: 'iOS' };
+    expect(await run('orders.cancel')).toEqual([
+      'https://food.health-app.example/food/order/orderCancel',
+      { method: 'POST', headers: { ...common, ...token }, body: cancel, redirect: 'manual' },
+    ]);
+    expect(await run('lookup.glycemicIndexList')).toEqual([
+      expect.stringMatching(
+        /^https:\/\/api\.health-app\.example\/scheme\/view\/glycemic-index\/list\?keyword=%E8%B1%86/,
+      ),
+      { method: 'GET', headers: common, redirect: 'manual' },
+    ]);
+    expect(sample('orders.cancel', 'curl')).toBe(
+      [
+        "curl --request POST 'https://food.health-app.example/food/order/orderCancel' \\",
+        "  --header 'content-type: application/json' \\",
+        "  --header 'appVersion: 5.2.0' \\",
+        "  --header 'source: iOS' \\",
+        "  --header 'userToken: token-of-the-user' \\",
+        `  --data '${cancel}'`,
+      ].join('\n'),
+    );
+  });
+
+  it('has three samples that are valid programs, whatever the operation', () => {
+    const all = Object.values(described.paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
+    expect(all.length).toBeGreaterThan(140);
+    for (const { operationId } of all) {
+      const [sdk, request, curl] = ['SDK', 'fetch', 'curl'].map((label) => sample(operationId, label) ?? '');
+      expect(sdk, operationId).toContain('await health.');
+      expect(() => new Function(`async () => {${request}}`), operationId).not.toThrow();
+      expect(curl, operationId).toMatch(/^curl (--request POST )?'https:[^']*'/);
+    }
   });
 
   it('keeps its description, and the bundle is unchanged', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { cacheControl, edgeRules, neverKept, originCalls } from '../edge/rules.ts';
 import { readBundle } from '../lib/examples.ts';
 
-test('there is a rule for each public read, and for nothing else', () => {
+test('there is a rule for each public read that takes no token, and for nothing else', () => {
   const publicReads = Object.values(readBundle().paths).flatMap(({ get }) =>
-    get?.security?.length === 0 && get['x-effect'] !== 'command' ? [get.operationId] : [],
+    get?.['x-scope'] === 'public' && get.security?.length === 0 ? [get.operationId] : [],
   );
   const decided = new Set([...edgeRules.map(({ operation }) => operation), ...Object.keys(neverKept)]);
   expect([...decided].sort()).toEqual(publicReads.sort());

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const folders: string[] = [];
+const empty = 'export {};';
 
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
@@ -33,7 +34,12 @@ async function run(folder: string, tool: string, args: string[]): Promise<string
 
 /** Checks a web app of these files by the layers; returns the names of the violated rules. */
 async function check(files: Record<string, string>): Promise<string[]> {
-  const folder = await plant({ ...files, 'tsconfig.json': '{}' });
+  const folder = await plant({
+    'tsconfig.json': JSON.stringify({ compilerOptions: { paths: { '@health-app/sdk': ['./sdk/src/index.ts'] } } }),
+    'web/package.json': JSON.stringify({ type: 'module', imports: { '#*': './src/*' } }),
+    'sdk/src/index.ts': 'export type Food = 1;',
+    ...files,
+  });
   const config = join(root, 'web/layers.config.cjs');
   const args = ['--config', config, '--output-type', 'err', '--no-progress', 'web/src'];
   const output = await run(folder, 'dependency-cruiser/bin/dependency-cruise.mjs', args);
@@ -44,19 +50,20 @@ async function check(files: Record<string, string>): Promise<string[]> {
 async function lint(path: string, content: string): Promise<string[]> {
   const folder = await plant({ [path]: content });
   for (const config of ['biome.json', '.gitignore']) await copyFile(join(root, config), join(folder, config));
+  await cp(join(root, 'web/lint'), join(folder, 'web/lint'), { recursive: true });
   const output = await run(folder, '@biomejs/biome/bin/biome', ['lint', '--reporter=github', path]);
   return [...output.matchAll(/title=lint\/([\w/]+)/g)].map(([, name]) => name as string);
 }
 
-const empty = 'export {};';
-
-test('imports to the right pass', async () => {
+test('allows imports of lower layers', async () => {
   expect(
     await check({
       'web/src/main.ts': "import './shell/start.ts';",
       'web/src/shell/start.ts': "import '../products/food.ts';",
       'web/src/products/food.ts': "import '../features/meals/list.ts';",
-      'web/src/features/meals/list.ts': "import '../../platform/client.ts'; import './model.ts';",
+      'web/src/features/meals/list.ts': "import '#domains/meal/day.ts'; import './model.ts';",
+      'web/src/domains/meal/day.ts': "import '#domains/food/food.ts';",
+      'web/src/domains/food/food.ts': "import type { Food } from '@health-app/sdk'; import '#platform/client.ts';",
       'web/src/features/meals/model.ts': empty,
       'web/src/platform/client.ts': "import '../ui/toast.ts';",
       'web/src/ui/toast.ts': "import '../lib/store.ts';",
@@ -74,6 +81,22 @@ test.each([
     'feature-imports-feature',
   ],
   ['the shell', 'features/meals/a.ts', "import '../../shell/b.ts';", 'shell/b.ts', 'features-imports-upwards'],
+  [
+    'another domain',
+    'domains/order/a.ts',
+    "import type { B } from '#domains/meal/b.ts';",
+    'domains/meal/b.ts',
+    'domain-imports-domain',
+  ],
+  [
+    'a domain that the table does not allow',
+    'domains/meal/a.ts',
+    "import '#domains/order/b.ts';",
+    'domains/order/b.ts',
+    'domain-imports-domain',
+  ],
+  ['a feature', 'domains/meal/a.ts', "import '#features/b/b.ts';", 'features/b/b.ts', 'domains-imports-upwards'],
+  ['a domain', 'platform/a.ts', "import '#domains/meal/b.ts';", 'domains/meal/b.ts', 'platform-imports-upwards'],
   ['the platform', 'ui/a.ts', "import type { B } from '../platform/b.ts';", 'platform/b.ts', 'ui-imports-upwards'],
   ['the kit', 'lib/a.ts', "export { b } from '../ui/b.ts';", 'ui/b.ts', 'lib-imports-upwards'],
   [
@@ -89,6 +112,15 @@ test.each([
   async (_, from, content, to, rule) => {
     const target = 'export const b = 1; export type B = 1;';
     expect(await check({ [`web/src/${from}`]: content, [`web/src/${to}`]: target })).toContain(rule);
+  },
+  120_000,
+);
+
+test.each(['ui/a.ts', 'lib/a.ts'])(
+  'an import of the SDK from %s fails',
+  async (from) => {
+    const content = "import type { Food } from '@health-app/sdk'; export type A = Food;";
+    expect(await check({ [`web/src/${from}`]: content })).toEqual(['kit-imports-sdk']);
   },
   120_000,
 );

@@ -1,31 +1,33 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../sdk/src/table.ts';
 import { renderClient } from '../generate/client.ts';
 import { renderCodes } from '../generate/codes.ts';
-import { type Bundle, readDescription, type Schema } from '../generate/description.ts';
+import { type Bundle, type Response, readDescription, type Schema } from '../generate/description.ts';
+import { readEnvelope, withEnvelope } from '../generate/envelope.ts';
 import { renderOperations } from '../generate/operations.ts';
 import { readBundle } from '../lib/examples.ts';
 
-/** A description with one read and the given `data`. */
-const described = (data: Schema, schemas: Record<string, Schema> = {}, examples = {}): Bundle => ({
-  paths: {
-    '/food/order/orderDetail': {
-      get: {
-        operationId: 'orders.detail',
-        summary: 'An order',
-        description: 'With its parcels.',
-        responses: {
-          '200': {
-            content: {
-              'application/json': { schema: { oneOf: [{ properties: { success: { const: true }, data } }] }, examples },
-            },
+const envelope = await readEnvelope(join(import.meta.dirname, '../../openapi'));
+
+/** A description with one read, the given `data` and failures. */
+const described = (data: Schema, schemas: Record<string, Schema> = {}, failures: Response['x-failures'] = {}): Bundle =>
+  withEnvelope(
+    {
+      paths: {
+        '/food/order/orderDetail': {
+          get: {
+            operationId: 'orders.detail',
+            summary: 'An order',
+            description: 'With its parcels.',
+            responses: { '200': { content: { 'application/json': { schema: data } }, 'x-failures': failures } },
           },
         },
       },
+      components: { schemas },
     },
-  },
-  components: { schemas },
-});
+    envelope,
+  );
 
 describe('the table of operations', () => {
   it.each(['main', 'food'] as const)('reproduces the description of each operation, on the %s host', (app) => {
@@ -41,6 +43,7 @@ describe('the table of operations', () => {
       exempt: operation.exempt || undefined,
       paged: operation.paged || undefined,
       noInput: !operation.input || undefined,
+      requestId: operation.requestId || undefined,
       data: operation.data,
       nullable: (operation.nullable && operation.data !== 'null') || undefined,
     }));
@@ -57,13 +60,15 @@ describe('the table of operations', () => {
       'orderDetail noInput nullable',
       { Order: { allOf: [{ $ref: '#/components/schemas/Base' }] }, Base: { type: 'object' } },
     ],
-    [{ type: 'array', items: { type: 'string' } }, 'orderDetail noInput data=array'],
-    [{ $ref: '#/components/schemas/Names' }, 'orderDetail noInput data=array', { Names: { type: 'array' } }],
-    [{ type: ['integer', 'null'] }, 'orderDetail noInput data=number nullable'],
-    [{ type: 'boolean' }, 'orderDetail noInput data=boolean'],
-    [{ type: 'null' }, 'orderDetail noInput data=null'],
+    [{ type: 'array', items: { type: 'string' } }, 'orderDetail noInput array'],
+    [{ $ref: '#/components/schemas/Names' }, 'orderDetail noInput array', { Names: { type: 'array' } }],
+    [{ type: ['integer', 'null'] }, 'orderDetail noInput number nullable'],
+    [{ type: 'boolean' }, 'orderDetail noInput boolean'],
+    [{ type: 'null' }, 'orderDetail noInput null'],
   ])('gives the type of data: %j', (data, row, schemas) => {
-    expect(renderOperations(readDescription(described(data, schemas)))).toContain(`\`orders\n/food/order/\n${row}\`;`);
+    expect(renderOperations(readDescription(described(data, schemas)))).toContain(
+      `\n  'orders.detail': 'GET /food/order/${row}',\n`,
+    );
   });
 
   it('rejects data of two types', () => {
@@ -79,17 +84,13 @@ describe('the codes of an operation', () => {
     { type: 'null' },
     {},
     {
-      found: { value: { success: true, data: null } },
-      failAmountChanged: { summary: 'The amount is another by now', value: { success: false, msg: '金额有变' } },
-      failGone: { $ref: '#/components/examples/OrderGone' },
+      GONE: { summary: 'No such order', msg: '订单不存在' },
+      AMOUNT_CHANGED: { summary: 'The amount is another by now', msg: '金额有变' },
     },
   );
-  failing.components.examples = {
-    OrderGone: { summary: 'No such order', value: { success: false, msg: '订单不存在' } },
-  };
   const operations = readDescription(failing);
 
-  it('come from the names of its failures', () => {
+  it('are in alphabetical order', () => {
     expect(renderCodes(operations)).toContain(
       "export interface HealthCodes {\n  'orders.detail': 'AMOUNT_CHANGED' | 'GONE';\n}",
     );

@@ -26,6 +26,44 @@ describe('the types of schemas', () => {
     );
   });
 
+  it('leave enumerations open that only replies contain', async () => {
+    const schema = (name: string) => ({
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+    });
+    const enumeration = (...values: unknown[]): Schema => ({ type: typeof values[0], enum: values });
+    const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
+    const bundle = {
+      openapi: '3.1.0',
+      info: { title: 'Test', version: '1' },
+      paths: {
+        '/order': {
+          post: { requestBody: { $ref: '#/components/requestBodies/Draft' }, responses: { '200': schema('Order') } },
+        },
+      },
+      components: {
+        requestBodies: { Draft: schema('Draft') },
+        schemas: {
+          Draft: object({ unit: { $ref: '#/components/schemas/Unit' } }),
+          Order: object({
+            unit: { $ref: '#/components/schemas/Unit' },
+            status: { $ref: '#/components/schemas/Status' },
+            source: { type: ['string', 'null'], enum: ['app', 'page', null] },
+            kind: { const: 'order' },
+          }),
+          Status: enumeration('paid', 'sent'),
+          Level: enumeration(0, 1),
+          Unit: enumeration('g', 'ml'),
+        },
+      },
+    };
+    const text = await renderSchema(bundle as unknown as Bundle, []);
+    expect(text).toContain('export type Status = "paid" | "sent" | (string & {});');
+    expect(text).toContain('source?: ("app" | "page" | null | (string & {})) | undefined;');
+    expect(text).toContain('kind?: "order" | undefined;');
+    expect(text).toContain('export type Unit = "g" | "ml";');
+    expect(text).toContain('export type Level = 0 | 1;');
+  });
+
   it('contain inherited members at any depth, instead of an intersection', async () => {
     const text = await render({
       Id: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },

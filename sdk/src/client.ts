@@ -1,139 +1,37 @@
-import { type CallOptions, redirect, runCall } from './call.ts';
-import type { LoginExpiredError } from './errors.ts';
+import type { Middleware } from 'openapi-fetch';
+import { createCall } from './call.ts';
+import type { CallOptions } from './call-options.ts';
+import { defaults, type HealthClient, type HealthClientOptions, type Settings } from './client-options.ts';
 import type { HealthApi } from './generated/client.ts';
-import { type App, type Environment, type HostOverrides, resolveHost } from './hosts.ts';
-import type { Transport } from './pipeline/attempts.ts';
-import type { Source } from './pipeline/headers.ts';
-import type { Hooks } from './pipeline/hooks.ts';
-import { toBody, toQuery } from './pipeline/input.ts';
-import type { Toast } from './pipeline/toast.ts';
-import { type ClientSession, createSession, type Login, readUser, type Session, type User } from './session.ts';
+import { encodeInput } from './generated/wire.ts';
+import type { Hooks } from './hooks.ts';
+import { resolveHost } from './hosts.ts';
+import { logHooks, logLevels } from './log.ts';
+import { createFetchClient, type Init, runCall } from './pipeline/index.ts';
+import { checkMiddleware } from './pipeline/own.ts';
+import { canRefuseRedirects } from './pipeline/redirects.ts';
+import { withRequestId } from './request-id.ts';
+import { type ClientSession, createSession, type Login, readUser, type User } from './session.ts';
 import { type Operation, readTable } from './table.ts';
-import { callback, check, duration, flag, headers, hooks, oneOf, readOptions, record, retries } from './validate.ts';
-
-/** The options of a client. */
-export interface HealthClientOptions {
-  /**
-   * Decides the hosts and the prefix of cache keys.
-   * @example 'production'
-   */
-  environment: Environment;
-  /**
-   * `food` for the AI food and diet app, else `main`; decides the host and some paths.
-   * @example 'main'
-   */
-  app: App;
-  /**
-   * Version of the calling app, `major.minor.patch`, sent with every call.
-   * @example '5.2.0'
-   */
-  appVersion: string;
-  /**
-   * The embedding app.
-   * @default '' (a browser or a server)
-   * @example 'iOS'
-   */
-  source?: Source | undefined;
-  /**
-   * Addresses in place of the built-in hosts; http in `dev` and `test` alone.
-   * @default {}
-   * @example { dev: { main: 'http://localhost:4010' } }
-   */
-  hosts?: HostOverrides | undefined;
-  /**
-   * Gives the user, at the start and for `session.login()`; every other call waits for it.
-   * @default a guest
-   * @example nativeLogin(bridge)
-   */
-  login?: Login | undefined;
-  /**
-   * Asks the server for more about the user, which is merged into it; the token stays. Other calls wait for this too.
-   * @default none
-   * @example (health) => health.user.information()
-   */
-  extraUser?: ((health: HealthClient) => Promise<User>) | undefined;
-  /**
-   * ms, above 0, after which calls go on without a user; a login that answers later is still taken. `Infinity`: no limit.
-   * @default 10_000
-   * @example 5_000
-   */
-  loginTimeout?: number | undefined;
-  /**
-   * Time limit of a call in ms, above 0. `Infinity`: no limit.
-   * @default 15_000
-   * @example 30_000
-   */
-  timeout?: number | undefined;
-  /**
-   * How often a read is sent again after a network failure or a 429, 502, 503 or 504: 0 to 5.
-   * @default 1
-   * @example 2
-   */
-  retry?: number | undefined;
-  /**
-   * Headers of every call beyond the API's own, which they do not replace.
-   * @default {}
-   * @example { 'x-tenant': 'north' }
-   */
-  headers?: Record<string, string> | undefined;
-  /**
-   * Makes an id for each call, sent as `x-request-id`; the server must permit the header to other origins.
-   * @default none is sent
-   * @example () => crypto.randomUUID()
-   */
-  requestId?: (() => string) | undefined;
-  /**
-   * Callbacks around every call; several are called in their order.
-   * @default []
-   * @example { onError: (error) => console.debug(explain(error)) }
-   */
-  hooks?: Hooks | readonly Hooks[] | undefined;
-  /**
-   * Shows a failure's message.
-   * @default nothing is shown
-   * @example ({ message }) => alert(message)
-   */
-  onToast?: ((toast: Toast) => unknown) | undefined;
-  /**
-   * Called once when the server no longer accepts the token, however many calls fail by that. The client has dropped the token
-   * before.
-   * @default nothing is called
-   * @example () => void health.session.login()
-   */
-  onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
-  /**
-   * Sends the token also where the runtime cannot refuse redirects (React Native). Set it only if the servers never redirect
-   * to foreign hosts.
-   * @default false
-   * @example true
-   */
-  trustRedirects?: boolean | undefined;
-  /**
-   * Replaces the global `fetch`, e.g. in a test. It must not follow redirects.
-   * @default globalThis.fetch
-   * @example createFakeTransport(ok([])).fetch
-   */
-  fetch?: Transport | undefined;
-}
-
-/** A client: every operation by domain, and a session. It belongs to one user. */
-export interface HealthClient extends HealthApi {
-  readonly environment: Environment;
-  readonly app: App;
-  /** The host that all calls go to. */
-  readonly host: string;
-  readonly session: Session;
-  /**
-   * The same client for another user, with a session of its own. A server makes one for each request that it serves.
-   * @throws {HealthError} kind `invalid-request` when the user is not an object
-   * @example const order = await health.as({ userToken }).orders.detail({ orderId });
-   */
-  as(user: User): HealthClient;
-}
+import {
+  appVersion,
+  callback,
+  check,
+  duration,
+  flag,
+  headers,
+  hooks as hookRule,
+  oneOf,
+  readOptions,
+  record,
+  retries,
+} from './validate.ts';
+import { version } from './version.ts';
+import { rememberCall } from './with-response.ts';
 
 const rules = {
   hosts: record,
-  appVersion: [(value: string) => /^\d+\.\d+\.\d+$/.test(value), "a version such as '5.2.0'"],
+  appVersion,
   source: oneOf(['', 'iOS', 'Android']),
   login: callback,
   extraUser: callback,
@@ -142,61 +40,65 @@ const rules = {
   retry: retries,
   headers,
   requestId: callback,
-  hooks,
+  hooks: hookRule,
   onToast: callback,
   onLoginExpired: callback,
+  logLevel: oneOf(logLevels),
+  versionHeader: flag,
   trustRedirects: flag,
   fetch: callback,
 } as const;
-
-const defaults = { appVersion: '', source: '' as Source, loginTimeout: 10_000, timeout: 15_000, retry: 1 };
-
-/** The options of a client, with their defaults. */
-export type Settings = HealthClientOptions & typeof defaults;
 
 /**
  * Creates a client and attempts the login.
  * @throws {TypeError} that names the option which cannot be, and says what it takes
  */
 export function createHealthClient(options: HealthClientOptions): HealthClient {
-  const settings: Settings = readOptions('options', options, rules, defaults);
+  const given = readOptions('options', options, rules, defaults);
+  const hooks = [given.hooks ?? [], logHooks(given.logLevel)].flat() as Hooks[];
+  const settings: Settings = { ...given, hooks, middleware: [] };
   const { environment, app } = options;
   const { extraUser } = settings;
   const host = resolveHost(environment, app, settings.hosts);
-  settings.trustRedirects ||= new Request(host, { redirect }).redirect === redirect;
-  if (!settings.trustRedirects) console.warn('no token is sent: see trustRedirects');
+  settings.trustRedirects ||= canRefuseRedirects(host);
+  if (!settings.trustRedirects && settings.logLevel !== 'error') console.warn('no token is sent: see trustRedirects');
   const rows = readTable(app);
+  const api = createFetchClient(host);
 
   function openSession(login: Login | undefined, initial?: User): ClientSession {
     // Calls of `extraUser` are part of the login, so they do not wait for it.
     const extra = extraUser && (() => extraUser(createView(session, true)));
-    const session: ClientSession = createSession(settings, login, extra, initial);
+    const lifetime = new AbortController();
+    const session: ClientSession = createSession({ ...settings, lifetime }, login, extra, initial);
     return session;
   }
 
   function createView(session: ClientSession, exempt?: true): HealthClient {
-    const call: Call = (operation, input, callOptions) => {
-      const draft = () => {
-        const isGet = operation.method === 'GET';
-        const query = isGet && toQuery(input);
-        return {
-          url: host + operation.path + (query ? `?${query}` : ''),
-          body: isGet || operation.noInput ? undefined : toBody(input),
-        };
-      };
-      return runCall(settings, session, exempt ? { ...operation, exempt } : operation, draft, callOptions);
+    const run: Run = (row, init, { options, belongs, isRaw } = {}) => {
+      const operation = exempt ? { ...row, exempt } : row;
+      const made = createCall(settings, session, operation, belongs, isRaw);
+      return rememberCall(runCall(api, made, host, options, init), made);
     };
-    const api: Record<string, Record<string, unknown>> = {};
+    const call: CallOperation = (operation, input = {}, options, belongs, intent) => {
+      const init = () => {
+        if (operation.noInput) return {};
+        check('input', input, record);
+        const sent = encodeInput(operation.id, withRequestId(operation, input as object, intent));
+        return operation.method === 'GET' ? { params: { query: sent } } : { body: sent };
+      };
+      return run(operation, init, { options, belongs });
+    };
+    const methods: Record<string, Record<string, unknown>> = {};
     for (const operation of rows) {
       const { domain, verb, noInput } = operation;
-      api[domain] ??= {};
-      api[domain][verb] = noInput
+      methods[domain] ??= {};
+      methods[domain][verb] = noInput
         ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
         : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
     }
     const client = {
       // A test compares the table with the generated interface.
-      ...(api as unknown as HealthApi),
+      ...(methods as unknown as HealthApi),
       environment,
       app,
       host,
@@ -204,7 +106,14 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
       as(user: User) {
         return createView(openSession(() => user, readUser(user)));
       },
-      [inside]: { settings, session, rows, call },
+      use(...middleware: Middleware[]) {
+        checkMiddleware(middleware);
+        settings.middleware.push(...middleware);
+      },
+      dispose() {
+        return session.dispose();
+      },
+      [inside]: { version, settings, session, rows, call, run },
     };
     return client;
   }
@@ -213,23 +122,43 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
 }
 
 /** Runs an operation of the table. */
-type Call = (operation: Operation, input: unknown, callOptions?: CallOptions) => Promise<unknown>;
+type CallOperation = (
+  operation: Operation,
+  input: unknown,
+  options?: CallOptions,
+  belongs?: () => boolean,
+  intent?: object,
+) => Promise<unknown>;
+
+/** Runs a call; a raw one gives the result of openapi-fetch. */
+type Run = (
+  operation: Operation,
+  init: () => Init,
+  more?: { options?: CallOptions | undefined; belongs?: (() => boolean) | undefined; isRaw?: boolean },
+) => Promise<unknown>;
 
 interface Internals {
+  /** Of the copy of this package that made the client. */
+  version: string;
   settings: Settings;
   session: ClientSession;
   rows: Operation[];
-  call: Call;
+  call: CallOperation;
+  run: Run;
 }
 
-const inside = Symbol();
+// All copies of this package share it, e.g. its ES modules and its CommonJS.
+const inside: unique symbol = Symbol.for('@health-app/sdk/client');
 
 /**
  * The private part of a client, for the other functions of this package.
- * @throws {TypeError} for anything but a client
+ * @throws {TypeError} for anything but a client, and for one of another version of this package
  */
 export function internalsOf(health: HealthClient): Internals {
-  const internals = Object(health)[inside];
+  const internals: Internals | undefined = Object(health)[inside];
   check('health', internals, [Boolean, 'a client of createHealthClient']);
-  return internals;
+  const known = internals as Internals;
+  const one = `a client of @health-app/sdk ${version}; it is of a second copy, ${known.version}: install one`;
+  check('health', known.version, [(made: string) => made === version, one]);
+  return known;
 }

@@ -1,5 +1,6 @@
-import type { BridgeErrorCode } from './bridge/errors.ts';
+import type { BridgeErrorCode } from './bridge/error-codes.ts';
 import type { HealthCode } from './generated/codes.ts';
+import type { WeightLossObstacle } from './generated/schema.ts';
 
 /** Details of a failed call. They never hold the token. */
 export interface HealthErrorDetails {
@@ -15,6 +16,8 @@ export interface HealthErrorDetails {
   status?: number | undefined;
   /** The server's own code, e.g. `AMOUNT_CHANGED` or `600`; for kind `bridge`, a `BridgeErrorCode`. */
   code?: string | undefined;
+  /** The reasons of a business failure, e.g. `pregnant` for `NOT_ELIGIBLE`; for the person, never for a log. */
+  reasons?: readonly (WeightLossObstacle | (string & {}))[] | undefined;
   /** The server's own message, or the native app's, e.g. for a bug report. */
   serverMessage?: string | undefined;
   /** The id of the request from the server's reply, else from the request (`x-request-id`). */
@@ -35,6 +38,11 @@ interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDe
   readonly name: 'HealthError';
   readonly kind: Kind;
   readonly cause?: unknown;
+  /**
+   * The error for a log, as `JSON.stringify` takes it: without data of the person, so without the server's message, the reasons, the
+   * cause, and the `message` of the kinds `business` and `bridge`, which is the server's or the app's.
+   */
+  toJSON(): object;
 }
 
 /**
@@ -43,7 +51,7 @@ interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDe
  */
 export interface BusinessError<Code extends string = HealthCode> extends ErrorOfKind<'business'> {
   /** Missing if the server sends none. */
-  readonly code?: Code | undefined;
+  readonly code?: Code | (string & {}) | undefined;
   readonly status: number;
 }
 
@@ -64,7 +72,7 @@ export interface NetworkError extends ErrorOfKind<'network'> {}
 /** No reply in time. A command may have been carried out. */
 export interface TimeoutError extends ErrorOfKind<'timeout'> {}
 
-/** The caller's signal was aborted. */
+/** The caller's signal was aborted, or another user has come since the call was made. */
 export interface AbortedError extends ErrorOfKind<'aborted'> {}
 
 /** The input or an option cannot be sent; the message names it and its valid values. Nothing was sent. */
@@ -117,7 +125,10 @@ export type FailureCodeOf<E> = [Extract<E, { kind: 'business' }>] extends [never
     ? Code
     : never;
 
-type DetailsOf<Kind extends HealthErrorKind> = Omit<HealthErrorOf<Kind>, 'kind' | 'name' | 'message' | 'stack'>;
+type DetailsOf<Kind extends HealthErrorKind> = Omit<
+  HealthErrorOf<Kind>,
+  'kind' | 'name' | 'message' | 'stack' | 'toJSON'
+>;
 
 // All realms and all copies of this package share this registry.
 const brand = Symbol.for('@health-app/sdk/HealthError');
@@ -132,11 +143,45 @@ export const HealthError = class HealthError extends Error {
   get [brand](): true {
     return true;
   }
+
+  /** For logs: without what may hold data of the person, which are the server's words, its reasons and the cause. */
+  toJSON(): object {
+    const {
+      kind,
+      message,
+      serverMessage: _said,
+      reasons: _why,
+      cause: _cause,
+      ...rest
+    } = this as never as BusinessError;
+    return { kind, ...(!['business', 'bridge'].includes(kind) && { message }), ...rest };
+  }
 } as unknown as new <Kind extends HealthErrorKind>(
   kind: Kind,
   message: string,
   ...details: Record<never, never> extends DetailsOf<Kind> ? [DetailsOf<Kind>?] : [DetailsOf<Kind>]
 ) => HealthErrorOf<Kind>;
+
+/**
+ * Makes a plain object of an error, with all of its details but the cause, for `postMessage`: structured cloning keeps only the
+ * message of an error object.
+ * @example worker.postMessage(packError(error));
+ */
+export function packError(error: HealthError): Record<string, unknown> {
+  const { cause: _cause, ...rest } = error;
+  return { ...rest, message: error.message };
+}
+
+/**
+ * Makes a `HealthError` of the object that `packError` has made.
+ * @returns undefined for anything else
+ */
+export function unpackError(value: unknown): HealthError | undefined {
+  const { name, kind, message, ...details } = Object(value);
+  return name === 'HealthError' && typeof kind === 'string'
+    ? new HealthError(kind as 'http', message, details)
+    : undefined;
+}
 
 /**
  * Whether a caught value is a `HealthError`, also one of another realm or of another copy of this package.

@@ -1,26 +1,28 @@
-import { isHealthError } from './errors.ts';
+import { type HealthErrorDetails, isHealthError } from './errors.ts';
 
 /**
- * Describes a failure for a bug report: operation, method and path, status, code, attempts, time at the login gate, and the
- * API's own headers with the token hidden. It contains no input and no data of the person.
+ * Describes a failure for a bug report: what `JSON.stringify` shows of it, in lines. Of a `HealthError` it contains no input and no
+ * data of the person, so neither the server's words nor the cause. Of any other error it gives name and message as they are.
  * @param error any caught value
  * @returns lines of text
  */
 export function explain(error: unknown): string {
   if (!isHealthError(error)) return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const known = error.toJSON() as HealthErrorDetails & { kind: string; message?: string };
   const facts: [string, unknown][] = [
-    ['operation', error.operation],
-    ['request', error.method && `${error.method} ${error.path}`],
-    ['status', error.status],
-    ['code', error.code],
-    ['server message', error.serverMessage],
-    ['request id', error.requestId],
-    ['attempts', error.attempts],
-    ['retry after', error.retryAfter === undefined ? undefined : `${error.retryAfter} ms`],
-    ['waited for login', error.gateTime === undefined ? undefined : `${error.gateTime} ms`],
-    ['headers', error.headers && JSON.stringify(error.headers)],
-    ['cause', error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : undefined],
+    [known.kind, known.message ?? known.code ?? ''],
+    ['operation', known.operation],
+    ['request', known.method && `${known.method} ${known.path}`],
+    ['status', known.status],
+    ['code', known.code],
+    ['request id', known.requestId],
+    ['attempts', known.attempts],
+    ['retry after', known.retryAfter === undefined ? undefined : `${known.retryAfter} ms`],
+    ['waited for login', known.gateTime === undefined ? undefined : `${known.gateTime} ms`],
+    ['headers', known.headers && JSON.stringify(known.headers)],
   ];
-  const known = facts.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}: ${value}`);
-  return [`${error.kind}: ${error.message}`, ...known].join('\n');
+  return facts
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${value}`.trim())
+    .join('\n');
 }

@@ -2,9 +2,10 @@
  * Client for the Health App API: every operation as a typed method.
  * @module
  */
-export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics.ts';
-export type { CallOptions } from './call.ts';
-export { createHealthClient, type HealthClient, type HealthClientOptions } from './client.ts';
+export { type Analytics, type AnalyticsOptions, createAnalytics } from './analytics/index.ts';
+export type { CallOptions } from './call-options.ts';
+export { createHealthClient } from './client.ts';
+export type { HealthClient, HealthClientOptions, Source, Transport } from './client-options.ts';
 export {
   type AbortedError,
   type BridgeError,
@@ -21,21 +22,24 @@ export {
   type LoginError,
   type LoginExpiredError,
   type NetworkError,
+  packError,
   type TimeoutError,
+  unpackError,
 } from './errors.ts';
 export { explain } from './explain.ts';
 export type * from './generated/client.ts';
 export type { HealthCode, HealthCodes, OperationId } from './generated/codes.ts';
 export type { paths } from './generated/paths.ts';
 export type * from './generated/schema.ts';
+export type { HookAttempt, HookRequest, HookResponse, Hooks } from './hooks.ts';
 export { type App, type Environment, environmentCodes, type HostOverrides, resolveHost } from './hosts.ts';
+export type { LogLevel } from './log.ts';
 export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export { itemsOf } from './paged.ts';
-export type { Transport } from './pipeline/attempts.ts';
-export type { Source } from './pipeline/headers.ts';
-export type { HookRequest, HookResponse, Hooks } from './pipeline/hooks.ts';
+export type { Middleware } from './pipeline/own.ts';
 export type { Toast } from './pipeline/toast.ts';
 export { createFetch, createRaw } from './raw.ts';
+export { createRequestId } from './request-id.ts';
 export { type CodeCountdown, codeInterval, createCodeCountdown, secondsUntilNextCode } from './rules/code-countdown.ts';
 export { type Debounced, debounce, debounceDelay } from './rules/debounce.ts';
 export { genders, memberTypes, pageSize, questionTypes, requiredFlags, yesNo } from './rules/enumerations.ts';
@@ -44,5 +48,7 @@ export { rateScore } from './rules/rate-score.ts';
 export { isMember, isPromoter } from './rules/roles.ts';
 export { defaultShareImage, isShareType, type ShareContent, type ShareType, shareContent } from './rules/share.ts';
 export type { Login, Session, SessionStatus, User } from './session.ts';
-export { signInByCode, signOut } from './sign-in.ts';
-export { createStorage, type HealthStorage } from './storage.ts';
+export { completeUser, signInByCode, signOut } from './sign-in.ts';
+export { createStorage, type HealthStorage, type StorageBackend } from './storage.ts';
+export { version } from './version.ts';
+export { withResponse } from './with-response.ts';

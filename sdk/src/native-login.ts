@@ -3,7 +3,7 @@ import { callback, check, flag, type Rule, readOptions } from './validate.ts';
 
 /** The part of a bridge that the login uses; `createBridge()` of `@health-app/sdk/bridge` makes one. */
 export interface NativeLogin {
-  /** Resolves to the user who is logged in to the app. */
+  /** Resolves to the app's current user. */
   getUserInfo(): Promise<User>;
   /** Opens the app's own login; resolves when the person has logged in, rejects when they have not. */
   login(): Promise<unknown>;

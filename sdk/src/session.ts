@@ -33,8 +33,8 @@ export interface Session {
    */
   login(): Promise<Readonly<User>>;
   /**
-   * Replaces the user: after a sign-in, or by `{}` to sign out. Later calls carry the new token; the result of a pending login
-   * is ignored.
+   * Replaces the user: after a sign-in, or by `{}` to sign out. Later calls carry the new token, calls of another user reject
+   * with kind `aborted`; the result of a pending login is ignored.
    * @throws {HealthError} kind `invalid-request` when the user is not an object
    */
   set(user: User): void;
@@ -46,8 +46,25 @@ export interface Session {
   subscribe(listener: (user: Readonly<User>) => void): () => void;
 }
 
+/** A person that a session has known. Two are the same person only if they are the same object. */
+export type Person = Readonly<Record<never, never>>;
+
 /** A session with the part that only its client uses. */
 export interface ClientSession extends Session {
+  /** Whether the client is being disposed of: what waits for the login is not sent any more. */
+  readonly isEnding: boolean;
+  /** Aborted when the client is disposed of. */
+  readonly lifetime: AbortSignal;
+  /** What is closed before the client ends, such as its analytics. */
+  readonly closers: Set<() => Promise<void>>;
+  dispose(): Promise<void>;
+  /**
+   * The person that calls are made for; undefined as long as nobody is known. It stays when the token is renewed or expires, and
+   * changes with every other user, a guest included.
+   */
+  readonly person: Person | undefined;
+  /** Merges more about the user into it; the person and the token stay, and what is missing or null overwrites nothing. */
+  merge(more: User): void;
   /**
    * Records that the server no longer accepts a token. The first record drops the token and calls `onLoginExpired`.
    * @param silent whether the call shows no toast
@@ -60,6 +77,8 @@ export interface ClientSession extends Session {
 export interface SessionSettings {
   /** ms after which calls no longer wait for a login. */
   loginTimeout: number;
+  /** Its signal ends all that waits when the client is disposed of. */
+  lifetime: AbortController;
   /** In the native apps a user without a token is a failed login. */
   source: string;
   onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
@@ -76,16 +95,30 @@ export function createSession(
   extra: Login | undefined,
   initial: User | undefined,
 ): ClientSession {
+  const closers = new Set<() => Promise<void>>();
   const listeners = new Set<(user: Readonly<User>) => void>();
-  let user: Readonly<User> = { ...initial };
+  let user: Readonly<User> = {};
+  let person: Person | undefined;
   let status: SessionStatus = 'ready';
   let error: Session['error'];
-  let ready = Promise.resolve(user);
+  let ready: Promise<Readonly<User>>;
   let open = () => {};
   /** Counts logins and sets; the result of an earlier one is ignored. */
   let generation = 0;
   let expiredToken: string | undefined;
   let toastDue = false;
+  let isEnding = false;
+
+  /**
+   * Replaces the user. One with the same id is the same person, and so is one with the same token.
+   * @param renewed whether a login follows an expired one; without ids it is then taken for the same person
+   */
+  function replaceUser(next: User, renewed = false): void {
+    const { userId, userToken } = next;
+    const isSame = userId === user.userId && (userId || (userToken && (renewed || userToken === user.userToken)));
+    if (!isSame) person = userId || userToken ? {} : undefined;
+    user = next;
+  }
 
   /** Changes the state; every state but `pending` lets calls go on. */
   function change(next: SessionStatus, cause?: typeof error): void {
@@ -96,7 +129,8 @@ export function createSession(
   }
 
   function login(): Promise<Readonly<User>> {
-    if (status === 'pending') return ready;
+    if (status === 'pending' || settings.lifetime.signal.aborted) return ready;
+    const renewed = status === 'expired';
     const turn = ++generation;
     ready = new Promise<void>((resolve) => {
       open = resolve;
@@ -107,15 +141,14 @@ export function createSession(
       const known = readUser((await source?.()) ?? {});
       if (turn !== generation) return;
       // The user stays, even if it has no token or the rest fails.
-      user = known;
+      replaceUser(known, renewed);
       if (settings.source && !known.userToken) throw new Error('no userToken');
       if (extra) {
         // A login that has passed its limit blocks no calls.
         change(status === 'pending' ? status : 'ready');
         const more = readUser((await extra()) ?? {});
         if (turn !== generation || status === 'expired') return;
-        const { userToken } = user;
-        user = { ...user, ...more, ...(userToken && { userToken }) };
+        user = mergeUser(user, more);
       }
       change('ready');
     };
@@ -124,12 +157,35 @@ export function createSession(
       change('failed', new HealthError('login', 'failed to get user info', { cause }));
     };
     // An answer after the limit is still taken.
-    withDeadline(settings.loginTimeout, undefined, () => accept().catch(fail)).catch(fail);
+    withDeadline([settings.lifetime.signal], (_signal, startTimer) => {
+      startTimer(settings.loginTimeout);
+      return accept().catch(fail);
+    }).catch(fail);
     return ready;
   }
 
-  if (!initial) void login();
+  if (initial) {
+    replaceUser({ ...initial });
+    ready = Promise.resolve(user);
+  } else void login();
   return {
+    get person() {
+      return person;
+    },
+    get isEnding() {
+      return isEnding;
+    },
+    lifetime: settings.lifetime.signal,
+    closers,
+    async dispose() {
+      isEnding = true;
+      const closing = [...closers].map((close) => callSafely(close));
+      // The result of a pending login is ignored, and what closes does not wait for it.
+      generation += 1;
+      if (status === 'pending') change('ready');
+      await Promise.all(closing);
+      settings.lifetime.abort();
+    },
     get status() {
       return status;
     },
@@ -144,9 +200,13 @@ export function createSession(
     },
     login,
     set(next) {
-      user = { ...readUser(next) };
+      replaceUser({ ...readUser(next) });
       generation += 1;
       change('ready');
+    },
+    merge(more) {
+      user = mergeUser(user, readUser(more));
+      change(status, error);
     },
     subscribe(listener) {
       refuseUnless('listener', listener, callback);
@@ -167,6 +227,12 @@ export function createSession(
       return isToast;
     },
   };
+}
+
+/** A user with more about it. A token that is known stays, and what is missing or null overwrites nothing. */
+function mergeUser(user: User, more: User): User {
+  const known = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
+  return { ...user, ...Object.fromEntries(known), ...(user.userToken && { userToken: user.userToken }) };
 }
 
 /** @throws {HealthError} kind `invalid-request` when the user is not an object */

@@ -1,5 +1,6 @@
-import type { CallOptions } from './call.ts';
-import type { HealthClient } from './client.ts';
+import type { CallOptions } from './call-options.ts';
+import { internalsOf } from './client.ts';
+import type { HealthClient } from './client-options.ts';
 import type { VerifyCodeLogin } from './generated/schema.ts';
 import type { User } from './session.ts';
 
@@ -16,6 +17,23 @@ export async function signInByCode(health: HealthClient, input: VerifyCodeLogin,
   const user = await health.auth.login(input, options);
   if (session.user === before || session.status === 'expired') session.set(user);
   return user;
+}
+
+/**
+ * Asks the server for the person's information and merges it into the session's user (spec, section 4), e.g. the role and the
+ * membership where a native app gives an id and a token only. No call waits for it; null overwrites nothing, and the token stays.
+ * A sign-out or another sign-in in the meantime wins.
+ * @returns the user, also in `health.session.user`
+ * @throws {HealthError}
+ */
+export async function completeUser(health: HealthClient, options?: CallOptions): Promise<User> {
+  const { session } = internalsOf(health);
+  await session.ready;
+  const { person } = session;
+  const { information, accountInformation } = health.user;
+  const more = await (health.app === 'food' ? information : accountInformation)(options);
+  if (session.person === person && session.status !== 'expired') session.merge(more);
+  return session.user;
 }
 
 /** Forgets the user. The page itself must clear its own data of the user, such as cached queries. */

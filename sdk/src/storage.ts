@@ -10,6 +10,13 @@ export interface HealthStorage {
   remove(key: string): void;
 }
 
+/** The part of a browser's storage that is used. Its own type is not declared in a project without the DOM library. */
+export interface StorageBackend {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
 /**
  * Storage whose keys start with the environment's code, e.g. `3:tid`, so that environments on one origin do not mix (spec,
  * section 4). Where the browser's storage is full, blocked or absent, values are kept until the page closes.
@@ -18,14 +25,14 @@ export interface HealthStorage {
  */
 export function createStorage(
   environment: Environment,
-  backend: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+  backend: () => StorageBackend = () => localStorage,
 ): HealthStorage {
   check('environment', environment, oneOf(Object.keys(environmentCodes)));
   check('backend', backend, callback);
   const memory = new Map<string, string>();
   const prefixed = (key: string) => `${environmentCodes[environment]}:${key}`;
   // Where the storage is blocked, even a reference to it throws.
-  const attempt = <Result>(use: (storage: ReturnType<typeof backend>) => Result): Result | undefined => {
+  const attempt = <Result>(use: (storage: StorageBackend) => Result): Result | undefined => {
     try {
       return use(backend());
     } catch {
@@ -59,8 +66,8 @@ export function createStorage(
 
 export const storageRule: Rule = [
   (value: unknown) => {
-    const { get, set } = Object(value) as Partial<HealthStorage>;
-    return typeof get === 'function' && typeof set === 'function';
+    const { get, set, remove } = Object(value) as Partial<HealthStorage>;
+    return [get, set, remove].every((method) => typeof method === 'function');
   },
   'a HealthStorage',
 ];

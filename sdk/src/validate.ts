@@ -53,6 +53,11 @@ export const duration: Rule = [(value: unknown) => typeof value === 'number' && 
 export const retries: Rule = [(value: number) => [0, 1, 2, 3, 4, 5].includes(value), 'a whole number from 0 to 5'];
 export const text: Rule = [isText, 'a text'];
 export const number: Rule = [(value: unknown) => typeof value === 'number' && !Number.isNaN(value), 'a number'];
+/** The version of an app, as a client takes it and the native app gives it. */
+export const appVersion: Rule = [
+  (value: unknown) => isText(value) && /^\d+\.\d+\.\d+$/.test(value),
+  "a version such as '5.2.0'",
+];
 export const record: Rule = [isRecord, 'an object'];
 export const headerValue: Rule = [isHeaderValue, 'a text that a header can hold'];
 export const headers: Rule = [

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnalyticsOptions, createAnalytics, createStorage, signInByCode, signOut } from '../src/index.ts';
+import {
+  type AnalyticsOptions,
+  createAnalytics,
+  createStorage,
+  signInByCode,
+  signOut,
+  type User,
+} from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
@@ -105,6 +112,8 @@ describe('analytics', () => {
   it.each<[string, Said]>([
     ['a business failure', fail('unknown event')],
     ['a status 400', { status: 400, body: {} }],
+    ['a status 413', { status: 413, body: {} }],
+    ['a status 422', { status: 422, body: {} }],
   ])('drops events that the server refuses by %s, and continues', async (_name, said) => {
     const { analytics, sent } = setUp([said, ok(null)]);
     analytics.track('poison');
@@ -115,13 +124,16 @@ describe('analytics', () => {
     expect(analytics.dropped).toBe(1);
   });
 
-  it.each([401, 408, 429, 500, 502, 503, 504])('keeps events through a status %d', async (status) => {
-    const { analytics, sent } = setUp([{ status, body: {} }, ok(null)]);
-    analytics.track('kept');
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept'], ['kept']]);
-    expect(analytics.dropped).toBe(0);
-  });
+  it.each([302, 401, 403, 404, 405, 408, 409, 429, 500, 502, 503, 504])(
+    'keeps events through a status %d',
+    async (status) => {
+      const { analytics, sent } = setUp([{ status, body: {} }, ok(null)]);
+      analytics.track('kept');
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept'], ['kept']]);
+      expect(analytics.dropped).toBe(0);
+    },
+  );
 
   it('keeps events when the server is busy or the login expires', async () => {
     for (const said of [fail('busy', 'BUSY'), { status: 500, body: { success: false, code: '600' } }]) {
@@ -209,6 +221,33 @@ describe('analytics', () => {
     health.session.set({ userId: 'user-B' });
     await flushed;
     expect(await requests[0]?.json()).toMatchObject({ uid: 'user-1001', data: [{ ev: 'early' }] });
+  });
+
+  it('sends events of a pending login without a user when the page is left, and once', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const { fetch, requests } = transport(ok(null));
+    const storage = disk().open();
+    const login = () => new Promise<User>((ready) => setTimeout(ready, 3_000, { userId: 'user-1001' }));
+    const analytics = createAnalytics(client({ fetch, login }), { storage, queueStorage: storage });
+    analytics.track('early');
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await requests[0]?.json()).toMatchObject({ uid: null, data: [{ ev: 'early' }] });
+    expect(requests[0]?.headers.has('userToken')).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([requests.length, analytics.dropped]).toEqual([1, 0]);
+  });
+
+  it('is closed by dispose of the client, which sends the rest before it ends', async () => {
+    const { analytics, health, requests } = setUp();
+    analytics.track('last');
+    await health.dispose();
+    expect(requests).toHaveLength(1);
+    analytics.track('late');
+    expect(analytics.dropped).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('sends when the page is hidden, since phones kill pages without pagehide', async () => {
@@ -315,12 +354,21 @@ describe('analytics', () => {
     expect(third.requests).toHaveLength(0);
   });
 
-  it('starts empty from a store with invalid content', async () => {
+  it.each([
+    ['3:events', '[{"ev":""},7,null]'],
+    ['3:events', '{"first":-1,"next":"2"}'],
+    ['3:event.6', '{"id":"a","ev":""}'],
+    ['3:event.6', '7'],
+    ['3:event.6', '{'],
+  ])('starts with the valid events of a store in which %s is %s', async (key, text) => {
     const store = disk();
-    store.kept.set('3:events', '[{"ev":""},7,null,{"ev":"kept","ori":"","t":1,"extras":{}}]');
+    store.kept.set('3:events', '{"first":5,"next":8}');
+    store.kept.set('3:event.5', '{"id":"b","ev":"kept","ori":"","t":1,"extras":{}}');
+    store.kept.set(key, text);
     const { sent } = setUp([ok(null)], {}, store);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['kept']]);
+    const expected = key === '3:events' ? [] : [['kept']];
+    expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual(expected);
   });
 
   it('is bounded, and counts the lost events', async () => {

@@ -63,6 +63,21 @@ describe('the login gate', () => {
     expect(health.session.error).toMatchObject({ kind: 'login', message: 'failed to get user info' });
   });
 
+  it('rejects a waiting command when the login takes too long, and sends it nowhere', async () => {
+    const { fetch, requests } = transport(ok(null));
+    const health = client({ fetch, login: () => new Promise(() => {}) });
+    const command = health.medication.delete({ reminderId: 'r1' });
+    const refused = expect(command).rejects.toMatchObject({
+      kind: 'login',
+      message: 'failed to get user info',
+      operation: 'medication.delete',
+      gateTime: 10_000,
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refused;
+    expect(requests).toHaveLength(0);
+  });
+
   it('rejects only the aborted caller', async () => {
     const pending = deferred<User>();
     const { fetch, requests } = transport(ok([]));

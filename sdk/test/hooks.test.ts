@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { explain, type HealthError, type HookRequest, type HookResponse } from '../src/index.ts';
+import { explain, type HealthError, type HookRequest, type HookResponse, version } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, silence, transport } from './transport.ts';
 
@@ -124,6 +124,7 @@ describe('headers', () => {
       appversion: '5.2.0',
       source: '',
       usertoken: 'secret-token',
+      'x-sdk-version': version,
       'x-tenant': 'north',
       'x-trace': 'one',
     });

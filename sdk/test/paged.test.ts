@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { isHealthError, itemsOf, type OrderSummary } from '../src/index.ts';
+import { isHealthError, itemsOf, type OrderSummary, type User } from '../src/index.ts';
+import { createQueries } from '../src/react-query/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
@@ -49,11 +51,74 @@ describe('the items of a paged list', () => {
     expect(requests).toHaveLength(2);
   });
 
+  const whole = { list: [{ orderId: 'a' }], pageNum: 1, pageSize: 2, total: 3, hasMore: true };
+  const { list: _list, ...withoutList } = whole;
+  const { pageNum: _pageNum, ...withoutNumber } = whole;
+
+  describe.each<[string, object, string]>([
+    ['without a list', withoutList, 'list'],
+    ['with a list that is a text', { ...whole, list: 'abc' }, 'list'],
+    ['with hasMore "false"', { ...whole, hasMore: 'false' }, 'hasMore'],
+    ['without a number', withoutNumber, 'pageNum'],
+    ['with the number of another page', { ...whole, pageNum: 2 }, 'pageNum'],
+    ['with a total that is no count', { ...whole, total: '3' }, 'total'],
+  ])('of a page %s', (_name, data, field) => {
+    const expected = { kind: 'invalid-response', message: `page 1 of the list has no valid ${field}` };
+
+    it('reject with kind invalid-response', async () => {
+      const { health, requests } = setUp(ok(data));
+      await expect(collect(itemsOf(health.orders.list, { tab: 'all' }))).rejects.toMatchObject(expected);
+      expect(requests).toHaveLength(1);
+    });
+
+    it('reject in an infinite query, too', async () => {
+      const { health, requests } = setUp(ok(data));
+      const { infiniteQueries } = createQueries(health);
+      const query = { ...infiniteQueries.orders.list({ tab: 'all' }), pages: 5 };
+      await expect(new QueryClient().fetchInfiniteQuery(query)).rejects.toMatchObject(expected);
+      expect(requests).toHaveLength(1);
+    });
+  });
+
+  it('end at the first page that comes again', async () => {
+    const { health, requests } = setUp(page(1, ['a'], true));
+    const seen: string[] = [];
+    await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('page 2');
+    expect([seen, requests.length]).toEqual([['a'], 2]);
+  });
+
   it('end with the error of the failed page, after the items of earlier pages', async () => {
     const { health } = setUp(page(1, ['a'], true), fail('稍后再试'));
     const seen: string[] = [];
     await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('稍后再试');
     expect(seen).toEqual(['a']);
+  });
+
+  it.each<[string, User]>([
+    ['another person', { userId: 'B', userToken: 'token-B' }],
+    ['a guest', {}],
+  ])('end when %s comes between two pages', async (_name, next) => {
+    const { health, requests } = setUp(page(1, ['a', 'b'], true), page(2, ['c'], false));
+    const seen: string[] = [];
+    const loop = async () => {
+      for await (const { orderId } of itemsOf(health.orders.list, { tab: 'all' })) {
+        seen.push(orderId);
+        if (orderId === 'b') health.session.set(next);
+      }
+    };
+    await expect(loop()).rejects.toMatchObject({ kind: 'aborted', message: 'the user has changed' });
+    expect([seen, requests.length]).toEqual([['a', 'b'], 1]);
+  });
+
+  it('go on when the token of their person is renewed', async () => {
+    const { health, requests } = setUp(page(1, ['a'], true), page(2, ['b'], false));
+    const seen: string[] = [];
+    for await (const { orderId } of itemsOf(health.orders.list, { tab: 'all' })) {
+      seen.push(orderId);
+      health.session.set({ ...health.session.user, userToken: 'renewed' });
+    }
+    expect(seen).toEqual(['a', 'b']);
+    expect(requests[1]?.headers.get('userToken')).toBe('renewed');
   });
 
   it('end with kind aborted when the signal is aborted', async () => {
@@ -72,10 +137,11 @@ describe('the items of a paged list', () => {
   });
 
   it('accept no page number', () => {
-    const { health } = setUp();
+    const { health, requests } = setUp();
     // @ts-expect-error the pages are counted here
     itemsOf(health.orders.list, { tab: 'all', pageNum: 3 });
     // @ts-expect-error the tab is required
     itemsOf(health.orders.list);
+    expect(requests).toEqual([]);
   });
 });

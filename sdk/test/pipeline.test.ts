@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFetch, createRaw, explain, type HealthError, isHealthError, type Toast } from '../src/index.ts';
+import { createFetch, createRaw, explain, type HealthError, isHealthError, type Toast, version } from '../src/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, silence, transport } from './transport.ts';
 
@@ -29,6 +29,7 @@ describe('a call', () => {
       appversion: '5.2.0',
       source: 'iOS',
       usertoken: 'secret-token',
+      'x-sdk-version': version,
     });
   });
 
@@ -43,6 +44,19 @@ describe('a call', () => {
     const { fetch, requests } = transport(ok([]));
     await client({ fetch }).lookup.glycemicIndexList({ keyword: undefined, category: 'fruit' });
     expect(requests[0]?.url).toMatch(/list\?category=fruit$/);
+  });
+
+  it.each([
+    ['iOS', '9.8.7', '9.8.7'],
+    ['Android', 'nine', '5.2.0'],
+    ['iOS', undefined, '5.2.0'],
+    ['', '9.8.7', '5.2.0'],
+  ] as const)('from source "%s" with the app version %s tells %s', async (source, apkVersion, told) => {
+    const { fetch, requests } = transport(ok([]), { status: 404 });
+    const health = client({ fetch, source, login: () => ({ userToken: 'T', ...(apkVersion && { apkVersion }) }) });
+    await health.lookup.glycemicIndexList();
+    expect(requests[0]?.headers.get('appVersion')).toBe(told);
+    await expect(health.lookup.glycemicIndexList()).rejects.toMatchObject({ headers: { appVersion: told } });
   });
 
   it('has an empty source and no token for a guest in a browser', async () => {
@@ -340,7 +354,26 @@ describe('time', () => {
     await expect(call).resolves.toEqual([]);
   });
 
-  it('never retries a command, even if it is a GET', async () => {
+  it('retries a command with a requestId only when the call asks for it, and with the same id', async () => {
+    const { fetch, requests } = transport({ status: 503 });
+    const health = client({ fetch, retry: 2 });
+    const weight = { weight: 61.5 };
+    const calls = [
+      failure(health.healthData.saveWeightWithCompareLast(weight)),
+      failure(health.healthData.saveWeightWithCompareLast({ ...weight, requestId: 'given-by-hand' }, { retry: 1 })),
+      failure(
+        createRaw(health, { retry: 1 }).POST('/scheme/app/health-data/saveWeightWithCompareLast', { body: weight }),
+      ),
+    ];
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(calls);
+    const ids = await Promise.all(requests.map(async (request) => (await request.json()).requestId));
+    expect(ids.filter((id) => id === 'given-by-hand')).toHaveLength(2);
+    expect(ids.filter((id) => id === undefined)).toHaveLength(1);
+    expect(ids).toHaveLength(4);
+  });
+
+  it('never retries a command without a requestId, even if it is a GET', async () => {
     const { fetch, requests } = transport({ status: 503 });
     const health = client({ fetch });
     const calls = [

@@ -5,7 +5,7 @@ import { createQueries } from '../src/react-query/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
-function setUp(...said: Said[]) {
+function setUp(...said: (Said | Error)[]) {
   const toasts: Toast[] = [];
   const { fetch, requests } = transport(...said);
   const health = client({ fetch, onToast: (toast) => toasts.push(toast) });
@@ -97,6 +97,17 @@ describe('a mutation', () => {
     expect(seen).toEqual([]);
     expect(cache.getQueryData(options.queryKey)).toEqual([{ reminderId: 'rem-2001' }]);
     expect(requests).toHaveLength(3);
+  });
+
+  it('keeps its requestId when React Query repeats it, and another mutation has another', async () => {
+    const { mutations, cache, requests } = setUp(new TypeError('reset'), ok({}), ok({}));
+    const options = { ...mutations.healthData.saveWeightWithCompareLast(), retry: 1, retryDelay: 0 };
+    await mutate(cache, options, { weight: 61.5 });
+    await mutate(cache, options, { weight: 61.5 });
+    await mutate(cache, options, { weight: 61.5, requestId: 'of-the-outbox' });
+    const ids = await Promise.all(requests.map(async (request) => (await request.json()).requestId));
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), ids[0], expect.any(String), 'of-the-outbox']);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it('that fails invalidates nothing', async () => {

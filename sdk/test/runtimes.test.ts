@@ -45,6 +45,7 @@ function start(fetch: (request: Request) => Promise<Response>) {
     Request: NativeRequest,
     Response,
     Headers,
+    FormData,
     AbortController,
     setTimeout,
     clearTimeout,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  completeUser,
   explain,
   type HealthError,
   type NativeLogin,
@@ -10,7 +11,16 @@ import {
   type User,
 } from '../src/index.ts';
 import { client } from './client.ts';
-import { ok, type Said, transport } from './transport.ts';
+import { fail, ok, type Said, transport } from './transport.ts';
+
+const profile = {
+  userId: 'user-1001',
+  userName: 'Lin Xiao',
+  avatar: '',
+  phoneNumber: '13800001234',
+  memberType: 0,
+  promoteRoleFlag: 0,
+};
 
 /** A native app with or without a known user. */
 const native = (overrides: Partial<NativeLogin> = {}) => ({
@@ -85,6 +95,46 @@ describe('the session', () => {
     ]);
     expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
     expect(health.session.user).toMatchObject({ userToken: 'secret-token', userName: 'Lin Xiao', memberType: 3 });
+  });
+
+  it('overwrites nothing by null when it merges', async () => {
+    const health = client({
+      ...transport(ok({ userName: null, memberType: 1 })),
+      login: () => ({ userId: 'A', userToken: 'token-A', userName: 'Lin' }),
+      extraUser: async () => ({ userName: null, avatar: undefined, memberType: 1 }) as never,
+    });
+    await expect(health.session.ready).resolves.toEqual({
+      userId: 'A',
+      userToken: 'token-A',
+      userName: 'Lin',
+      memberType: 1,
+    });
+  });
+
+  it.each([
+    ['food', 'food.health-app.example', '/food/user/getUserInformation'],
+    ['main', 'api.health-app.example', '/information/app/v1/account/getUserInformation'],
+  ] as const)('of the %s app is completed by the server, while calls go on', async (app, host, path) => {
+    const { fetch, requests } = transport(ok({ ...profile, userToken: 'other', userName: null, promoteRoleFlag: 1 }));
+    const heard = vi.fn();
+    const health = client({ fetch, app, login: () => ({ userId: 'user-1001', userToken: 'T', userName: 'Lin' }) });
+    await health.session.ready;
+    health.session.subscribe(heard);
+    await completeUser(health);
+    expect(new URL(requests[0]?.url ?? '')).toMatchObject({ host, pathname: path });
+    expect(health.session.user).toMatchObject({ userToken: 'T', userName: 'Lin', promoteRoleFlag: 1 });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('of another person is not completed by a late reply', async () => {
+    const reply = deferred<Response>();
+    const health = client({ fetch: () => reply.promise });
+    const completing = completeUser(health);
+    await turn();
+    health.session.set({ userId: 'B', userToken: 'token-B' });
+    reply.resolve(Response.json({ success: true, data: profile }));
+    await expect(completing).rejects.toMatchObject({ kind: 'aborted' });
+    expect(health.session.user).toEqual({ userId: 'B', userToken: 'token-B' });
   });
 
   it('keeps the user when the server does not reply', async () => {
@@ -355,11 +405,22 @@ describe('explain', () => {
       'request: POST /cooperation/app/medicationRemind/delete',
       'status: 500',
       'code: 123',
-      'server message: NPE',
       'attempts: 1',
       expect.stringMatching(/^waited for login: \d+ ms$/),
       'headers: {"appVersion":"5.2.0","source":"iOS","userToken":"hidden"}',
     ]);
+  });
+
+  it('shows no more of an error than its JSON: neither the words of the server nor the cause', async () => {
+    const network = await client(transport(new Error('no route for 林晓')))
+      .medication.list({}, { retry: 0 })
+      .catch((reason: unknown) => reason);
+    const business = await client(transport(fail('林晓的提醒不存在', 'GONE')))
+      .medication.list()
+      .catch((reason: unknown) => reason);
+    expect(explain(network)).toMatch(/^network: no reply from the server\n/);
+    expect(explain(business)).toMatch(/^business: GONE\n/);
+    expect(explain(network) + explain(business)).not.toContain('林晓');
   });
 
   it('describes other errors', () => {

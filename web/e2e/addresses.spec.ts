@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
+import type { PathPattern } from '../src/platform/routing/paths.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -15,8 +16,8 @@ const everywhere = { date: '2026-99-99', next: '//evil.example', type: '__proto_
 /** An address without its parameters. */
 const plain = (path: string): string => path.replace(/:\w+/g, 'x');
 
-function withHostile(path: string): string {
-  const own = new URL(screens[path] as string, 'http://x').searchParams.keys();
+function withHostile(path: PathPattern): string {
+  const own = new URL(screens[path], 'http://x').searchParams.keys();
   const values = Object.fromEntries([...own].map((name) => [name, hostile]));
   return `${plain(path)}?${new URLSearchParams({ ...everywhere, ...values })}`;
 }
@@ -55,7 +56,7 @@ for (const product of ['/', '/ai-app', '/food-app']) {
     expectErrors(/status of 4\d\d/);
     const found: Record<string, string[]> = {};
     await open(product);
-    const paths = Object.keys(screens).filter((path) => productOf(path) === product);
+    const paths = (Object.keys(screens) as PathPattern[]).filter((path) => productOf(path) === product);
     for (const address of paths.flatMap((path) => [plain(path), withHostile(path)])) {
       const problems = await problemsAt(page, address);
       if (problems.length > 0) found[address] = problems;

@@ -41,7 +41,7 @@ test('a link opens its section, and a wrong one opens the text', async ({ page, 
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });
 
-test('reports that the text did not load, and retries', async ({ page, open, expectErrors }) => {
+test('reports that the text did not load, and a retry loads the page again', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load|oppo-algorithm|Importing a module/);
   await page.route(/assets\/.*\/oppo-algorithm/, (route) => route.abort());
   await open(path);
@@ -90,7 +90,7 @@ test('the link to a section is copied, and opens it', async ({ page, open, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/food-app/agreement/privacy');
   await page.getByRole('button', { name: t('Copy the link to: {title}', { title: 'Third-party SDKs' }) }).click();
-  await expect(page.getByText(t('The link to this section is copied'))).toBeVisible();
+  await expect(page.getByText(t('copied successfully'))).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname + new URL(link).hash).toBe('/food-app/agreement/privacy#sdks');
   await open('/404');

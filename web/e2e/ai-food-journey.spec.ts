@@ -118,7 +118,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await expect(words).toContainText(/The meals have changed since/);
   expect(summed()).toBe(1);
   expect(total).toBeGreaterThan(900);
-  await words.getByRole('button', { name: t('Write it anew') }).click();
+  await words.getByRole('button', { name: t('Write it again') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
   await expect(words.getByRole('button')).toHaveCount(0);

@@ -155,7 +155,7 @@ test('a meal survives a login that expires when it is handed in', async ({ page,
   await page.route(isCall('/food/view/auth/login'), (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: 'example=member' } }),
   );
-  const dialog = page.getByRole('dialog', { name: t('Your login has expired') });
+  const dialog = page.getByRole('dialog', { name: t('Login expired') });
   await dialog.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
   await dialog.getByRole('textbox', { name: t('Verification code') }).fill('123456');
   await dialog.getByRole('button', { name: t('Send code') }).click();
@@ -283,5 +283,5 @@ test('a failed analysis names the foods and leads back to them', async ({ page, 
   await expect(page.getByText(t('Not in the table'))).not.toHaveCount(0);
 
   await open(`${result}`);
-  await expect(page.getByText(t('This address names no meal'))).toBeVisible();
+  await expect(page.getByText(t('This link has no meal'))).toBeVisible();
 });

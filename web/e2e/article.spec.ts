@@ -122,14 +122,14 @@ for (const { path, call, id, unnamed, gone } of [
     path: '/article',
     call: article,
     id: 'articleId=article-6001',
-    unnamed: t('This address names no article'),
+    unnamed: t('This link has no article'),
     gone: t('This article is no longer there'),
   },
   {
     path: '/course',
     call: course,
     id: 'courseId=course-6101',
-    unnamed: t('This address names no course'),
+    unnamed: t('This link has no course'),
     gone: t('This course is no longer there'),
   },
 ]) {

@@ -150,17 +150,17 @@ test('basal metabolism: by three formulas, with the need of a day', async ({ pag
 
 test('heart rate: the zone by Karvonen, with the maximum by Tanaka or Fox', async ({ page, open, enter }) => {
   await open('/tools/heart-rate');
-  const result = page.getByRole('region', { name: t('Your fat-burning zone') });
+  const result = page.getByRole('region', { name: t('Your moderate zone') });
   await enter({ age: '60', restingRate: '29' });
   await field(page, 'restingRate').blur();
   await expect(page.getByText(t('Enter {min} to {max} {unit}', { min: 30, max: 120, unit: 'bpm' }))).toBeVisible();
   await expect(result.getByRole('img')).toHaveCount(0);
   await enter({ restingRate: '60' });
-  // (166 − 60) × 0.6 and 0.7, + 60
-  await expect(result).toContainText('124–134');
-  await expect(result.getByRole('img')).toHaveAccessibleName(/Fat burning/);
+  // (166 − 60) × 0.4 + 60, and a beat less than (166 − 60) × 0.6 + 60
+  await expect(result).toContainText('102–123');
+  await expect(result.getByRole('img')).toHaveAccessibleName(/Moderate/);
   await pick(page, t('Fox'));
-  await expect(result).toContainText('120–130');
+  await expect(result).toContainText('100–119');
   await enter({ age: '120', restingRate: '100' });
   await expect(result).toContainText(t('Your heart rate at rest is above the maximum for your age. Measure it again.'));
 });

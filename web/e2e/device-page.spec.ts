@@ -103,6 +103,8 @@ test('a conversation is saved, and its host replayed', async ({ device, page }) 
 
   await page.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(page.getByText('Replaying: ios /medicine-remind')).toHaveCount(0);
+  // The app starts anew, which closes all sheets.
+  await expect(app.getByRole('button', { name: t('Sign in'), exact: true })).toBeVisible();
   await callAction(page, 'scanQr');
   await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -113,4 +115,19 @@ test('a conversation is saved, and its host replayed', async ({ device, page }) 
     buffer: Buffer.from('{"about":"a","messages":[{"from":"host","message":{"type":"reply","id":"1"}}]}'),
   });
   await expect(page.getByRole('alert')).toHaveText('messages[0] answers nothing');
+});
+
+test('the log shows where a reply departs from the description', async ({ device, page }) => {
+  await page.route('**/api/scheme/view/purine-index/list*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...reply } = await response.json();
+    const [first, ...others] = data;
+    await route.fulfill({ response, json: { ...reply, data: [{ ...first, category: 'seaweed' }, ...others] } });
+  });
+  await device({ path: '/purine' });
+  const call = entry(page, 'GET /scheme/view/purine-index/list').first();
+  await call.getByText('Departs from the description').click();
+  await expect(call.getByRole('list', { name: 'Departs from the description' })).toHaveText(
+    /\/data\/0\/category seaweed, expected one of/,
+  );
 });

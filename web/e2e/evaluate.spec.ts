@@ -72,7 +72,7 @@ test('shows no finished stage, a failure and an unknown stage', async ({ page, o
   await page.getByRole('link', { name: t('Show the latest assessment') }).click();
   await expect(page.getByText('进入巩固期')).toBeVisible();
   await open('/evaluate?stageId=');
-  await expect(page.getByText(t('This address names no stage'))).toBeVisible();
+  await expect(page.getByText(t('This link has no stage'))).toBeVisible();
   await page.getByRole('link', { name: t('Show the latest assessment') }).click();
   await expect(page.getByText('进入巩固期')).toBeVisible();
 });

@@ -16,9 +16,9 @@ test('shows the values of every member', async ({ page, open }) => {
   ).toBeVisible();
   const mother = card(page, '王桂芳');
   await expect(mother).toContainText('Mother');
-  await expect(mother).toContainText('138/84 mmHgToday 07:20');
-  await expect(mother).toContainText('6.4 mmol/LNov 17');
-  await expect(mother).toContainText('2,164 stepsToday so far');
+  await expect(mother).toContainText(/138\/84 mmHg\s*High\s*Today 07:20/);
+  await expect(mother).toContainText(/6\.4 mmol\/L\s*Nov\s17/);
+  await expect(mother).toContainText(/2,164 steps\s*Today so far/);
   await expect(card(page, '陈立')).toContainText(t('Yesterday {time}', { time: '22:08' }));
   await expect(page).toHaveTitle(t('Family health'));
   await expectAccessible(page);
@@ -167,9 +167,9 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
     ),
   ).toBeVisible();
   // How she is, in one sentence.
-  await expect(page.getByText(/^Worth a look: blood pressure a little high and blood sugar high/)).toBeVisible();
+  await expect(page.getByText(/^Worth a look: blood pressure high/)).toBeVisible();
   const pressure = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Blood pressure') }) });
-  await expect(pressure).toContainText('A little high');
+  await expect(pressure).toContainText('High');
   const values = pressure.getByRole('table', { includeHidden: true }).locator('tbody tr');
   await expect(values).toHaveCount(10);
   await page.getByRole('radio', { name: t('Week') }).check();

@@ -109,7 +109,7 @@ test.describe('a guest', () => {
       'href',
       'https://apps.health-app.example/android',
     );
-    await expect(page.getByRole('link', { name: t('Look up the sugar of a food') })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('Look up a food’s glycaemic index') })).toHaveAttribute(
       'href',
       '/sugar-control',
     );
@@ -126,15 +126,16 @@ test('shares the own change without the weight, and praises no fast loss', async
   const main = page.getByRole('main');
   const choose = (name: string) => page.getByText(name, { exact: true }).click();
   await open(weight);
-  await expect(main).toContainText('-4.9%');
-  await expect(main).toContainText('in 30 days');
-  await expect(page.getByText(/faster than 1% of your weight a week/)).toBeVisible();
-  await expect(page.getByText(t('Steadily, not fast'))).toHaveCount(0);
+  // The days that were recorded stand in place of a loss that was too fast.
+  const shown = page.getByRole('region', { name: t('This stands in the picture') });
+  await expect(shown).toHaveText('26 days recorded');
+  await expect(page.getByText(/Slower is safer/)).toBeVisible();
   await choose('90 days');
-  await expect(page.getByText(t('Steadily, not fast'))).toBeVisible();
-  await choose('7 days');
+  // The first weight of the period is 88 days old.
+  await expect(shown).toHaveText(`-4.6%in 88 days${t('Steadily, not fast')}`);
+  await expect(page.getByText(/Slower is safer/)).toHaveCount(0);
   await choose(t('Kilograms'));
-  await expect(main).toContainText('-0.8 kg');
+  await expect(shown).toHaveText(`-2.8 kgin 88 days${t('Steadily, not fast')}`);
   await expect(main).not.toContainText('58.6');
   await expectAccessible(page);
 
@@ -145,7 +146,7 @@ test('shares the own change without the weight, and praises no fast loss', async
   await expect(page.getByText(t('copied successfully'))).toBeVisible();
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.pathname).toBe(weight);
-  expect(Object.fromEntries(copied.searchParams)).toEqual({ change: '-0.8', days: '7', by: 'kg' });
+  expect(Object.fromEntries(copied.searchParams)).toEqual({ change: '-2.8', days: '88', by: 'kg' });
   expect(reports).toEqual(['weight share']);
   await page.getByRole('button', { name: t('Draw the picture') }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: t('My weight change') })).toBeVisible();
@@ -155,7 +156,7 @@ test('shares the own change without the weight, and praises no fast loss', async
   await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
   await answer('/scheme/app/health-data/detail', undefined);
   await page.getByRole('button', { name: t('Try again') }).click();
-  await expect(main).toContainText('-4.9%');
+  await expect(shown).toHaveText('26 days recorded');
 });
 
 for (const next of ['//evil.example', 'javascript:alert(1)', '/.//evil.example', '/%2e%2e//evil.example', '/nowhere']) {

@@ -13,7 +13,7 @@ const measurements = [
 /** Stores a record on the device before the first page. */
 const keep = (page: Page, record: object) =>
   page.addInitScript((kept) => {
-    if (!localStorage.getItem('0:growth')) localStorage.setItem('0:growth', JSON.stringify(kept));
+    if (!localStorage.getItem('0:growth.')) localStorage.setItem('0:growth.', JSON.stringify(kept));
   }, record);
 
 test('a child is entered and measured; the measurements stay, are changed and deleted', async ({ page, open }) => {
@@ -229,7 +229,7 @@ test('reports values outside the curves, crossed curves, and the end of the stan
   await expect(
     page.getByText(
       t(
-        'Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age up to 24 months. This informs and does not diagnose.',
+        'Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age up to 24 months. For information only, not a diagnosis.',
       ),
     ),
   ).toBeVisible();

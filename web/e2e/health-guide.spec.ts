@@ -39,5 +39,6 @@ test('a browser shows the steps of both phones, and leads to the app', async ({ 
   await app.getByText(t('Android phone')).click();
   await expect(app.getByText(t('Settings › Privacy › Health Connect › App permissions › this app'))).toBeVisible();
   await page.goto(new URL(guide, process.env.WEB_URL).href);
+  await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
   await expectAccessible(page);
 });

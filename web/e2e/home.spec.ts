@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest } from './support/device.ts';
 import { expectFits } from './support/layout.ts';
 import { confirmLogOut } from './support/log-out.ts';
@@ -187,7 +189,11 @@ test('logging out in one tab clears the other one, and every personal value of t
   await page.getByRole('textbox', { name: t('Height') }).fill('162');
   const keys = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(keys).toContain('0:calculators.user-1001');
-  await page.evaluate(() => localStorage.setItem('0:growth', '{"kept":true}'));
+  const child = { child: { name: '乐乐', sex: 'boys', birthDate: '2026-03-16' }, measurements: [] };
+  await page.evaluate((record) => localStorage.setItem('0:growth.user-1001', record), JSON.stringify(child));
+  const tid = () => page.evaluate(() => localStorage.getItem('0:tid'));
+  await expect.poll(tid).not.toBeNull();
+  const first = await tid();
 
   const other = await context.newPage();
   await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
@@ -197,6 +203,16 @@ test('logging out in one tab clears the other one, and every personal value of t
 
   await open('/');
   await page.getByRole('button', { name: t('Log out') }).click();
+  // What is on this device alone can be saved first.
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Save it as a file') })
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('growth-record.json');
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(child);
+  await expectAccessible(page);
   await confirmLogOut(page, other);
   for (const tab of [page, other]) {
     await expect(tab.getByText(t('Works at once'))).toBeVisible();
@@ -205,8 +221,9 @@ test('logging out in one tab clears the other one, and every personal value of t
   }
   expect(await keys()).not.toContain('0:calculators.user-1001');
   expect(await keys()).not.toContain('0:logged-out');
-  // A record of the device belongs to nobody's account.
-  expect(await keys()).toContain('0:growth');
+  // The child's record is the person's, and the statistics count the next one as another.
+  expect(await keys()).not.toContain('0:growth.user-1001');
+  expect(await tid()).not.toBe(first);
 });
 
 deviceTest('a native app has an account page of its own', async ({ device }) => {

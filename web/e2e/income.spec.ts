@@ -13,7 +13,7 @@ const test = base.extend<{ openAsPromoter: (path?: string) => Promise<void> }>({
   openAsPromoter: async ({ page, open, world }, use) => {
     await page.addInitScript(
       (user) => sessionStorage.setItem('0:user', user),
-      JSON.stringify({ userToken: world, promoteRoleFlag: 1 }),
+      JSON.stringify({ userToken: `${world}-promoter`, promoteRoleFlag: 1 }),
     );
     await use((path = withdraw) => open(path));
   },

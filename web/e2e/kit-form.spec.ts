@@ -119,7 +119,7 @@ test('a code counts down from its request, also across a reload', async ({ page,
   await expect(phone).toHaveValue('13800138000');
   // The first try fails, so there is nothing to wait for.
   await send.click();
-  await expect(page.getByRole('alert')).toHaveText(t('The server did not answer as it should.'));
+  await expect(page.getByRole('alert')).toHaveText(t('Request exception. Try again later.'));
   await expect(send).toBeEnabled();
   await send.click();
   await expect(page.getByText(t('Again in {secondsLeft} s', { secondsLeft: 60 }))).toBeVisible();

@@ -80,7 +80,8 @@ async function pull(page: Page, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
-  await send('touchStart', 160);
-  for (let step = 1; step <= 5; step++) await send('touchMove', 160 + (distance * step) / 5);
+  const from = (await page.getByText('Pull this down').boundingBox())?.y ?? 0;
+  await send('touchStart', from);
+  for (let step = 1; step <= 5; step++) await send('touchMove', from + (distance * step) / 5);
   await send('touchEnd');
 }

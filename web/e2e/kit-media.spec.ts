@@ -72,7 +72,11 @@ test('an article opens its pictures, and its table scrolls', async ({ page, open
   await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
-test('a code whose encoder does not load reports it, and shows after a retry', async ({ page, open, expectErrors }) => {
+test('a code whose encoder does not load reports it, and a retry loads the page again', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/Content Security Policy|Failed to load resource/);
   let asked = 0;
   await page.route(/\/assets\/.*\/dist\./, (route) => {

@@ -17,7 +17,7 @@ test('a chosen language stays', async ({ page, open }) => {
 test('a language in the address stays', async ({ page, open }) => {
   await open('/404');
   // The browser's language is not stored: it may change.
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('0:locale'))).toBeNull();
   await open('/404?lang=zh');
   await expect(heading(page)).toHaveText(zh('Page not found'));
   await open('/404');

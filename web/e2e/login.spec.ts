@@ -71,9 +71,9 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
   );
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
 
-  const dialog = page.getByRole('dialog', { name: t('Your login has expired') });
+  const dialog = page.getByRole('dialog', { name: t('Login expired') });
   await expect(dialog).toBeVisible();
-  await expect(page.getByText(t('Your login has expired. Please log in again.'))).toHaveCount(1);
+  await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(1);
   await expectAccessible(page);
   await page.unrouteAll();
   await dialog.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
@@ -82,7 +82,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
   await expect(dialog.getByText(/\d+ s|\d+ 秒/).first()).toBeVisible();
   await dialog.getByRole('button', { name: t('Sign in'), exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(t('Your login has expired. Please log in again.'))).toHaveCount(0);
+  await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(0);
   await expect(name).toHaveValue('叶酸');
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page).toHaveURL(/\/medicine-remind$/);
@@ -106,12 +106,12 @@ test('a login sheet that does not load keeps the typed text, and opens with the 
   const save = page.getByRole('button', { name: t('Save'), exact: true });
   const failure = page.waitForEvent('requestfailed', (request) => way.test(request.url()));
   await save.click();
-  await expect(page.getByText(t('Your login has expired. Please log in again.'))).toBeVisible();
+  await expect(page.getByText(t('Login expired. Please log in again.'))).toBeVisible();
   await expect(name).toHaveValue('叶酸');
   await failure;
   await page.unroute(way);
   // The sheet opens with the next call, once the page has dealt with the failure.
-  const dialog = page.getByRole('dialog', { name: t('Your login has expired') });
+  const dialog = page.getByRole('dialog', { name: t('Login expired') });
   await expect(async () => {
     if (!(await dialog.isVisible())) await save.click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });

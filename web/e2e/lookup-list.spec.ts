@@ -87,7 +87,7 @@ test.describe('the list of foods', () => {
   test('shows the goods with their price', async ({ page, open }) => {
     await open('/sugar-control');
     const goods = page.locator('section', {
-      has: page.getByRole('heading', { name: t('From our shop, for blood sugar') }),
+      has: page.getByRole('heading', { name: t('From our shop, related to blood sugar (Ad)') }),
     });
     await expect(goods.getByRole('listitem')).toHaveCount(3);
     await expect(goods.getByRole('listitem').first()).toContainText('¥29.90');

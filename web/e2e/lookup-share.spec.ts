@@ -35,6 +35,7 @@ test.describe('sharing', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
     });
     await open('/purine/search?q=beer');
     await page.getByRole('button', { name: t('Share'), exact: true }).click();

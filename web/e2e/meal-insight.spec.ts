@@ -44,7 +44,9 @@ test('a person without a membership meets the door before any call', async ({ pa
 
 test('ingredients name what is high, and never say that a meal is safe', async ({ page, open, answer }) => {
   await open(of('ingredients', 'analysis-4126'));
-  const bears = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Bears on your health') }) });
+  const bears = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('Relevant to your health') }) });
   await expect(bears).toContainText(t('High glycaemic index: {figure}', { figure: 83 }));
   await expect(page.getByRole('main')).toContainText(t('Egg'));
   await expectAccessible(page);
@@ -94,5 +96,5 @@ test('a meal report tells the share of the day, and a planned meal has no deep a
     page.getByText(t('A meal of the plan has no deep analysis: the plan was made to fit what is advised.')),
   ).toBeVisible();
   await open('/food-app/report/meal?mealId=meal-4017');
-  await expect(page.getByText(t('This address names no meal'))).toBeVisible();
+  await expect(page.getByText(t('This link has no meal'))).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   ]);
   await expect(sheet.getByText('1,676 → 1,659 kcal (-17)')).toBeVisible();
   await expect(sheet.getByText('91 → 79 g (-12)')).toBeVisible();
-  await expect(sheet.getByText(/holds for 10 minutes/)).toBeVisible();
+  await expect(sheet.getByText(/valid for 10 minutes/)).toBeVisible();
   expect(applied()).toBe(0);
   await expectAccessible(page);
   await button(page, 'Use it').dblclick();
@@ -94,12 +94,13 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await page.getByRole('link', { name: t('Make a new plan') }).click();
   await expect(page).toHaveURL(new RegExp(`${preferences}$`));
   await expect(page.getByRole('checkbox', { name: t('Shrimp, crab, lobster') })).toBeChecked();
-  for (const allergen of ['Egg', 'Milk', 'Soya', 'Fish']) {
+  for (const allergen of ['Soya', 'Peanut', 'Tree nuts', 'Egg']) {
     await page.getByRole('checkbox', { name: t(allergen), exact: true }).check();
   }
+  await page.getByText('Vegan', { exact: true }).click();
   await page.getByRole('textbox', { name: t('Longest cooking time') }).fill('10');
   await button(page, 'Make my plan').click();
-  await expect(sheet).toContainText('Shrimp, crab, lobster, Fish, Egg, Soya, and Milk');
+  await expect(sheet).toContainText(/Shrimp, crab, lobster.*Soya/);
   await expect(sheet).toContainText(/Nov\s21 to Nov\s27/);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: t('Make plan') }).dblclick();
@@ -108,12 +109,12 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(meal(page, 'Lunch').getByRole('button', { name: t('Something else') })).toBeVisible();
   await serverWorks(8);
   await expect(page.getByText(t('The new plan could not be made'))).toBeVisible();
-  await expect(page.getByText(t('Look at: {fields}.', { fields: 'Allergies and Meals to plan' }))).toBeVisible();
+  await expect(page.getByText(/Please check: Allergies/)).toBeVisible();
   await expect(meal(page, 'Lunch')).toBeVisible();
   await page.getByRole('link', { name: t('Change my preferences') }).click();
   await expect(page.getByRole('checkbox', { name: t('Egg'), exact: true })).toBeChecked();
   await expect(page.getByRole('textbox', { name: t('Longest cooking time') })).toHaveValue('10');
-  await expect(page.getByText(t('One of these meals has no dish that suits. Plan fewer meals.'))).toBeVisible();
+  await expect(page.getByText(/^Too few dishes are without these\./)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: t('To my meal plan') }).click();
@@ -174,7 +175,7 @@ test('the shopping list sums the chosen days, keeps its ticks, and leaves as tex
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('checkbox', { name: /^Nov/, checked: true })).toHaveCount(3);
   const rice = sheet.getByRole('checkbox', { name: /^Cooked brown rice/ });
-  await expect(rice).toHaveAccessibleName('Cooked brown rice 970 g');
+  await expect(rice).toHaveAccessibleName('Cooked brown rice 1.17 kg');
   await rice.check();
   await expect(sheet.getByRole('status').first()).toHaveText(/\d+ to buy/);
   await expectAccessible(page);
@@ -225,12 +226,14 @@ test('allergies stated elsewhere come into the form in words, and no dish with o
   await page.getByRole('checkbox', { name: t('Lunch') }).check();
   await button(page, 'Make my plan').click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('Shrimp, crab, lobster, Egg, stated before, and Peanut, from your profile');
+  await expect(sheet).toContainText('Shrimp, crab, lobster, Egg, entered before, and Peanut, from your profile');
   await button(page, 'Go on editing').click();
   await expect(avoided).toHaveValue('');
 
   await open(plan);
-  await expect(meal(page, 'Lunch').getByText(t('Not for you, holds: {warned}', { warned: t('Egg') }))).toBeVisible();
+  await expect(
+    meal(page, 'Lunch').getByText(t('Contains {warned}, which you avoid', { warned: t('Egg') })),
+  ).toBeVisible();
 });
 
 test('without a plan the screen says what one is, and only members make one', async ({ page, open, answer }) => {
@@ -249,7 +252,7 @@ test('without a plan the screen says what one is, and only members make one', as
   await open(plan);
   await expect(page.getByText(t('How to use your plan'))).toBeVisible();
   await open(`${plan}?date=2026-02-30`);
-  await expect(page.getByText(t('This address names no day'))).toBeVisible();
+  await expect(page.getByText(t('This link has no date'))).toBeVisible();
 });
 
 /** Changes the data of every reply of a call. */
@@ -259,3 +262,39 @@ const changeReply = (page: Page, path: string, change: (data: Record<string, unk
     const reply = await response.json();
     await route.fulfill({ response, json: { ...reply, data: change(reply.data) } });
   });
+
+test('a plan says at once that an allergy no longer lets it fit, and offers a new one', async ({
+  page,
+  open,
+  world,
+}) => {
+  const outdated = page.getByText(t('This plan no longer fits you'));
+  await open(plan);
+  await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
+  await expect(outdated).toHaveCount(0);
+  const saved = await page.request.post(new URL('/food/user/saveUserInformation', process.env.MOCK_URL).href, {
+    headers: { userToken: world, appVersion: '1.0.0', source: '' },
+    data: { healthTagIds: ['tag-3015'], dietaryGoal: 'gainMuscle' },
+  });
+  expect(await saved.json()).toMatchObject({ success: true });
+
+  await open('/food-app');
+  await expect(outdated).toBeVisible();
+  await page.getByRole('link', { name: t('Make a new plan') }).click();
+  await expect(page).toHaveURL(new RegExp(preferences));
+
+  await open(plan);
+  await expect(outdated).toBeVisible();
+  await expect(page.getByText(/^You have added an allergy/)).toBeVisible();
+  await expect(page.getByText(t('Your daily energy has changed by more than a tenth.'))).toBeVisible();
+  await expectAccessible(page);
+
+  // The food plan has the energy of its assessment.
+  for (const path of ['/food-app/custom/food-health', '/food-app/custom/food-health/product']) {
+    await open(path);
+    await expect(outdated).toBeVisible();
+    await expect(page.getByText(/^You have added an allergy/)).toBeVisible();
+    await expect(page.getByText(t('Your daily energy has changed by more than a tenth.'))).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('Do the assessment again') })).toHaveCount(1);
+  }
+});

@@ -30,7 +30,7 @@ test('saves a new reminder, which the list shows at once', async ({ page, open }
   await page.getByLabel(t('Left at home'), { exact: true }).fill('20');
   const sent = page.waitForRequest((request) => request.url().endsWith(save));
   await saveButton(page).click();
-  expect((await sent).postDataJSON()).toEqual({
+  expect((await sent).postDataJSON()).toMatchObject({
     medicineName: '多糖铁复合物 150 mg',
     dose: 2,
     doseUnit: 'capsule',
@@ -65,6 +65,25 @@ test('changes a reminder and leaves no form behind in the history', async ({ pag
   await expect(page.getByRole('link', { name: '维生素D3' })).toContainText(t('Paused'));
   await page.goBack();
   await expect(page).toHaveURL(/\/sugar-control$/);
+});
+
+test('saves an unusual dose only after a confirmation', async ({ page, open }) => {
+  await open('/medicine-remind/add');
+  await name(page).fill('华法林');
+  await page.getByLabel(t('Dose'), { exact: true }).fill('50');
+  const sent = countCalls(page, save);
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: t('Is this dose right?') });
+  await expect(dialog).toContainText('华法林');
+  await expect(dialog).toContainText('50 tablets, once on a day');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('Change it') }).click();
+  expect(sent()).toBe(0);
+  await saveButton(page).click();
+  const request = page.waitForRequest((made) => made.url().endsWith(save));
+  await dialog.getByRole('button', { name: t('It is right, save') }).click();
+  expect((await request).postDataJSON()).toMatchObject({ dose: 50, confirmed: true });
+  await expect(page.getByRole('link', { name: '华法林' })).toBeVisible();
 });
 
 test('deletes a reminder only after a confirmation', async ({ page, open }) => {
@@ -277,7 +296,7 @@ test('accepts half doses in every form, and shows the amount', async ({ page, op
 test('says after saving when the next dose is, and keeps it in the list', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
-  await name(page).fill('甲氨蝶呤 2.5 mg');
+  await name(page).fill('叶酸 5 mg');
   await page.getByRole('radio', { name: t('Certain weekdays') }).check();
   await page.getByRole('checkbox', { name: 'Mon' }).check();
   await page.getByRole('checkbox', { name: 'Wed' }).check();
@@ -285,7 +304,7 @@ test('says after saving when the next dose is, and keeps it in the list', async 
   await expect(
     page.getByText(t('Saved. The next dose is on {moment}.', { moment: 'Mon, Nov 23, 08:00' })),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: '甲氨蝶呤' })).toContainText(
+  await expect(page.getByRole('link', { name: '叶酸' })).toContainText(
     t('Next: {weekday}, {time}', { weekday: 'Monday, November 23', time: '08:00' }),
   );
 });

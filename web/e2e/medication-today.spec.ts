@@ -33,6 +33,22 @@ test('marks a dose as overdue once its time has passed', async ({ page, open }) 
   await expect(doses.nth(3)).toContainText(t('Upcoming'));
 });
 
+test('asks before a late dose that is nearer to the next one', async ({ page, open }) => {
+  await open('/medicine-remind');
+  const morning = page.getByRole('listitem').filter({ hasText: '08:00' }).first();
+  await morning.getByRole('button', { name: t('Undo') }).click();
+  await morning.getByRole('button', { name: t('Take') }).click();
+  const dialog = page.getByRole('dialog', { name: t('Do not take a double dose') });
+  await expect(dialog).toContainText('18:30');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('Skip this dose') }).click();
+  await expect(morning).toContainText(t('Skipped at {time}', { time: '16:20' }));
+  await expect(morning.getByText(t('Will be sent'))).toHaveCount(0);
+  // The server has it, too.
+  await page.reload();
+  await expect(morning).toContainText(t('Skipped at {time}', { time: '16:20' }));
+});
+
 test('lists all reminders with their schedule and their stock in words', async ({ page, open }) => {
   await open('/medicine-remind');
   const row = (name: string) => page.getByRole('link', { name });

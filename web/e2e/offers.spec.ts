@@ -14,7 +14,7 @@ test('what helps without buying stands before the goods', async ({ page, open })
   await open('/product/weight');
   await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles).toEqual([t('Helps without buying anything'), t('Your values'), t('Goods that some people use')]);
+  expect(titles).toEqual([t('Helps without buying anything'), t('Your values'), t('Related goods (Ad)')]);
   await page.getByRole('link', { name: 'Oat bran' }).click();
   await expect(page).toHaveURL(/\/product\/detail\?goodsId=goods-1002$/);
 });

@@ -74,7 +74,7 @@ test('shows an order on its way: sum, parcel, and what happens next', async ({ p
   expect(await course.count()).toBeGreaterThan(1);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: t('Copy the parcel’s number') }).click();
-  await expect(page.getByText(t('Copied'))).toBeVisible();
+  await expect(page.getByText(t('copied successfully'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SF1390502276319');
 });
 
@@ -244,7 +244,7 @@ test('the native app opens an order of as many units as were chosen, never more 
 for (const address of ['/food-app/product/order/detail', detail('order-9999')]) {
   test(`${address} leads to the list of orders`, async ({ page, open }) => {
     await open(address);
-    await expect(page.getByRole('alert')).toContainText(t('This order does not exist'));
+    await expect(page.getByRole('alert')).toContainText(t('This order or refund does not exist'));
     await page.getByRole('link', { name: t('To your orders') }).click();
     await expect(page).toHaveURL((url) => url.pathname === list);
   });

@@ -174,8 +174,8 @@ test.describe('a guest', () => {
   test('signs in, and then finds the screen of the link', async ({ page, open }) => {
     await open(`${invite}?inviteCode=SP8N2D6YQ4`);
     await signIn(page);
-    // Every user of the mock begins with a partner, and can have one only.
-    await expect(page.getByText(t('You and {name} are partners', { name: '苏梅' }))).toBeVisible();
+    // A new account has no partner yet, and has told nothing about the body.
+    await expect(page.getByRole('heading', { name: t('A few facts first') })).toBeVisible();
     await expect(page).toHaveURL(/inviteCode=SP8N2D6YQ4$/);
   });
 });

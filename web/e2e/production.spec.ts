@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
+import { buildApp, buildSdk } from '../../scripts/lib/build-app.ts';
 import { checks } from '../hosting/checks.ts';
 import { exampleSettings } from '../hosting/example-settings.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -15,13 +15,10 @@ import { t } from './support/texts.ts';
 /** Builds the app for production, once for all tests of this file. */
 let outDir: string;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   outDir = mkdtempSync(join(tmpdir(), 'production-'));
-  execFileSync('npm', ['exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, ...exampleSettings },
-    shell: process.platform === 'win32',
-  });
+  await buildSdk();
+  await buildApp('web', outDir, exampleSettings);
 });
 
 test.afterAll(() => rmSync(outDir, { recursive: true }));

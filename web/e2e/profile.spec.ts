@@ -13,11 +13,13 @@ test('shows the energy target with its reason before saving, and sends only what
   await page.getByText(t('Lose weight'), { exact: true }).click();
   const weight = page.getByRole('textbox', { name: t('Weight') });
   await weight.fill('62');
-  await expect(page.getByText(t('Would become {0} kcal when you save', { 0: '1,250' }))).toBeVisible();
+  // Rounded up from 1,263: a lower target would take more than 500 kcal.
+  await expect(page.getByText(t('Would become {0} kcal when you save', { 0: '1,300' }))).toBeVisible();
+  await expect(page.getByText(t(', rounded up to 50.'))).toBeVisible();
   await weight.fill('58.2');
-  await expect(page.getByText(t('Would become {0} kcal when you save', { 0: '1,200' }))).toBeVisible();
-  await weight.fill('45');
-  await expect(page.getByText('1,050')).toBeVisible();
+  await expect(page.getByText(t('Would become {0} kcal when you save', { 0: '1,250' }))).toBeVisible();
+  await weight.fill('50');
+  await expect(page.getByText('1,097')).toBeVisible();
   await weight.fill('62');
 
   // The draft survives a reload.
@@ -30,7 +32,7 @@ test('shows the energy target with its reason before saving, and sends only what
   expect((await request).postDataJSON()).toEqual({ weight: 62, dietaryGoal: 'loseWeight' });
   await expect(page.getByText(t('Your profile is saved.'))).toBeVisible();
   await open(path);
-  await expect(page.getByText('1,250')).toBeVisible();
+  await expect(page.getByText('1,300')).toBeVisible();
   await expect(page.getByText(t('Your unsaved changes are back.'))).toHaveCount(0);
 });
 
@@ -82,15 +84,17 @@ test('the rest can be saved while the tags do not load', async ({ page, open, an
   expect((await request).postDataJSON()).toEqual({ userName: '晓晓' });
 });
 
-test('a group of single choice keeps one tag', async ({ page, open }) => {
+test('a group of single choice keeps one tag, another keeps all', async ({ page, open }) => {
   await open(path);
   await page.getByText('Vegan', { exact: true }).click();
   await page.getByText('Halal', { exact: true }).click();
+  await page.getByText('Trying for a baby', { exact: true }).click();
+  await page.getByText('Menopause', { exact: true }).click();
   await page.getByText('Late nights', { exact: true }).click();
   const request = page.waitForRequest(`**/api${save}`);
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   const { healthTagIds } = (await request).postDataJSON();
-  expect(healthTagIds.sort()).toEqual(['tag-3001', 'tag-3002', 'tag-3023', 'tag-3042']);
+  expect(healthTagIds.sort()).toEqual(['tag-3001', 'tag-3002', 'tag-3022', 'tag-3023', 'tag-3034', 'tag-3042']);
 });
 
 deviceTest('the app uploads a new picture, which is saved with the rest', async ({ device, page, expectErrors }) => {

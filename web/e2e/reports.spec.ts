@@ -38,7 +38,7 @@ test('a complete day is scored; today and a partial day are not', async ({ page,
   await expect(page.getByText(t('Part of the day is missing'))).toBeVisible();
   await expect(page).toHaveURL(/date=2026-11-17/);
   await open('/food-app/report/day?date=2026-11-21');
-  await expect(page.getByText(t('This address names no day that a report can have'))).toBeVisible();
+  await expect(page.getByText(t('This link has no date that a report can have'))).toBeVisible();
 });
 
 test('a week names the days behind its average, and compares complete days alone', async ({ page, open }) => {
@@ -50,8 +50,8 @@ test('a week names the days behind its average, and compares complete days alone
   ).toBeVisible();
   await expect(page.getByText(t('Average score {score}', { score: 77 }))).toBeVisible();
   await expect(page.getByText(t('The week before has no complete day to compare with.'))).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(`${t('Best day')}.*November 14`) })).toContainText('91');
-  await expect(page.getByRole('link', { name: new RegExp(`${t('Weakest day')}.*November 13`) })).toContainText('57');
+  await expect(page.getByRole('link', { name: new RegExp(`${t('Highest score')}.*November 14`) })).toContainText('91');
+  await expect(page.getByRole('link', { name: new RegExp(`${t('Lowest score')}.*November 13`) })).toContainText('57');
   await expect(
     page.getByRole('link', {
       name: t('{day}: {kcal} kcal, partly recorded', { day: 'Thursday, November 12', kcal: '1,086' }),
@@ -68,8 +68,8 @@ test('a report is made once on request, and again only after a question', async 
   expect(made()).toBe(1);
   await serverWorks(10);
   await expect(page.getByRole('heading', { name: t('Energy by day') })).toBeVisible();
-  await page.getByRole('button', { name: t('Make it anew') }).click();
-  await expect(page.getByRole('dialog')).toContainText(t('Make the report anew?'));
+  await page.getByRole('button', { name: t('Make a new report') }).click();
+  await expect(page.getByRole('dialog')).toContainText(t('Make a new report?'));
   await expectAccessible(page);
   await page
     .getByRole('dialog')
@@ -119,7 +119,7 @@ test('a deep report is compared with the one before, and its picture holds no ju
 
   await page.getByRole('button', { name: t('Share as a picture') }).click();
   const lines = page.getByTestId('poster-lines');
-  await expect(lines).toContainText('1,712');
+  await expect(lines).toContainText('1,711');
   const judgement = t('Score {score}', { score: 89 });
   await expect(lines).not.toContainText(judgement);
   await page.getByRole('switch', { name: t('With my health notes') }).check();

@@ -1,31 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
 import { screens } from '../screens.ts';
-import type { ScreenRoute } from '../src/products/route.ts';
 import { expectAccessible, expectFollowsPreferences } from './support/accessibility.ts';
 import { expectFits } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 
-test('every built route is among the screens', async () => {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const vite = await createServer({
-    root,
-    configFile: `${root}vite.config.ts`,
-    logLevel: 'warn',
-    server: { middlewareMode: true },
-  });
-  const paths = new Set<string>();
-  for (const product of ['general', 'ai', 'food']) {
-    const { routes } = await vite.ssrLoadModule(`/src/products/${product}.ts`);
-    for (const { path } of routes as ScreenRoute[]) paths.add(path);
-  }
-  await vite.close();
-  // The gallery of the kit has its own sweep.
-  paths.delete('/__kit');
-  expect(Object.keys(screens).sort()).toEqual([...paths].sort());
-});
+// The tests differ in the address alone, so they share a page instead of opening a browser context each.
+test.use({ reuseContext: true });
 
 for (const { locale, text } of [
   { locale: 'en-US', text: t },

@@ -163,7 +163,7 @@ test('a new release takes over on the next opening, and an open page goes on', a
   const offline = await openOffline(context, page, site, agreement);
   await expect(sections(offline)).toHaveCount(10);
   expect(await release(offline)).toBe('release2');
-  await expect.poll(() => cacheNames(offline)).toEqual(['release-release2', 'start-page']);
+  await expect.poll(() => cacheNames(offline)).toEqual(['0:release-release2', '0:start-page']);
 });
 
 test('a page whose release the host has removed loads the new one', async ({ page, site }) => {
@@ -184,11 +184,47 @@ test('a page whose release the host has removed loads the new one', async ({ pag
   expect(await release(page)).toBe('release1');
 });
 
+test('a shortened file with a status of 200 is neither installed nor kept, and a button brings the page back', async ({
+  page,
+  site,
+}) => {
+  const mendFirst = site.shorten('assets/release1/shell.js');
+  await page.goto(site.url + agreement);
+  // The page has asked for it three times by itself.
+  await expect(page.getByText('This page could not start.')).toBeVisible();
+  mendFirst();
+  // The browser's own cache has it as a file that never changes.
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(sections(page)).toHaveCount(10);
+  await untilKept(page, 'user.en.js');
+
+  // A damaged release is not installed: the next page is of the last whole one.
+  site.deploy('release2');
+  const mendNext = site.shorten('assets/release2/shell.js');
+  const refused = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const failure = new Promise<string>((resolve) =>
+      navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data.report), { once: true }),
+    );
+    await registration.update().catch(() => {});
+    return failure;
+  });
+  expect(await refused).toContain("The host's /assets/release2/shell.js is damaged");
+  await page.reload();
+  await expect(sections(page)).toHaveCount(10);
+  expect(await release(page)).toBe('release1');
+  mendNext();
+  await untilNext(page, 'release2');
+  await page.reload();
+  await expect(sections(page)).toHaveCount(10);
+  expect(await release(page)).toBe('release2');
+});
+
 test('an address and the host switch the worker off', async ({ page, site }) => {
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto(site.url + agreement);
   await untilKept(page, 'user.en.js');
-  const loaded = page.waitForResponse(/start-offline\.js$/);
+  const loaded = page.waitForResponse(/\/offline\.js$/);
   await page.goto(`${site.url}${agreement}?no-sw`);
   await expect(sections(page)).toHaveCount(10);
   await loaded;
@@ -201,7 +237,7 @@ test('an address and the host switch the worker off', async ({ page, site }) => 
   const health = await page.goto(`${site.url}/healthz`);
   expect(await health?.text()).toBe('ok\n');
   const script = await page.goto(`${site.url}/sw.js`);
-  expect(await script?.text()).toContain('start-page');
+  expect(await script?.text()).toContain('0:start-page');
   site.killServiceWorker();
   await page.goto(site.url + agreement);
   // Chromium looks for a newer worker when it has time.

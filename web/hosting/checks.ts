@@ -1,8 +1,11 @@
 /** What every host of the app must do. `npm run hosting` checks nginx and Caddy by this list, a browser test the preview server. */
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { appAddresses, escapes, missing } from './addresses.ts';
 import { isText, siteFiles } from './compress.ts';
+import { previewFile } from './previews.ts';
 import { contentOf, type Reply, send, sendByHttp2 } from './request.ts';
 
 /** A running host. */
@@ -42,37 +45,6 @@ const types: Record<string, RegExp> = {
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 const year = 'public, max-age=31536000, immutable';
 
-/** Addresses of the app that name no file. */
-const appAddresses = ['/', '/food-app', '/food-app/product/detail?goodsId=goods-1002', '/no/such/screen', '/assets'];
-
-/** Addresses of files that are not there, or that nobody may read. */
-const missing = [
-  '/assets/',
-  '/assets/00000000/index.js',
-  '/assets/00000000/no-extension',
-  '/none.js',
-  '/none.css?v=1',
-  '/favicon.ico',
-  '/food-app/none.png',
-  '/.vite/manifest.json',
-  '/.git/config',
-  '/food-app/.env',
-];
-
-/** Ways out of the folder. */
-const escapes = [
-  '/../nginx.conf',
-  '/%2e%2e/nginx.conf',
-  '/..%2fnginx.conf',
-  '/assets/../../nginx.conf',
-  '/assets/..%2f..%2fnginx.conf',
-  '/assets/%2e%2e/%2e%2e/nginx.conf',
-  '/..\\nginx.conf',
-  '//etc/passwd',
-  '/../../../../../../etc/passwd',
-  '/assets/..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
-];
-
 export const checks: Check[] = [
   {
     name: 'each file has its content and its type; files of a release are kept for a year, all others are asked for again',
@@ -89,10 +61,10 @@ export const checks: Check[] = [
     },
   },
   {
-    name: 'each address of the app gives the start page, which is asked for again at every visit',
+    name: 'each address of the app gives the start page or its preview, which is asked for again at every visit',
     async run({ origin, site }) {
-      const page = await readFile(join(site, 'index.html'));
       for (const path of appAddresses) {
+        const page = await pageOf(site, path);
         const reply = await send(origin, path, { accept: 'text/html' });
         assert.equal(reply.status, 200, path);
         assert.match(text(reply, 'content-type'), /^text\/html\b/, path);
@@ -271,6 +243,12 @@ export const checks: Check[] = [
 
 function text({ headers }: Reply, name: string): string {
   return String(headers[name] ?? '');
+}
+
+/** The page of an address: its preview, or the start page. */
+async function pageOf(site: string, address: string): Promise<Buffer> {
+  const own = join(site, previewFile(address.replace(/\?.*/, '')));
+  return readFile(existsSync(own) ? own : join(site, 'index.html'));
 }
 
 /** Address of a script of the release. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../security-headers.ts';
 import { headerFiles } from './headers.ts';
 
-const production = securityHeaders({ environment: 'production', hosts: {} });
+const production = securityHeaders({ environment: 'production', hosts: {}, pictureHosts: [] });
 
 test.each(Object.keys(headerFiles))('%s has every security header once, in quotes', (name) => {
   const text = headerFiles[name]?.(production) ?? '';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { previewFile } from './previews.ts';
 
 /**
  * Makes the preview server keep the rules of a host, so that tests meet them: a health address, 404 for missing files in place
@@ -25,6 +26,8 @@ export function hostRules(): Plugin {
         const exists = !path.endsWith('/') && existsSync(resolve(site, `.${path}`));
         if (isHidden || (isFile && !exists)) return answer(404, '404\n');
         response.setHeader('Cache-Control', isOfRelease ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const preview = previewFile(path);
+        if (existsSync(resolve(site, preview))) request.url = `/${preview}`;
         next();
       });
     },

@@ -2,14 +2,14 @@
  * Starts the page: picks the product by the address. This file and its imports, the SDK among them, load first and request the
  * first data, while the shell and the screen's code load.
  */
-import { health, queries } from './platform/client.ts';
-import { loadProductMessages, loadShellMessages } from './platform/i18n.ts';
-import { product } from './platform/product.ts';
-import { queryClient } from './platform/query-client.ts';
-import { reloadIfStale } from './platform/stale-build.ts';
-import { loadRoutes } from './products/index.ts';
-import { findRoute, type ScreenRoute } from './products/route.ts';
-import { loadScreen } from './shell/load-screen.ts';
+import { reportStartFailure } from '#lib/loading/page-events.ts';
+import { health, queries } from '#platform/client.ts';
+import { loadProductMessages, loadShellMessages } from '#platform/i18n/catalogs.ts';
+import { queryClient } from '#platform/query/query-client.ts';
+import { product } from '#platform/routing/product.ts';
+import { loadRoutes } from '#products/index.ts';
+import { findRoute, type ScreenRoute } from '#products/route.ts';
+import { loadScreen } from '#shell/load-screen.ts';
 
 /** Requests the first data of a screen. */
 async function prefetch({ access, prefetch }: ScreenRoute): Promise<void> {
@@ -29,7 +29,7 @@ async function startPage(): Promise<void> {
     return routes;
   });
   const [{ start }, routes, shellMessages, productMessages] = await Promise.all([
-    import('./shell/start.tsx'),
+    import('#shell/start.tsx'),
     loadingRoutes,
     loadShellMessages(),
     loadProductMessages(product),
@@ -37,12 +37,4 @@ async function startPage(): Promise<void> {
   start(routes, { ...shellMessages, ...productMessages });
 }
 
-startPage().catch(async (error: unknown) => {
-  await reloadIfStale();
-  const message = document.createElement('p');
-  message.textContent = `This page could not start. Check your network.\n页面未能启动，请检查网络。\n\n${error}`;
-  const again = document.createElement('button');
-  again.textContent = 'Load it again · 重新加载';
-  again.onclick = () => location.reload();
-  document.getElementById('root')?.replaceChildren(message, again);
-});
+startPage().catch(reportStartFailure);

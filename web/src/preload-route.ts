@@ -1,13 +1,15 @@
 /*
  * Stands inline in the page and runs before any file arrives: names the language and the product, and requests all files of the
- * screen at this address at once. Without it, the screen's files would wait for the shell, and the shell for the start.
+ * screen at this address at once. Without it, the screen's files would wait for the shell, and the shell for the start. Later it
+ * requests the files of each screen that opens.
  */
 import { detectPlatform } from '@health-app/sdk/bridge';
-import { matchPath } from './lib/path.ts';
-import { preloadFile } from './lib/preload.ts';
-import { filesOf, releaseFiles } from './lib/release-files.ts';
-import { pageLocale } from './platform/choose-locale.ts';
-import { product } from './platform/product.ts';
+import { filesWantedEvent } from '#lib/loading/page-events.ts';
+import { preloadFile } from '#lib/loading/preload.ts';
+import { filesOf, releaseFiles } from '#lib/loading/release-files.ts';
+import { matchPath } from '#lib/path.ts';
+import { pageLocale } from '#platform/i18n/choose-locale.ts';
+import { product } from '#platform/routing/product.ts';
 
 const { documentElement } = document;
 const locale = pageLocale();
@@ -21,18 +23,23 @@ documentElement.dataset.product = product;
 // The native apps draw a bar of their own.
 documentElement.dataset.bar = /ios|android/.test(detectPlatform(window)) ? 'native' : bar;
 
-preloadFile(`${folder}${product}.js`);
+// The development server has no files of a release.
+if (folder) {
+  preloadFile(`${folder}${product}.js`);
 
-const catalogs = [
-  'shell/locales',
-  `products/locales/${product}`,
-  'ui/locales',
-  feature && `features/${feature}/locales`,
-];
-// The start requests the first data, so its files go first: among all others they would arrive half a second later on a slow
-// line, which takes a tenth of a second for them. A fast line has delivered the page sooner.
-const lead = Math.min(performance.now() / 5, 120);
-setTimeout(() => {
-  for (const path of catalogs) if (path) preloadFile(`${folder}${path}/${locale}.js`);
-  for (const name of ['shell', feature]) if (name) filesOf(name).forEach(preloadFile);
-}, lead);
+  const catalogs = [
+    'shell/locales',
+    `products/locales/${product}`,
+    'locales',
+    feature && `features/${feature}/locales`,
+  ];
+  // The start requests the first data, so its files go first: among all others they would arrive half a second later on a slow
+  // line, which takes a tenth of a second for them. A fast line has delivered the page sooner.
+  const lead = Math.min(performance.now() / 5, 120);
+  setTimeout(() => {
+    for (const path of catalogs) if (path) preloadFile(`${folder}${path}/${locale}.js`);
+    for (const name of ['shell', feature]) if (name) filesOf(name).forEach(preloadFile);
+  }, lead);
+
+  addEventListener(filesWantedEvent, (event) => filesOf((event as CustomEvent<string>).detail).forEach(preloadFile));
+}

@@ -8,6 +8,12 @@ declare module '*.po' {
 /** The settings of the build, validated by `vite.config.ts`. */
 declare const __SETTINGS__: import('../settings.ts').Settings;
 
+/** What the keys of all that the page stores begin with: the code of the environment, such as `3:`. Set by `vite.config.ts`. */
+declare const __KEY_PREFIX__: string;
+
+/** The origins from which pictures load, set by `vite.config.ts`. */
+declare const __PICTURE_HOSTS__: readonly string[];
+
 /** Fingerprint of the API's types, set by `vite.config.ts`. */
 declare const __CONTRACT__: string;
 

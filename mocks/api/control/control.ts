@@ -1,31 +1,42 @@
 import { type Clock, isInRange, parseMoment } from '../clock.ts';
 import { timestamp } from '../days.ts';
-import { checkDelay } from '../delay.ts';
-import type { Description, Operation } from '../description.ts';
-import type { Worlds } from '../memory.ts';
-import { preferenceOf } from '../preference.ts';
+import { byId, type Description, type Operation, routeOf } from '../description.ts';
+import type { Journal, JournalFilter } from '../journal.ts';
+import type { Recordings } from '../recording.ts';
 import { Refusal, type Reply } from '../refusal.ts';
+import { readSeed, type SeededData } from '../seed.ts';
+import type { Worlds } from '../worlds.ts';
+import type { Send } from './client.ts';
 import { readFields } from './fields.ts';
 import type { Override, Overrides } from './overrides.ts';
+import { readOverride, unknownOperation } from './read-override.ts';
 
-export interface Parts {
+interface Parts {
   description: Description;
   worlds: Worlds;
   clock: Clock;
   overrides: Overrides;
+  journal: Journal;
+  /** Seeds by their name. */
+  seeds: Map<string, SeededData>;
+  recordings: Recordings;
 }
 
 export interface ControlCall {
   /** The token of the caller; empty without one. */
   token: string;
+  query: URLSearchParams;
   body: unknown;
 }
+
+/** Answers a call below `/__mock`; undefined for an unknown endpoint. */
+export type Control = (route: string, call: ControlCall) => Reply | undefined;
 
 const ok = (data: unknown): Reply => ({ status: 200, body: { success: true, data } });
 
 /** The endpoints below `/__mock`, by method and path. They steer the mock; the page at `/__mock` uses them. */
-export function createControl({ description, worlds, clock, overrides }: Parts) {
-  const operations = new Map([...description.byRoute.values()].map((operation) => [operation.id, operation]));
+export function createControl({ description, worlds, clock, overrides, journal, seeds, recordings }: Parts): Control {
+  const operations = byId(description);
 
   const endpoints: Record<string, (call: ControlCall) => Reply> = {
     'get /__mock/operations': () => ok([...operations.values()].map(showOperation)),
@@ -33,11 +44,21 @@ export function createControl({ description, worlds, clock, overrides }: Parts) 
 
     'get /__mock/overrides': () => ok(overrides.list().map(showOverride)),
     'post /__mock/overrides': ({ body }) => {
-      overrides.set(readOverride(body));
+      const { world, ...override } = readOverride(body, operations);
+      overrides.set({ ...override, world: world === null ? null : worlds.nameOf(world) });
       return ok(overrides.list().map(showOverride));
     },
     'delete /__mock/overrides': () => {
       overrides.clear();
+      return ok([]);
+    },
+
+    'get /__mock/journal': ({ query }) => {
+      const { world, ...filter } = filterOf(query, operations);
+      return ok(journal.list({ ...filter, world: world === undefined ? undefined : worlds.nameOf(world) }));
+    },
+    'delete /__mock/journal': () => {
+      journal.clear();
       return ok([]);
     },
 
@@ -59,27 +80,28 @@ export function createControl({ description, worlds, clock, overrides }: Parts) 
       worlds.reset(token);
       return ok(null);
     },
+
+    'get /__mock/recordings': () => ok(recordings.list()),
+
+    'get /__mock/seeds': () => ok([...seeds.keys()]),
+    'post /__mock/seed': ({ token, body }) => {
+      worlds.begin(token, seedOf(body), clock.now());
+      return ok(null);
+    },
+    'get /__mock/snapshot': ({ token }) => ok(worlds.snapshot(token, clock.now())),
+    'post /__mock/snapshot': ({ token, body }) => {
+      worlds.restore(token, body, clock.now());
+      return ok(null);
+    },
   };
 
-  function bring(domain: string, { token, body }: ControlCall): Reply | undefined {
-    return worlds.bring(token, domain, clock.now(), body) ? ok(null) : undefined;
-  }
-
-  function readOverride(body: unknown): Override {
-    const kinds = { world: 'text', operation: 'text', status: 'number', example: 'text', delay: 'number' } as const;
-    const { world, operation: id, status, example, delay } = readFields(body, kinds);
-    const operation = operations.get(id ?? '');
-    if (!operation && id !== '*') throw new Refusal(400, `There is no operation "${id}"; * means all`);
-    if (!operation && (status !== undefined || example !== undefined)) {
-      throw new Refusal(400, 'A status and an example are chosen for one operation, not for all');
-    }
-    const reply = operation && preferenceOf(operation, { code: status, example });
-    return {
-      world: world ?? null,
-      operation: operation?.id ?? '*',
-      ...(reply && { reply }),
-      ...(delay !== undefined && { delay: checkDelay('delay', delay) }),
-    };
+  /** A named seed as `{ name }`, or else the seed itself. */
+  function seedOf(body: unknown): SeededData {
+    if (typeof body !== 'object' || body === null || !('name' in body)) return readSeed(body, operations);
+    const { name = '' } = readFields(body, { name: 'text' });
+    const seed = seeds.get(name);
+    if (seed) return seed;
+    throw new Refusal(400, `There is no seed "${name}"; there are ${[...seeds.keys()].join(', ') || 'none'}`);
   }
 
   function changeClock(body: unknown): void {
@@ -95,12 +117,23 @@ export function createControl({ description, worlds, clock, overrides }: Parts) 
 
   const showClock = () => ({ now: timestamp(clock.now()), running: clock.running });
 
-  /** @returns undefined for an unknown endpoint */
-  return (route: string, call: ControlCall): Reply | undefined => {
+  return (route, call) => {
     const [, domain] = /^post \/__mock\/bring\/(\w+)$/.exec(route) ?? [];
-    return domain === undefined ? endpoints[route]?.(call) : bring(domain, call);
+    if (domain === undefined) return endpoints[route]?.(call);
+    worlds.bring(call.token, domain, clock.now(), call.body);
+    return ok(null);
   };
 }
+
+/** Calls the endpoints without a server. */
+export const directly =
+  (control: Control): Send =>
+  async (method, path, { token = '', body } = {}) => {
+    const { pathname, searchParams: query } = new URL(`http://mock/__mock/${path}`);
+    const reply = control(routeOf(method, pathname), { token, query, body });
+    if (!reply) throw new Error(`There is no endpoint ${method} ${pathname}`);
+    return (reply.body as { data: unknown }).data;
+  };
 
 const showOperation = ({ id, prism, examples }: Operation) => ({
   id,
@@ -110,10 +143,18 @@ const showOperation = ({ id, prism, examples }: Operation) => ({
   examples: [...examples].flatMap(([status, named]) => [...named.keys()].map((example) => ({ status, example }))),
 });
 
-const showOverride = ({ world, operation, reply, delay }: Override) => ({
+const showOverride = ({ world, operation, steps }: Override) => ({
   world,
   operation,
-  status: reply?.code ?? null,
-  example: reply?.exampleKey ?? null,
-  delay: delay ?? null,
+  replies: steps.map(({ shown }) => shown),
 });
+
+/** @throws {Refusal} for an unknown parameter or operation, and for an `after` that is no number */
+function filterOf(query: URLSearchParams, operations: Map<string, Operation>): JournalFilter {
+  const unknown = [...query.keys()].find((name) => !['world', 'operation', 'after'].includes(name));
+  if (unknown) throw new Refusal(400, `There is no parameter "${unknown}"; there are world, operation, after`);
+  const [world, operation, after] = ['world', 'operation', 'after'].map((name) => query.get(name) ?? undefined);
+  if (after !== undefined && !/^\d+$/.test(after)) throw new Refusal(400, `after must be a number, not "${after}"`);
+  if (operation !== undefined && !operations.has(operation)) throw unknownOperation(operation);
+  return { world, operation, after: after === undefined ? undefined : Number(after) };
+}

@@ -4,24 +4,33 @@ const KINDS = {
   text: (value: unknown) => typeof value === 'string',
   number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
   boolean: (value: unknown) => typeof value === 'boolean',
+  list: (value: unknown) => Array.isArray(value),
+  json: () => true,
 };
 
 type Kind = keyof typeof KINDS;
-type Values = { text: string; number: number; boolean: boolean };
+type Values = { text: string; number: number; boolean: boolean; list: unknown[]; json: unknown };
 type Fields<Kinds extends Record<string, Kind>> = { [Name in keyof Kinds]?: Values[Kinds[Name]] };
 
 /**
- * Reads a JSON object. Every field may be absent or null.
+ * Reads a JSON object. Every field may be absent or null; only in a field of kind `json`, null is a value.
  *
  * @throws {Refusal} for another type, an unknown field, and a value of another kind
  */
-export function readFields<Kinds extends Record<string, Kind>>(body: unknown, kinds: Kinds): Fields<Kinds> {
+export function readFields<Kinds extends Record<string, Kind>>(
+  body: unknown,
+  kinds: Kinds,
+  subject = 'The body',
+): Fields<Kinds> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal(400, 'The body must be a JSON object');
+    throw new Refusal(400, `${subject} must be a JSON object`);
   }
-  const given = Object.entries(body).filter(([, value]) => value !== null);
+  const kindOf = (name: string) => (Object.hasOwn(kinds, name) ? kinds[name] : undefined);
+  const given = Object.entries(body).filter(
+    ([name, value]) => value !== undefined && (value !== null || kindOf(name) === 'json'),
+  );
   for (const [name, value] of given) {
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    const kind = kindOf(name);
     if (!kind) throw new Refusal(400, `There is no field "${name}"; there are ${Object.keys(kinds).join(', ')}`);
     if (!KINDS[kind](value)) throw new Refusal(400, `${name} must be a ${kind}, not ${JSON.stringify(value)}`);
   }

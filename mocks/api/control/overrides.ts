@@ -1,53 +1,109 @@
 import type { Operation } from '../description.ts';
-import type { Preference } from '../preference.ts';
+import type { Fault } from '../fault.ts';
 import { RecentMap } from '../recent-map.ts';
+import type { Reply } from '../refusal.ts';
 
-/** A reply or a latency that replaces the usual one of an operation until its removal. */
-export interface Override {
-  /** The token of the world; empty for callers without a token; null for every world. */
-  world: string | null;
-  /** The id of an operation, or `*` for all. */
-  operation: string;
-  /** The named example of the reply, with its status. */
-  reply?: Preference;
+/** What an override does to one or several calls. */
+export interface Choice {
+  /** Replaces the usual reply; memory does not see the call. */
+  reply?: Reply;
+  /** A JSON Merge Patch of the reply's body. */
+  patch?: unknown;
+  /** Whether a patched reply may violate the description. */
+  invalid?: boolean;
+  /** Replaces the delivery of the reply. */
+  fault?: Fault;
   /** Time before the reply; ms. */
   delay?: number;
 }
 
+export interface Step extends Choice {
+  /** The number of calls that it applies to. Without it, the last step of an override stays, and any other counts once. */
+  times?: number;
+  /** The fields that describe this step to a client. */
+  shown: object;
+}
+
+export interface Override {
+  /** The name of the account; empty for callers without a token; null for every world. */
+  world: string | null;
+  /** The id of an operation, or `*` for all. */
+  operation: string;
+  /** Used one after the other. */
+  steps: Step[];
+}
+
 const ALL = '*';
 
+/** Replies and latencies that replace the usual ones of an operation, until they are used up or removed. */
 export class Overrides {
   readonly #entries = new RecentMap<Override>();
+  /** Calls that have used the first step of an override. */
+  readonly #used = new Map<Override, number>();
 
-  /** Replaces an earlier override of the same world and operation. An override without reply and delay removes it. */
+  /** Replaces an earlier override of the same world and operation. An override without steps removes it. */
   set(override: Override): void {
     const key = keyOf(override.world, override.operation);
-    if (override.reply === undefined && override.delay === undefined) this.#entries.delete(key);
-    else this.#entries.set(key, override);
+    this.#delete(key);
+    if (override.steps.length > 0) this.#entries.set(key, override);
   }
 
   /**
-   * An override of the world has priority over one of every world, and one of the operation over one of all operations.
+   * The choice for a call, which counts as one use of each override that contributes to it. An override of the operation
+   * has priority over one of all operations, and then one of the world over one of every world.
    */
-  of({ id }: Operation, world: string): Pick<Override, 'reply' | 'delay'> {
-    const found = [keyOf(null, ALL), keyOf(world, ALL), keyOf(null, id), keyOf(world, id)].map((key) =>
-      this.#entries.get(key),
-    );
-    return Object.assign({}, ...found.map((override) => override && partsOf(override)));
+  take({ id }: Operation, world: string): Choice {
+    const found = [keyOf(world, id), keyOf(null, id), keyOf(world, ALL), keyOf(null, ALL)].flatMap((key) => {
+      const override = this.#entries.get(key);
+      return override?.steps[0] ? [{ key, override, step: override.steps[0] }] : [];
+    });
+    const ofReply = found.find(({ step }) => changesReply(step));
+    const ofDelay = found.find(({ step }) => step.delay !== undefined);
+    for (const { key, override } of new Set([ofReply, ofDelay].filter((one) => one !== undefined))) {
+      this.#use(key, override);
+    }
+    const { reply, patch, invalid, fault } = ofReply?.step ?? {};
+    return {
+      ...(reply && { reply }),
+      ...(patch !== undefined && { patch }),
+      ...(invalid && { invalid }),
+      ...(fault && { fault }),
+      ...(ofDelay?.step.delay !== undefined && { delay: ofDelay.step.delay }),
+    };
   }
 
+  /** The overrides with the steps that are left. */
   list(): Override[] {
-    return this.#entries.values();
+    return this.#entries.values().map((override) => {
+      const used = this.#used.get(override) ?? 0;
+      const [first, ...rest] = override.steps;
+      const left =
+        first?.times === undefined ? first : { ...first, shown: { ...first.shown, times: first.times - used } };
+      return { ...override, steps: left ? [left, ...rest] : [] };
+    });
   }
 
   clear(): void {
-    for (const { world, operation } of this.list()) this.#entries.delete(keyOf(world, operation));
+    for (const { world, operation } of this.#entries.values()) this.#delete(keyOf(world, operation));
+  }
+
+  #use(key: string, override: Override): void {
+    const [first, ...rest] = override.steps;
+    const times = first?.times ?? (rest.length > 0 ? 1 : Number.POSITIVE_INFINITY);
+    const used = (this.#used.get(override) ?? 0) + 1;
+    if (used < times) return void this.#used.set(override, used);
+    this.#delete(key);
+    if (rest.length > 0) this.#entries.set(key, { ...override, steps: rest });
+  }
+
+  #delete(key: string): void {
+    const override = this.#entries.get(key);
+    if (override) this.#used.delete(override);
+    this.#entries.delete(key);
   }
 }
 
-const partsOf = ({ reply, delay }: Override) => ({
-  ...(reply !== undefined && { reply }),
-  ...(delay !== undefined && { delay }),
-});
+const changesReply = ({ reply, patch, fault }: Choice): boolean =>
+  reply !== undefined || patch !== undefined || fault !== undefined;
 
 const keyOf = (world: string | null, operation: string) => `${operation}${world === null ? '' : ` ${world}`}`;

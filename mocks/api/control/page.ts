@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 
-const FILES = [
-  { path: '/__mock', file: 'index.html', type: 'text/html' },
-  { path: '/__mock/page.css', file: 'page.css', type: 'text/css' },
-  { path: '/__mock/page.js', file: 'page.js', type: 'text/javascript' },
-];
+const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /** The page connects to this server alone, and runs only its own script. */
 const POLICY =
@@ -14,8 +11,9 @@ const POLICY =
 /** Reads the files of the page. The result answers a request for one of them, and returns whether it did. */
 export async function loadPage(): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
   const folder = new URL('./page/', import.meta.url);
-  const read = FILES.map(async ({ path, file, type }) => {
-    return [path, { type, content: await readFile(new URL(file, folder)) }] as const;
+  const read = (await readdir(folder)).map(async (name) => {
+    const path = name === 'index.html' ? '/__mock' : `/__mock/${name}`;
+    return [path, { type: TYPES[extname(name)], content: await readFile(new URL(name, folder)) }] as const;
   });
   const files = new Map(await Promise.all(read));
 

@@ -129,6 +129,48 @@ const rows = [
     { 'pu-136': 80, 'pu-061': 80, 'pu-025': 100, [oil]: 5, [soySauce]: 4 },
     '牛肉焯水，与胡萝卜、土豆同炖 40 分钟，加酱油收汁。',
   ),
+  dish(
+    ['dish-7016', '毛豆炒香菇', 'Edamame with shiitake'],
+    ['light', 'savoury'],
+    10,
+    { 'pu-045': 120, 'pu-078': 60, [oil]: 5, [salt]: 0.5 },
+    '毛豆煮熟，香菇切丁炒香，合炒 2 分钟，加盐。',
+  ),
+  dish(
+    ['dish-7017', '白菜炖豆腐', 'Tofu with Chinese cabbage'],
+    ['light'],
+    15,
+    { 'pu-041': 150, 'pu-065': 150, [oil]: 5, [salt]: 0.6 },
+    '白菜炒软，加水和豆腐炖 8 分钟，加盐。',
+  ),
+  dish(
+    ['dish-7018', '芹菜炒牛肉', 'Beef with celery'],
+    ['savoury'],
+    15,
+    { 'pu-136': 90, 'pu-075': 150, [oil]: 5, [salt]: 0.5 },
+    '牛肉切丝炒至变色，放入芹菜炒熟，加盐。',
+  ),
+  dish(
+    ['dish-7019', '花生拌菠菜', 'Spinach with peanuts'],
+    ['light', 'savoury'],
+    10,
+    { 'gi-166': 35, 'pu-074': 150, [oil]: 2, [salt]: 0.5 },
+    '菠菜焯水挤干，拌入烤花生、少许油和盐。',
+  ),
+  dish(
+    ['dish-7020', '腰果炒芹菜', 'Celery with cashews'],
+    ['light', 'savoury'],
+    10,
+    { 'gi-167': 35, 'pu-075': 150, 'pu-078': 40, [oil]: 3, [salt]: 0.5 },
+    '芹菜和香菇快炒，出锅前放入腰果，加盐。',
+  ),
+  dish(
+    ['dish-7021', '清炖草鱼', 'Poached grass carp'],
+    ['light'],
+    20,
+    { 'pu-191': 110, 'pu-062': 100, [oil]: 4, [salt]: 0.5 },
+    '鱼块煎至两面微黄，加水和番茄炖 12 分钟，加盐。',
+  ),
 ];
 
 export const dishes = new Map(rows.map((row) => [row.foodId, row]));

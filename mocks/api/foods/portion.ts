@@ -1,6 +1,6 @@
-import type { FoodCategory, FoodServing } from '../generated/operations.ts';
+import type { Allergen, FoodCategory, FoodServing } from '../generated/operations.ts';
 import { dishes } from './dishes.ts';
-import { type Allergen, type Food, foods, type NutrientCode, type Nutrients, nutrients } from './table.ts';
+import { type Food, foods, type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
 export interface Macros {
   energy: number;

@@ -1,9 +1,10 @@
-import type { FoodCategory } from '../generated/operations.ts';
+import type { Allergen, FoodCategory } from '../generated/operations.ts';
 
 /**
  * Nutrients of 100 g of food, edible part, from the China Food Composition Tables (Standard Edition, 6th edition; the
  * 2nd edition for missing values). Cooked cereals, sweet corn, bread, almonds, pizza and chips are from USDA SR Legacy.
- * Foods of the lookups have the same id and name there; the others are `food-90…`.
+ * Foods of the lookups have the same id and name there; the others are `food-90…`. Allergens are the groups of GB 7718: its
+ * gluten includes oats. The soya milk drink (豆奶) contains milk, hence its cholesterol.
  */
 export interface Food {
   foodId: string;
@@ -11,15 +12,19 @@ export interface Food {
   nameEn: string;
   category: FoodCategory;
   per100g: Nutrients;
+  /** Of the food and of all its ingredients. */
   allergens: Allergen[];
+  pork: boolean;
+  /** A staple or drink with a glycaemic index above 70, which is high by WS/T 652-2019. */
+  highGlycemic: boolean;
+  /** More than 150 mg of purine in 100 g. */
+  highPurine: boolean;
   /** Oil, salt and sauces, which do not count as foods. */
   seasoning: boolean;
   addedSugar: boolean;
   /** Never recommended, whatever its nutrients. */
   treat: boolean;
 }
-
-export type Allergen = 'gluten' | 'crustaceans' | 'fish' | 'egg' | 'peanut' | 'soy' | 'milk' | 'treeNuts';
 
 /** Code, unit and decimals, in the order of the replies. */
 export const nutrients = [
@@ -46,7 +51,8 @@ export const nutrients = [
 export type NutrientCode = (typeof nutrients)[number][0];
 export type Nutrients = Record<NutrientCode, number>;
 
-type More = Partial<Pick<Food, 'allergens' | 'seasoning' | 'addedSugar' | 'treat'>>;
+type Facts = 'allergens' | 'pork' | 'highGlycemic' | 'highPurine' | 'seasoning' | 'addedSugar' | 'treat';
+type More = Partial<Pick<Food, Facts>>;
 
 function food(
   foodId: string,
@@ -57,18 +63,25 @@ function food(
   more: More = {},
 ): Food {
   const per100g = Object.fromEntries(nutrients.map(([code], index) => [code, values[index] ?? 0])) as Nutrients;
-  const flags = { seasoning: false, addedSugar: false, treat: false };
+  const flags = {
+    pork: false,
+    highGlycemic: false,
+    highPurine: false,
+    seasoning: false,
+    addedSugar: false,
+    treat: false,
+  };
   return { foodId, name, nameEn, category, per100g, allergens: [], ...flags, ...more };
 }
 
 // biome-ignore format: a row a food
 const rows = [
-  food('gi-001', '大米饭', 'Steamed white rice', 'cereals', [116, 2.6, 0.3, 25.9, 0.3, 0, 2.5, 30, 7, 15, 1.3, 0.92, 0.4, 0, 0.02, 0.03]),
+  food('gi-001', '大米饭', 'Steamed white rice', 'cereals', [116, 2.6, 0.3, 25.9, 0.3, 0, 2.5, 30, 7, 15, 1.3, 0.92, 0.4, 0, 0.02, 0.03], { highGlycemic: true }),
   food('gi-002', '糙米饭', 'Cooked brown rice', 'cereals', [112, 2.3, 0.8, 23.5, 1.8, 0, 1, 79, 10, 44, 0.53, 0.62, 5.8, 0, 0.1, 0.01]),
   food('gi-008', '大米粥', 'Rice porridge', 'cereals', [46, 1.1, 0.3, 9.9, 0.1, 0, 2.8, 13, 7, 7, 0.1, 0.2, 0.2, 0, 0, 0.03]),
   food('gi-012', '小米粥', 'Millet porridge', 'cereals', [46, 1.4, 0.7, 8.4, 0, 0, 4.1, 19, 10, 22, 1, 0.41, 0.3, 0, 0.02, 0.07, 0, 0.26]),
-  food('gi-024', '燕麦片粥', 'Porridge of rolled oats', 'cereals', [71, 2.5, 1.5, 12, 1.7, 0, 4, 70, 9, 27, 0.9, 1, 5.4, 0, 0.08, 0.02, 0, 0.08]),
-  food('pu-017', '馒头', 'Steamed bun', 'noodlesAndBread', [223, 7, 1.1, 47, 1.3, 0, 165.1, 138, 38, 30, 1.8, 0.71, 8.45, 0, 0.04, 0.05, 0, 0.65], { allergens: ['gluten'] }),
+  food('gi-024', '燕麦片粥', 'Porridge of rolled oats', 'cereals', [71, 2.5, 1.5, 12, 1.7, 0, 4, 70, 9, 27, 0.9, 1, 5.4, 0, 0.08, 0.02, 0, 0.08], { allergens: ['gluten'] }),
+  food('pu-017', '馒头', 'Steamed bun', 'noodlesAndBread', [223, 7, 1.1, 47, 1.3, 0, 165.1, 138, 38, 30, 1.8, 0.71, 8.45, 0, 0.04, 0.05, 0, 0.65], { allergens: ['gluten'], highGlycemic: true }),
   food('gi-057', '面包（全麦粉）', 'Whole-wheat bread', 'noodlesAndBread', [252, 12.5, 3.5, 42.7, 6, 0, 455, 254, 161, 75, 2.47, 1.77, 25.8, 0, 0.39, 0.17, 0, 2.66], { allergens: ['gluten'] }),
   food('gi-016', '玉米（甜，煮）', 'Sweet corn, boiled', 'cereals', [96, 3.4, 1.5, 21, 2.4, 0, 1, 218, 3, 26, 0.45, 0.62, 0.2, 13, 0.09, 0.06, 5.5, 0.09]),
   food('pu-025', '马铃薯', 'Potato', 'tubers', [81, 2.6, 0.2, 17.8, 1.1, 0, 5.9, 347, 7, 24, 0.4, 0.3, 0.47, 1, 0.1, 0.02, 14, 0.34]),
@@ -82,14 +95,14 @@ const rows = [
   food('pu-041', '北豆腐', 'Firm tofu', 'legumes', [116, 9.2, 8.1, 3, 0.5, 0, 7.3, 106, 105, 63, 1.5, 0.74, 2.46, 0, 0.05, 0.02, 0, 8.4], { allergens: ['soy'] }),
   food('gi-101', '豆腐（炖）', 'Tofu, stewed', 'legumes', [84, 6.6, 5.3, 3.4, 0.4, 0, 5.6, 118, 78, 41, 1.2, 0.57, 1.5, 0, 0.06, 0.02, 0, 5.79], { allergens: ['soy'] }),
   food('pu-045', '毛豆', 'Edamame', 'vegetables', [131, 13.1, 5, 10.5, 4, 0, 3.9, 478, 135, 70, 3.5, 1.73, 2.48, 11, 0.15, 0.07, 27, 2.44], { allergens: ['soy'] }),
-  food('gi-218', '豆奶', 'Soya milk drink', 'drinks', [30, 2.4, 1.5, 1.8, 0, 5, 3.2, 92, 23, 7, 0.6, 0.24, 0.73, 0, 0.02, 0.06, 0, 4.5], { allergens: ['soy'] }),
-  food('pu-149', '鸡胸肉', 'Chicken breast', 'poultry', [118, 24.6, 1.9, 0.6, 0, 65, 44.8, 333, 1, 28, 1, 0.26, 11.75, 3, 0.07, 0.06, 0, 0.41]),
-  food('pu-134', '猪里脊', 'Pork fillet', 'meat', [150, 19.6, 7.9, 0, 0, 55, 43.2, 317, 6, 28, 1.5, 2.3, 5.25, 5, 0.47, 0.12, 0, 0.59]),
+  food('gi-218', '豆奶', 'Soya milk drink', 'drinks', [30, 2.4, 1.5, 1.8, 0, 5, 3.2, 92, 23, 7, 0.6, 0.24, 0.73, 0, 0.02, 0.06, 0, 4.5], { allergens: ['soy', 'milk'] }),
+  food('pu-149', '鸡胸肉', 'Chicken breast', 'poultry', [118, 24.6, 1.9, 0.6, 0, 65, 44.8, 333, 1, 28, 1, 0.26, 11.75, 3, 0.07, 0.06, 0, 0.41], { highPurine: true }),
+  food('pu-134', '猪里脊', 'Pork fillet', 'meat', [150, 19.6, 7.9, 0, 0, 55, 43.2, 317, 6, 28, 1.5, 2.3, 5.25, 5, 0.47, 0.12, 0, 0.59], { pork: true }),
   food('pu-136', '牛肉', 'Beef', 'meat', [160, 20, 8.7, 0.5, 0, 58, 64.1, 212, 5, 22, 1.8, 4.7, 3.15, 3, 0.04, 0.11, 0, 0.22]),
   food('pu-199', '鲈鱼', 'Sea bass', 'fish', [105, 18.6, 3.4, 0, 0, 86, 144.1, 205, 138, 37, 2, 2.83, 33.06, 19, 0.03, 0.17, 0, 0.75], { allergens: ['fish'] }),
   food('pu-191', '草鱼', 'Grass carp', 'fish', [113, 16.6, 5.2, 0, 0, 86, 46, 312, 38, 31, 0.8, 0.87, 6.66, 11, 0.04, 0.11, 0, 2.03], { allergens: ['fish'] }),
-  food('pu-180', '三文鱼', 'Salmon', 'fish', [139, 17.2, 7.8, 0, 0, 68, 63.3, 361, 13, 36, 0.3, 1.11, 29.47, 45, 0.07, 0.18, 0, 0.78], { allergens: ['fish'] }),
-  food('pu-217', '基围虾', 'Greasyback shrimp', 'shellfish', [101, 18.2, 1.4, 3.9, 0, 181, 172, 250, 83, 45, 2, 1.18, 39.7, 0, 0.02, 0.07, 0, 1.69], { allergens: ['crustaceans'] }),
+  food('pu-180', '三文鱼', 'Salmon', 'fish', [139, 17.2, 7.8, 0, 0, 68, 63.3, 361, 13, 36, 0.3, 1.11, 29.47, 45, 0.07, 0.18, 0, 0.78], { allergens: ['fish'], highPurine: true }),
+  food('pu-217', '基围虾', 'Greasyback shrimp', 'shellfish', [101, 18.2, 1.4, 3.9, 0, 181, 172, 250, 83, 45, 2, 1.18, 39.7, 0, 0.02, 0.07, 0, 1.69], { allergens: ['crustaceans'], highPurine: true }),
   food('pu-226', '对虾（鲜）', 'Prawns, fresh', 'shellfish', [93, 18.6, 0.8, 2.8, 0, 193, 165.2, 215, 62, 43, 1.5, 2.38, 33.72, 15, 0.01, 0.07, 0, 0.62], { allergens: ['crustaceans'] }),
   food('pu-050', '西兰花', 'Broccoli', 'vegetables', [27, 3.5, 0.6, 3.7, 1.6, 0, 46.7, 179, 50, 22, 0.9, 0.46, 0.43, 13, 0.06, 0.08, 56, 0.76]),
   food('pu-063', '油菜', 'Bok choy', 'vegetables', [14, 1.3, 0.5, 2, 1.1, 0, 73.7, 175, 148, 25, 0.9, 0.31, 0.73, 90, 0.02, 0.05, 36]),

@@ -1,5 +1,7 @@
-import type { TargetSource } from '../generated/operations.ts';
+import { adultAge } from '../../../sdk/src/safety/index.ts';
+import type { Gender, TargetSource } from '../generated/operations.ts';
 import type { EnergyTarget } from '../person.ts';
+import type { FoodLimits } from './limits.ts';
 import { type Macros, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
@@ -26,39 +28,78 @@ interface Range {
   max?: number;
 }
 
-/** Share of the day's energy per macronutrient: Chinese guideline for adults with diabetes, 2023. */
-export const energyShares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohydrate: [0.45, 0.6] } as const;
+/** The facts of a person on which recommended amounts depend. An unknown fact leaves out what depends on it. */
+export interface Eater {
+  /** Energy target; kcal per day. */
+  energy: number;
+  gender: Gender;
+  /** Full years; absent when unknown. */
+  age?: number | undefined;
+  limits: FoodLimits;
+}
+
+/** Shares of the day's energy, 0 to 1. */
+type Shares = Partial<Record<'protein' | 'fat' | 'carbohydrate', readonly [min: number, max: number]>>;
+
+/** Chinese dietary reference intakes for adults, 2023. */
+const generalShares: Shares = { protein: [0.1, 0.2], fat: [0.2, 0.3], carbohydrate: [0.5, 0.65] };
+/** Chinese guideline for adults with diabetes, 2023. */
+const diabetesShares: Shares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohydrate: [0.45, 0.6] };
 const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 
-/** Recommended daily intake of a woman of 18 to 49: WS/T 578, and 300 mg of cholesterol with raised blood lipids. */
-const advised: Partial<Record<NutrientCode, Range>> = {
-  fiber: { min: 25 },
-  cholesterol: { max: 300 },
-  sodium: { max: 2000 },
-  potassium: { min: 2000 },
-  calcium: { min: 800, max: 2000 },
-  magnesium: { min: 330 },
-  iron: { min: 20, max: 42 },
-  zinc: { min: 7.5, max: 40 },
-  selenium: { min: 60, max: 400 },
-  vitaminA: { min: 700, max: 3000 },
-  vitaminB1: { min: 1.2 },
-  vitaminB2: { min: 1.2 },
-  vitaminC: { min: 100, max: 2000 },
-  vitaminE: { min: 14, max: 700 },
-};
+/** The recommended shares; with kidney disease none of protein, which depends on laboratory values. */
+export function sharesOf({ limits: { diets } }: Eater): Shares {
+  const { protein, ...others } = diets.includes('type2Diabetes') ? diabetesShares : generalShares;
+  return diets.includes('kidneyDisease') || !protein ? others : { protein, ...others };
+}
 
-export function rangeOf(code: NutrientCode, energy: number): Range {
+const MALE = 1;
+const FEMALE = 0;
+
+/**
+ * Recommended daily intake of an adult: iron by the Chinese dietary reference intakes of 2023, the others by those of 2013
+ * (WS/T 578), and 300 mg of cholesterol with raised blood lipids. None under 18 and for an unknown age. What depends on sex or,
+ * as in pregnancy and while breastfeeding, on more than that is left out while it is unknown.
+ */
+function advised({ gender, age, limits: { diets } }: Eater): Partial<Record<NutrientCode, Range>> {
+  if (age === undefined || age < adultAge) return {};
+  const needsMore = diets.includes('pregnant') || diets.includes('breastfeeding');
+  const hasKidneyDisease = diets.includes('kidneyDisease');
+  const bySex = (male: number, female: number): { min?: number } =>
+    needsMore || (gender !== MALE && gender !== FEMALE) ? {} : { min: gender === MALE ? male : female };
+  const forAll = (min: number): { min?: number } => (needsMore ? {} : { min });
+  return {
+    fiber: { min: 25 },
+    ...(diets.includes('highBloodLipids') && { cholesterol: { max: 300 } }),
+    sodium: { max: 2000 },
+    ...(!hasKidneyDisease && { potassium: { min: 2000 } }),
+    calcium: { ...forAll(age < 50 ? 800 : 1000), max: 2000 },
+    ...(!hasKidneyDisease && { magnesium: forAll(330) }),
+    iron: { ...bySex(12, age < 50 ? 18 : 10), max: 42 },
+    zinc: { ...bySex(12.5, 7.5), max: 40 },
+    selenium: { ...forAll(60), max: 400 },
+    vitaminA: { ...bySex(800, 700), max: 3000 },
+    vitaminB1: bySex(1.4, 1.2),
+    vitaminB2: bySex(1.4, 1.2),
+    vitaminC: { ...forAll(100), max: 2000 },
+    vitaminE: { ...forAll(14), max: 700 },
+  };
+}
+
+export function rangeOf(code: NutrientCode, eater: Eater): Range {
+  const { energy } = eater;
   if (code === 'energy') return { min: rounded(energy * 0.9, 0), max: rounded(energy * 1.1, 0) };
-  if (code !== 'protein' && code !== 'fat' && code !== 'carbohydrate') return advised[code] ?? {};
-  const [min, max] = energyShares[code].map((share) => rounded((energy * share) / kcalPerGram[code], 0));
-  return { min, max };
+  if (code !== 'protein' && code !== 'fat' && code !== 'carbohydrate') return advised(eater)[code] ?? {};
+  const shares = sharesOf(eater)[code];
+  if (!shares) return {};
+  const [min, max] = shares.map((share) => rounded((energy * share) / kcalPerGram[code], 0));
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 /** Amounts with their daily recommendation, in the form of the replies. */
-export function amountsOf(given: Nutrients, energy: number) {
+export function amountsOf(given: Nutrients, eater: Eater) {
   return nutrients.map(([code, unit]) => {
-    const { min, max } = rangeOf(code, energy);
+    const { min, max } = rangeOf(code, eater);
     return {
       code,
       amount: given[code],

@@ -3,17 +3,17 @@
 export interface Operations {
   'aiFood.analysisPending': {
     input: {
-      analysisId?: string;
+      analysisId?: Id;
     };
     data: AiFoodProgress | null;
     failure: 'failGone';
   };
   'aiFood.analysisResult': {
     input: {
-      analysisId: string;
+      analysisId: Id;
     };
     data: AiFoodAnalysis;
-    failure: 'failPending' | 'failNoFood' | 'failUnclear' | 'failUnknownFood' | 'failGone';
+    failure: 'failGone' | 'failPending' | 'failNoFood' | 'failUnclear' | 'failUnknownFood';
   };
   'aiFood.foodName': {
     input: {
@@ -24,7 +24,7 @@ export interface Operations {
   };
   'aiFood.generateSummary': {
     input: {
-      date?: string;
+      date?: Day;
     };
     data: AiFoodSummary;
     failure: 'failNothing' | 'failUnavailable';
@@ -40,11 +40,11 @@ export interface Operations {
   'aiFood.submitFoodName': {
     input: AiFoodSubmission;
     data: AiFoodProgress;
-    failure: 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failGone' | 'failUsedUp';
+    failure: 'failGone' | 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failUsedUp';
   };
   'aiFood.userSummary': {
     input: {
-      date?: string;
+      date?: Day;
     };
     data: AiFoodSummary;
     failure: 'failFuture';
@@ -58,7 +58,7 @@ export interface Operations {
   };
   'analysis.dailyReportDetail': {
     input: {
-      date?: string;
+      date?: Day;
     };
     data: DailyReport;
     failure: 'failUnavailable';
@@ -67,15 +67,15 @@ export interface Operations {
     input: {
       pageNum: number;
       pageSize?: number;
-      from?: string;
-      to?: string;
+      from?: Day;
+      to?: Day;
     };
     data: DailyReportPage;
     failure: 'failInvalidRange';
   };
   'analysis.deep': {
     input: {
-      analysisId: string;
+      analysisId: Id;
     };
     data: DeepAnalysis;
     failure: 'failGone' | 'failNotSubmitted';
@@ -83,18 +83,18 @@ export interface Operations {
   'analysis.generateReport': {
     input: ReportRequest;
     data: ReportDetail;
-    failure: 'failFuture' | 'failNotMember';
+    failure: 'failNotMember' | 'failFuture';
   };
   'analysis.ingredientRecord': {
     input: {
-      analysisId: string;
+      analysisId: Id;
     };
     data: IngredientRecord;
     failure: 'failGone' | 'failNotReady';
   };
   'analysis.nutrientGoods': {
     input: {
-      date?: string;
+      date?: Day;
     };
     data: NutrientAdvice[];
     failure: 'failUnavailable';
@@ -103,7 +103,7 @@ export interface Operations {
     input: {
       pageNum: number;
       pageSize?: number;
-      date?: string;
+      date?: Day;
     };
     data: AnalysisRecordPage;
     failure: 'failUnavailable';
@@ -111,7 +111,7 @@ export interface Operations {
   'analysis.reportDetail': {
     input: {
       type: ReportType;
-      date?: string;
+      date?: Day;
     };
     data: ReportDetail;
     failure: 'failUnavailable';
@@ -123,7 +123,7 @@ export interface Operations {
   };
   'analysis.simple': {
     input: {
-      analysisId: string;
+      analysisId: Id;
     };
     data: SimpleAnalysis;
     failure: 'failGone';
@@ -131,7 +131,7 @@ export interface Operations {
   'analysis.submitDeep': {
     input: AnalysisId;
     data: DeepAnalysis;
-    failure: 'failGone' | 'failNotReady' | 'failNotMember';
+    failure: 'failNotMember' | 'failGone' | 'failNotReady';
   };
   'analysis.submitFoodItem': {
     input: MealSubmission;
@@ -141,11 +141,11 @@ export interface Operations {
   'auth.login': {
     input: VerifyCodeLogin;
     data: User;
-    failure: 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries' | 'failClosed';
+    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failTooManyTries';
   };
   'camp.goodsInfo': {
     input: {
-      campId?: string;
+      campId?: Id;
     };
     data: CampGoods;
     failure: 'failNoCamp';
@@ -157,23 +157,23 @@ export interface Operations {
   };
   'evaluation.foodPlan': {
     input: {
-      planId?: string;
+      planId?: Id;
     };
     data: EvaluationFoodPlan;
-    failure: 'failNoPlan';
+    failure: 'failNoPlan' | 'failNeedsDietitian' | 'failNoneFits';
   };
   'evaluation.foodPlanDetail': {
     input: {
-      date: string;
-      planId?: string;
+      date: Day;
+      planId?: Id;
     };
     data: EvaluationPlanDay;
-    failure: 'failOutside' | 'failNoPlan';
+    failure: 'failOutside' | 'failNoPlan' | 'failNeedsDietitian' | 'failNoneFits';
   };
   'evaluation.generateReport': {
     input: EvaluationId;
     data: EvaluationReport;
-    failure: 'failIncomplete' | 'failGone';
+    failure: 'failGone' | 'failIncomplete';
   };
   'evaluation.info': {
     input: {};
@@ -182,7 +182,7 @@ export interface Operations {
   };
   'evaluation.list': {
     input: {
-      evaluationId?: string;
+      evaluationId?: Id;
     };
     data: EvaluationItem[];
     failure: 'failGone';
@@ -190,33 +190,33 @@ export interface Operations {
   'evaluation.next': {
     input: EvaluationNextInput;
     data: EvaluationStep;
-    failure: 'failRequired' | 'failOutOfRange' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating' | 'failGone';
+    failure: 'failGone' | 'failRequired' | 'failOutOfRange' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating';
   };
   'evaluation.pre': {
     input: EvaluationPreInput;
     data: EvaluationStep;
-    failure: 'failAtFirst' | 'failUnknownItem' | 'failLocked' | 'failGone';
+    failure: 'failGone' | 'failAtFirst' | 'failUnknownItem' | 'failLocked';
   };
   'evaluation.report': {
     input: {
-      reportId?: string;
+      reportId?: Id;
     };
     data: EvaluationReport;
     failure: 'failNoReport';
   };
   'family.answerInvitedMessage': {
     input: {
-      relationshipId: string;
+      relationshipId: Id;
       answer: "accepted" | "declined";
       relationCode?: FamilyRelationCode;
       shared?: FamilySharedKind[];
     };
     data: FamilyInvitation;
-    failure: 'failExpired' | 'failAnswered' | 'failGone' | 'failNoRelation' | 'failUnknownRelation' | 'failTooMany';
+    failure: 'failGone' | 'failExpired' | 'failAnswered' | 'failNoRelation' | 'failUnknownRelation' | 'failTooMany';
   };
   'family.byUserId': {
     input: {
-      familyUserId: string;
+      familyUserId: Id;
     };
     data: FamilyMemberDetail;
     failure: 'failNotFamily';
@@ -258,7 +258,7 @@ export interface Operations {
   'family.saveRelationship': {
     input: FamilyMemberInput;
     data: FamilyMember;
-    failure: 'failCodeInvalid' | 'failSelf' | 'failAlreadyMember' | 'failGone' | 'failNoTarget' | 'failUnknownRelation' | 'failTooMany';
+    failure: 'failGone' | 'failCodeInvalid' | 'failSelf' | 'failAlreadyMember' | 'failNoTarget' | 'failUnknownRelation' | 'failTooMany';
   };
   'family.saveRelationshipByPhoneNumber': {
     input: FamilyPhoneInvitationInput;
@@ -274,7 +274,7 @@ export interface Operations {
     input: {
       healthDataType: HealthDataType;
       period?: HealthPeriod;
-      date?: string;
+      date?: Day;
     };
     data: HealthDataDetail;
     failure: 'failUnavailable';
@@ -292,7 +292,7 @@ export interface Operations {
   'heartRate.average': {
     input: {
       period?: HealthPeriod;
-      date?: string;
+      date?: Day;
     };
     data: HeartRateAverage;
     failure: 'failUnavailable';
@@ -339,14 +339,14 @@ export interface Operations {
   };
   'information.articleHtmlContent': {
     input: {
-      articleId: string;
+      articleId: Id;
     };
     data: Article;
     failure: 'failGone';
   };
   'information.courseDetail': {
     input: {
-      courseId: string;
+      courseId: Id;
     };
     data: Course;
     failure: 'failNotMember' | 'failGone';
@@ -382,7 +382,7 @@ export interface Operations {
   };
   'lookup.healthDataGoodsDetail': {
     input: {
-      goodsId: string;
+      goodsId: Id;
     };
     data: Goods;
     failure: 'failGone';
@@ -404,8 +404,8 @@ export interface Operations {
   };
   'mealPlan.calendar': {
     input: {
-      from?: string;
-      to?: string;
+      from?: Day;
+      to?: Day;
     };
     data: MealPlanCalendarDay[];
     failure: 'failInvalidRange';
@@ -417,16 +417,16 @@ export interface Operations {
   };
   'mealPlan.detail': {
     input: {
-      date?: string;
+      date?: Day;
     };
     data: MealPlanDay;
     failure: 'failUnavailable';
   };
   'mealPlan.finish': {
     input: {
-      mealId: string;
+      mealId: Id;
       finished?: boolean;
-      finishedAt?: string;
+      finishedAt?: DateTime;
     };
     data: MealPlanDay;
     failure: 'failGone' | 'failTimeOutside' | 'failFuture';
@@ -439,7 +439,7 @@ export interface Operations {
   'mealPlan.modify': {
     input: MealPlanModification;
     data: MealPlanState;
-    failure: 'failNotMember' | 'failGenerating' | 'failPast' | 'failNoPreview' | 'failNotReady' | 'failExpired' | 'failApplied' | 'failChanged';
+    failure: 'failNotMember' | 'failNeedsDietitian' | 'failGenerating' | 'failPast' | 'failNoPreview' | 'failNotReady' | 'failExpired' | 'failApplied' | 'failChanged';
   };
   'mealPlan.neverCustomizedStatus': {
     input: {};
@@ -453,7 +453,7 @@ export interface Operations {
   };
   'mealPlan.replaceAllResult': {
     input: {
-      previewId: string;
+      previewId: Id;
     };
     data: MealPlanPreview;
     failure: 'failNoPreview';
@@ -465,7 +465,7 @@ export interface Operations {
   };
   'mealPlan.replaceResult': {
     input: {
-      previewId: string;
+      previewId: Id;
     };
     data: MealPlanPreview;
     failure: 'failNoPreview';
@@ -487,11 +487,11 @@ export interface Operations {
   };
   'medication.finish': {
     input: {
-      reminderId: string;
-      date: string;
+      reminderId: Id;
+      date: Day;
       time: TimeOfDay;
       status: "taken" | "skipped" | "pending";
-      handledAt?: string;
+      handledAt?: DateTime;
     };
     data: MedicationReminder;
     failure: 'failGone' | 'failNotPlanned' | 'failOtherDay' | 'failTimeOutside';
@@ -503,7 +503,7 @@ export interface Operations {
   };
   'medication.list': {
     input: {
-      date?: string;
+      date?: Day;
     };
     data: MedicationReminder[];
     failure: 'failUnavailable';
@@ -511,7 +511,7 @@ export interface Operations {
   'medication.save': {
     input: MedicationReminderInput;
     data: MedicationReminder;
-    failure: 'failGone' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoInterval' | 'failTooMany';
+    failure: 'failGone' | 'failDoseDoubted' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoInterval' | 'failTooMany';
   };
   'medication.yearList': {
     input: {
@@ -559,7 +559,7 @@ export interface Operations {
   };
   'mirror.result': {
     input: {
-      recordId: string;
+      recordId: Id;
     };
     data: MirrorResult;
     failure: 'failGone';
@@ -598,14 +598,14 @@ export interface Operations {
   };
   'orders.detail': {
     input: {
-      orderId: string;
+      orderId: Id;
     };
     data: OrderDetail;
     failure: 'failGone';
   };
   'orders.goodsDetail': {
     input: {
-      goodsId: string;
+      goodsId: Id;
     };
     data: GoodsDetail;
     failure: 'failGone';
@@ -617,8 +617,8 @@ export interface Operations {
   };
   'orders.logisticsInfo': {
     input: {
-      orderId: string;
-      refundId?: string;
+      orderId: Id;
+      refundId?: Id;
     };
     data: LogisticsInfo;
     failure: 'failGone' | 'failNotSent';
@@ -642,16 +642,16 @@ export interface Operations {
   };
   'partner.answerInvitedMessage': {
     input: {
-      relationshipId: string;
+      relationshipId: Id;
       answer: "accepted" | "declined";
     };
     data: PartnerRelationship;
-    failure: 'failSignedOut' | 'failHasPartner' | 'failPartnerTaken' | 'failExpired' | 'failAnswered' | 'failGone';
+    failure: 'failSignedOut' | 'failGone' | 'failNotEligible' | 'failHasPartner' | 'failPartnerTaken' | 'failExpired' | 'failAnswered';
   };
   'partner.cancelInvite': {
     input: PartnerRelationshipId;
     data: PartnerRelationship;
-    failure: 'failSignedOut' | 'failAccepted' | 'failEnded' | 'failGone';
+    failure: 'failSignedOut' | 'failGone' | 'failAccepted' | 'failEnded';
   };
   'partner.deleteRelationship': {
     input: PartnerRelationshipId;
@@ -671,7 +671,7 @@ export interface Operations {
   'partner.match': {
     input: {};
     data: PartnerCandidate | null;
-    failure: 'failSignedOut' | 'failHasPartner' | 'failInvitationOpen';
+    failure: 'failSignedOut' | 'failNotEligible' | 'failHasPartner' | 'failInvitationOpen';
   };
   'partner.pairRank': {
     input: {
@@ -683,7 +683,7 @@ export interface Operations {
   'partner.qrCode': {
     input: {};
     data: InviteCode;
-    failure: 'failSignedOut' | 'failHasPartner';
+    failure: 'failSignedOut' | 'failNotEligible' | 'failHasPartner';
   };
   'partner.relationship': {
     input: {};
@@ -693,12 +693,12 @@ export interface Operations {
   'partner.saveRelationship': {
     input: PartnerJoinInput;
     data: PartnerRelationship;
-    failure: 'failSignedOut' | 'failCodeInvalid' | 'failSelf' | 'failHasPartner' | 'failPartnerTaken' | 'failInvitationOpen' | 'failProposalOver' | 'failNoTarget';
+    failure: 'failSignedOut' | 'failNotEligible' | 'failCodeInvalid' | 'failSelf' | 'failHasPartner' | 'failPartnerTaken' | 'failInvitationOpen' | 'failProposalOver' | 'failNoTarget';
   };
   'partner.saveRelationshipByPhoneNumber': {
     input: PartnerPhoneInvitationInput;
     data: PartnerRelationship;
-    failure: 'failSignedOut' | 'failUnknownPhone' | 'failSelf' | 'failHasPartner' | 'failPartnerTaken' | 'failInvitationOpen' | 'failInvitedYou';
+    failure: 'failSignedOut' | 'failNotEligible' | 'failUnknownPhone' | 'failSelf' | 'failHasPartner' | 'failPartnerTaken' | 'failInvitationOpen' | 'failInvitedYou';
   };
   'partner.singleRank': {
     input: {
@@ -710,20 +710,20 @@ export interface Operations {
   'plans.clockIn': {
     input: ClockInInput;
     data: ClockInResult;
-    failure: 'failAlready' | 'failOtherDay' | 'failTimeOutside' | 'failGone';
+    failure: 'failGone' | 'failAlready' | 'failOtherDay' | 'failTimeOutside';
   };
   'plans.executionData': {
     input: {
-      planId?: string;
-      stageId?: string;
-      date?: string;
+      planId?: Id;
+      stageId?: Id;
+      date?: Day;
     };
     data: ExecutionPlan;
-    failure: 'failNoPlan' | 'failGone' | 'failOutside';
+    failure: 'failGone' | 'failNoPlan' | 'failOutside';
   };
   'plans.executionTitles': {
     input: {
-      planId?: string;
+      planId?: Id;
     };
     data: ExecutionStage[];
     failure: 'failGone';
@@ -735,7 +735,7 @@ export interface Operations {
   };
   'plans.goodsItem': {
     input: {
-      taskId: string;
+      taskId: Id;
     };
     data: TaskGoods[];
     failure: 'failGone';
@@ -743,21 +743,21 @@ export interface Operations {
   'plans.remind': {
     input: TaskRemindInput;
     data: PlanTask;
-    failure: 'failStageFinished' | 'failGone';
+    failure: 'failGone' | 'failStageFinished';
   };
   'plans.stageAssessmentDetail': {
     input: {
-      stageId: string;
+      stageId: Id;
     };
     data: StageAssessment;
-    failure: 'failNotFinished' | 'failGenerating' | 'failGone';
+    failure: 'failGone' | 'failNotFinished' | 'failGenerating';
   };
   'share.log': {
     input: {
       type: ShareType;
       action: ShareAction;
-      userId?: string;
-      contentId?: string;
+      userId?: Id;
+      contentId?: Id;
     };
     data: null;
     failure: 'failEnded';
@@ -775,17 +775,17 @@ export interface Operations {
   'user.changePhoneNumberSubmit': {
     input: PhoneChange;
     data: FoodUserInformation;
-    failure: 'failWrongCode' | 'failCodeExpired' | 'failNotVerified' | 'failTaken' | 'failSame' | 'failClosed';
+    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failNotVerified' | 'failTaken' | 'failSame';
   };
   'user.changePhoneNumberVerifyOld': {
     input: OldPhoneVerification;
     data: PhoneChangeTicket;
-    failure: 'failWrongCode' | 'failCodeExpired' | 'failClosed';
+    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired';
   };
   'user.closeAccount': {
     input: AccountClosure;
     data: null;
-    failure: 'failWrongCode' | 'failCodeExpired' | 'failOpenOrders' | 'failOpenIncome' | 'failClosed';
+    failure: 'failClosed' | 'failWrongCode' | 'failCodeExpired' | 'failOpenOrders' | 'failOpenIncome';
   };
   'user.healthTagGroups': {
     input: {};
@@ -800,7 +800,7 @@ export interface Operations {
   'user.saveInformation': {
     input: UserInformationInput;
     data: FoodUserInformation;
-    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed';
+    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNotEligible';
   };
   'user.verifyCode': {
     input: {
@@ -820,23 +820,23 @@ export type AccountClosure = {
 export type AccountInformation = UserProfile & BodyProfile & ({});
 
 export type AiFoodAnalysis = AiFoodMeal & ({
-  analysisId: string;
+  analysisId: Id;
   shareCode: string;
   energyTarget: number;
   targetSource: TargetSource;
-  createdAt: string;
-  updatedAt: string;
-  diaryAnalysisId: string | null;
+  createdAt: DateTime;
+  updatedAt: DateTime;
+  diaryAnalysisId: Id | null;
 });
 
 export type AiFoodDay = {
-  date: string;
+  date: Day;
   macros: Macros;
   records: AiFoodRecord[];
 };
 
 export type AiFoodEntry = {
-  foodId?: string;
+  foodId?: Id;
   name: string;
   amount?: number;
 };
@@ -857,9 +857,9 @@ export type AiFoodItem = FoodPortion & ({
 
 export type AiFoodMeal = {
   mealType: MealType;
-  date: string;
+  date: Day;
   source: MealSource;
-  picture: string | null;
+  picture: PictureAddress | null;
   items: AiFoodItem[];
   macros: Macros;
   nutrients: NutrientAmount[];
@@ -867,20 +867,20 @@ export type AiFoodMeal = {
 };
 
 export type AiFoodProgress = {
-  analysisId: string;
+  analysisId: Id;
   status: AiFoodStatus;
   stage: AiFoodStage | null;
   progress: number;
   failReason: AiFoodFailReason | null;
-  submittedAt: string;
+  submittedAt: DateTime;
 };
 
 export type AiFoodRecord = {
-  analysisId: string;
+  analysisId: Id;
   mealType: MealType;
   source: MealSource;
-  createdAt: string;
-  picture: string | null;
+  createdAt: DateTime;
+  picture: PictureAddress | null;
   items: FoodPortion[];
   macros: Macros;
 };
@@ -890,22 +890,23 @@ export type AiFoodStage = "recognising" | "matching" | "calculating";
 export type AiFoodStatus = "pending" | "ready" | "failed";
 
 export type AiFoodSubmission = {
-  analysisId?: string;
+  requestId?: RequestId;
+  analysisId?: Id;
   mealType: MealType;
-  date?: string;
-  picture?: string;
+  date?: Day;
+  picture?: PictureAddress;
   foods?: AiFoodEntry[];
 };
 
 export type AiFoodSummary = {
-  date: string;
+  date: Day;
   status: AiFoodSummaryStatus;
   macros: Macros;
   energyTarget: number;
   targetSource: TargetSource;
   meals: MealMacros[];
   text: string | null;
-  generatedAt: string | null;
+  generatedAt: DateTime | null;
 };
 
 export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
@@ -920,19 +921,19 @@ export type AnalysedFood = FoodPortion & ({
 export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable";
 
 export type AnalysisId = {
-  analysisId: string;
+  analysisId: Id;
 };
 
 export type AnalysisRecord = AnalysisId & ({
-  date: string;
+  date: Day;
   mealType: MealType;
   status: AnalysisStatus;
   deepStatus: AnalysisStatus | null;
   saved: boolean;
-  submittedAt: string;
+  submittedAt: DateTime;
   source: MealSource;
-  picture: string | null;
-  aiFoodAnalysisId: string | null;
+  picture: PictureAddress | null;
+  aiFoodAnalysisId: Id | null;
   foods: SubmittedFood[];
   macros: Macros | null;
 });
@@ -944,13 +945,13 @@ export type AnalysisRecordPage = Page & ({
 export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed";
 
 export type Article = {
-  articleId: string;
+  articleId: Id;
   title: string;
   summary: string;
   author: string;
   authorTitle: string;
-  publishedAt: string;
-  cover: string | null;
+  publishedAt: DateTime;
+  cover: PictureAddress | null;
   minutes: number;
   html: string;
 };
@@ -966,7 +967,7 @@ export type AssessmentBandRange = {
 export type AssessmentCode = "energy" | "macros" | "fiber" | "sodium" | "glycemicLoad" | "micronutrients" | "variety" | "regularity";
 
 export type AssessmentItem = {
-  taskId: string;
+  taskId: Id;
   type: TaskType;
   title: string;
   planned: number;
@@ -980,8 +981,8 @@ export type AssessmentNextStep = {
   kind: "nextStage" | "course";
   title: string;
   text: string;
-  stageId?: string;
-  contentId?: string;
+  stageId?: Id;
+  contentId?: Id;
 };
 
 export type AssessmentSection = {
@@ -997,7 +998,7 @@ export type BodyHeight = number;
 
 export type BodyProfile = {
   gender: Gender;
-  birthDate: string | null;
+  birthDate: Day | null;
   height: BodyHeight | null;
   weight: BodyWeight | null;
 };
@@ -1005,14 +1006,15 @@ export type BodyProfile = {
 export type BodyWeight = number;
 
 export type CampGoods = Goods & ({
-  campId: string;
+  campId: Id;
   status: CampStatus;
-  startDate: string;
-  endDate: string;
+  startDate: Day;
+  endDate: Day;
   places: number;
   placesLeft: number;
-  originalPrice: number | null;
+  originalPrice: Cents | null;
   joined: boolean;
+  obstacles: WeightLossObstacle[];
   coach: string;
   features: string[];
   featuresEn: string[];
@@ -1023,9 +1025,9 @@ export type CampStatus = "enrolling" | "full" | "running" | "over";
 export type Cents = number;
 
 export type ClockInInput = {
-  taskId: string;
-  date: string;
-  handledAt?: string;
+  taskId: Id;
+  date: Day;
+  handledAt?: DateTime;
 };
 
 export type ClockInResult = {
@@ -1036,11 +1038,11 @@ export type ClockInResult = {
 };
 
 export type ContentItem = {
-  contentId: string;
+  contentId: Id;
   contentType: ContentType;
   title: string;
   summary: string;
-  cover: string | null;
+  cover: PictureAddress | null;
   minutes: number;
   taskTypes: TaskType[];
   healthDataTypes: HealthDataType[];
@@ -1049,12 +1051,12 @@ export type ContentItem = {
 export type ContentType = "article" | "course";
 
 export type Course = {
-  courseId: string;
+  courseId: Id;
   title: string;
   summary: string;
   teacher: string;
   teacherTitle: string;
-  cover: string | null;
+  cover: PictureAddress | null;
   minutes: number;
   status: "notStarted" | "learning" | "finished";
   progress: number;
@@ -1062,11 +1064,11 @@ export type Course = {
 };
 
 export type CourseSection = {
-  sectionId: string;
+  sectionId: Id;
   number: number;
   title: string;
   summary: string;
-  articleId: string;
+  articleId: Id;
   minutes: number;
   status: CourseSectionStatus;
   progress: number;
@@ -1086,7 +1088,7 @@ export type DailyReportPage = Page & ({
 });
 
 export type DailyReportSummary = {
-  date: string;
+  date: Day;
   coverage: DayCoverage;
   score: number | null;
   mealCount: number;
@@ -1095,14 +1097,19 @@ export type DailyReportSummary = {
   targetSource: TargetSource;
 };
 
+export type DateTime = string;
+
+export type Day = string;
+
 export type DayCoverage = "empty" | "partial" | "complete";
 
 export type DayReplacement = {
-  date: string;
+  requestId?: RequestId;
+  date: Day;
 };
 
 export type DeepAnalysis = AnalysisId & ({
-  date: string;
+  date: Day;
   mealType: MealType;
   status: AnalysisStatus;
   failReason: AnalysisFailReason | null;
@@ -1124,7 +1131,7 @@ export type DeepReport = {
 };
 
 export type DeliveryAddress = PostalAddress & ({
-  addressId: string;
+  addressId: Id;
 });
 
 export type DietaryGoal = "loseWeight" | "maintainWeight" | "gainMuscle" | "controlGlucose";
@@ -1135,22 +1142,22 @@ export type Draw = DrawId & ({
   amount: Cents;
   currency: "CNY";
   status: DrawStatus;
-  submittedAt: string;
-  updatedAt: string;
+  submittedAt: DateTime;
+  updatedAt: DateTime;
   account: string;
-  confirmBefore: string | null;
+  confirmBefore: DateTime | null;
   failReason: DrawFailReason | null;
 });
 
 export type DrawFailReason = "nameMismatch" | "notConfirmed" | "refused" | "transferFailed";
 
 export type DrawId = {
-  drawId: string;
+  drawId: Id;
 };
 
 export type DrawInput = {
   amount: Cents;
-  requestId: string;
+  requestId: RequestId;
 };
 
 export type DrawPage = Page & ({
@@ -1161,8 +1168,8 @@ export type DrawStatus = "submitted" | "approved" | "awaitingConfirmation" | "tr
 
 export type DrawTransfer = {
   draw: Draw;
-  merchantId: string;
-  appId: string;
+  merchantId: Id;
+  appId: Id;
   transferPackage: string;
 };
 
@@ -1175,39 +1182,40 @@ export type DrawableAmount = {
 };
 
 export type EvaluationAnswer = {
-  optionIds: string[];
+  optionIds: Id[];
   value: number | null;
 };
 
 export type EvaluationCondition = {
-  itemId: string;
-  optionId: string;
+  itemId: Id;
+  optionId: Id;
 };
 
 export type EvaluationFailReason = "implausible" | "unavailable";
 
 export type EvaluationFoodPlan = {
-  planId: string;
-  reportId: string;
-  startDate: string;
-  endDate: string;
+  planId: Id;
+  reportId: Id;
+  startDate: Day;
+  endDate: Day;
   target: Macros;
   days: EvaluationPlanDayOutline[];
   goods: Goods[];
+  outdatedBy?: PlanChange[];
 };
 
 export type EvaluationId = {
-  evaluationId: string;
+  evaluationId: Id;
 };
 
 export type EvaluationInfo = {
-  evaluationId: string | null;
+  evaluationId: Id | null;
   status: EvaluationStatus;
   progress: EvaluationProgress;
   estimatedMinutes: number;
-  startedAt: string | null;
-  updatedAt: string | null;
-  reportId: string | null;
+  startedAt: DateTime | null;
+  updatedAt: DateTime | null;
+  reportId: Id | null;
 };
 
 export type EvaluationInput = {
@@ -1218,7 +1226,7 @@ export type EvaluationInput = {
 };
 
 export type EvaluationItem = {
-  itemId: string;
+  itemId: Id;
   questionType: QuestionType;
   requiredFlag: RequiredFlag;
   text: string;
@@ -1234,13 +1242,15 @@ export type EvaluationItem = {
 };
 
 export type EvaluationNextInput = {
-  evaluationId?: string;
-  itemId?: string;
+  evaluationId?: Id;
+  itemId?: Id;
   answer?: EvaluationAnswer;
 };
 
+export type EvaluationNoScoreReason = "seeDoctor" | "under18" | "ageUnknown" | "pregnant";
+
 export type EvaluationOption = {
-  optionId: string;
+  optionId: Id;
   text: string;
   textEn: string;
   exclusive: boolean;
@@ -1248,8 +1258,8 @@ export type EvaluationOption = {
 };
 
 export type EvaluationPlanDay = {
-  planId: string;
-  date: string;
+  planId: Id;
+  date: Day;
   dayNumber: number;
   energyTarget: number;
   macros: Macros;
@@ -1257,7 +1267,7 @@ export type EvaluationPlanDay = {
 };
 
 export type EvaluationPlanDayOutline = {
-  date: string;
+  date: Day;
   dayNumber: number;
   macros: Macros;
   meals: EvaluationPlanMealOutline[];
@@ -1274,8 +1284,8 @@ export type EvaluationPlanMealOutline = MealMacros & ({
 });
 
 export type EvaluationPreInput = {
-  evaluationId: string;
-  itemId?: string;
+  evaluationId: Id;
+  itemId?: Id;
   answer?: EvaluationAnswer;
 };
 
@@ -1286,22 +1296,23 @@ export type EvaluationProgress = {
 };
 
 export type EvaluationReport = {
-  reportId: string;
-  evaluationId: string;
+  reportId: Id;
+  evaluationId: Id;
   status: EvaluationReportStatus;
   progress: number;
   failReason: EvaluationFailReason | null;
-  createdAt: string;
+  createdAt: DateTime;
   content: EvaluationReportContent | null;
 };
 
 export type EvaluationReportContent = {
-  score: number;
+  score: number | null;
+  noScoreReason: EvaluationNoScoreReason | null;
   bmi: number;
-  target: Macros;
+  target: Macros | null;
   sections: EvaluationSection[];
   advice: string[];
-  planId: string;
+  planId: Id | null;
 };
 
 export type EvaluationReportStatus = "generating" | "ready" | "failed";
@@ -1310,31 +1321,31 @@ export type EvaluationSection = {
   code: "body" | "activity" | "conditions" | "eating" | "sleep";
   level: "good" | "attention" | "important";
   text: string;
-  itemIds: string[];
+  itemIds: Id[];
 };
 
 export type EvaluationStatus = "notStarted" | "answering" | "answered" | "generating" | "ready" | "failed";
 
 export type EvaluationStep = {
-  evaluationId: string;
+  evaluationId: Id;
   item: EvaluationItem | null;
   progress: EvaluationProgress;
   isFirst: boolean;
 };
 
 export type ExecutionNext = {
-  date: string;
-  stageId: string;
+  date: Day;
+  stageId: Id;
   stageTitle: string;
   newStage: boolean;
   taskTitles: string[];
 };
 
 export type ExecutionPlan = {
-  planId: string;
+  planId: Id;
   title: string;
   isOwn: boolean;
-  date: string;
+  date: Day;
   stage: ExecutionStage;
   days: PlanDayCount[];
   tasks: PlanTask[];
@@ -1344,11 +1355,11 @@ export type ExecutionPlan = {
 };
 
 export type ExecutionStage = {
-  stageId: string;
+  stageId: Id;
   number: number;
   title: string;
-  startDate: string;
-  endDate: string;
+  startDate: Day;
+  endDate: Day;
   status: StageStatus;
 };
 
@@ -1356,18 +1367,18 @@ export type FamilyBloodPressure = {
   systolic: number;
   diastolic: number;
   pulse: number | null;
-  measuredAt: string;
+  measuredAt: DateTime;
 };
 
 export type FamilyBloodSugar = {
   glucose: number;
   moment: "fasting" | "beforeMeal" | "afterMeal" | "bedtime" | "other";
-  measuredAt: string;
+  measuredAt: DateTime;
 };
 
 export type FamilyHeartRate = {
   heartRate: number;
-  measuredAt: string;
+  measuredAt: DateTime;
 };
 
 export type FamilyInvitation = UserCard & FamilyRelationshipId & ({
@@ -1375,17 +1386,17 @@ export type FamilyInvitation = UserCard & FamilyRelationshipId & ({
   phoneNumber?: PhoneNumber;
   relation: FamilyRelation;
   shared: FamilySharedKind[];
-  invitedAt: string;
-  expiresAt: string;
-  answeredAt: string | null;
+  invitedAt: DateTime;
+  expiresAt: DateTime;
+  answeredAt: DateTime | null;
 });
 
 export type FamilyMember = UserCard & FamilyRelationshipId & ({
   relation: FamilyRelation;
   gender: Gender;
-  birthDate: string | null;
+  birthDate: Day | null;
   phoneNumber: PhoneNumber | null;
-  since: string;
+  since: DateTime;
   sharedWithMe: FamilySharedKind[];
   sharedByMe: FamilySharedKind[];
   latest: FamilyReadings;
@@ -1396,8 +1407,9 @@ export type FamilyMemberDetail = FamilyMember & ({
 });
 
 export type FamilyMemberInput = {
+  requestId?: RequestId;
   inviteCode?: string;
-  relationshipId?: string;
+  relationshipId?: Id;
   relationCode: FamilyRelationCode;
   shared: FamilySharedKind[];
 };
@@ -1406,10 +1418,11 @@ export type FamilyName = UserCard & ({
   familyName: string;
   inviteCode?: string;
   shared?: FamilySharedKind[];
-  expiresAt?: string;
+  expiresAt?: DateTime;
 });
 
 export type FamilyPhoneInvitationInput = {
+  requestId?: RequestId;
   phoneNumber: PhoneNumber;
   relationCode: FamilyRelationCode;
   shared: FamilySharedKind[];
@@ -1437,7 +1450,7 @@ export type FamilyRelation = {
 export type FamilyRelationCode = string;
 
 export type FamilyRelationshipId = {
-  relationshipId: string;
+  relationshipId: Id;
 };
 
 export type FamilyRelationships = {
@@ -1450,7 +1463,7 @@ export type FamilySharedKind = "weight" | "bloodPressure" | "bloodSugar" | "hear
 export type FamilyStatus = "invited" | "accepted" | "declined" | "expired" | "removed";
 
 export type FamilySteps = {
-  date: string;
+  date: Day;
   steps: number;
 };
 
@@ -1465,31 +1478,32 @@ export type FamilyTrends = {
 
 export type FamilyWeight = {
   weight: BodyWeight;
-  measuredAt: string;
+  measuredAt: DateTime;
 };
 
 export type FeedbackInput = {
+  requestId?: RequestId;
   type: FeedbackType;
   text: string;
-  pictures: string[];
+  pictures: PictureAddress[];
   contact: string;
-  orderId?: string;
+  orderId?: Id;
   page?: string;
 };
 
 export type FeedbackReceipt = {
-  feedbackId: string;
-  submittedAt: string;
+  feedbackId: Id;
+  submittedAt: DateTime;
 };
 
 export type FeedbackType = "malfunction" | "suggestion" | "content" | "order" | "other";
 
 export type FinishedStage = {
-  stageId: string;
+  stageId: Id;
   number: number;
   title: string;
-  startDate: string;
-  endDate: string;
+  startDate: Day;
+  endDate: Day;
   assessmentStatus: AssessmentStatus;
   score: number | null;
   band: AssessmentBand | null;
@@ -1501,6 +1515,8 @@ export type FoodAmount = FoodRef & ({
 
 export type FoodCategory = "cereals" | "noodlesAndBread" | "tubers" | "legumes" | "vegetables" | "mushroomsAndAlgae" | "fruit" | "nuts" | "dairy" | "eggs" | "meat" | "poultry" | "offal" | "fish" | "shellfish" | "sugars" | "snacks" | "drinks" | "condiments" | "mixedMeals";
 
+export type FoodCaution = "alcohol" | "sugars";
+
 export type FoodFacts = FoodRef & ({
   aliases?: string[];
   category: FoodCategory;
@@ -1510,16 +1526,16 @@ export type FoodFacts = FoodRef & ({
 });
 
 export type FoodPortion = {
-  foodId: string;
+  foodId: Id;
   name: string;
   nameEn: string;
   amount: number;
-  picture?: string;
+  picture?: PictureAddress;
   macros: Macros;
 };
 
 export type FoodRef = {
-  foodId: string;
+  foodId: Id;
   name: string;
   nameEn: string;
 };
@@ -1539,11 +1555,12 @@ export type FoodUserInformation = UserProfile & BodyProfile & ({
 export type Gender = -1 | 0 | 1;
 
 export type GlycemicFood = {
-  foodId: string;
+  foodId: Id;
   name: string;
   nameEn: string;
   aliases?: string[];
   category: FoodCategory;
+  caution?: FoodCaution;
   gi: number;
   carbohydratePer100g: number | null;
   energyPer100g: number | null;
@@ -1553,16 +1570,18 @@ export type GlycemicFood = {
 export type GlycemicSource = "chinaFct2009" | "atkinson2008" | "fosterPowell2002";
 
 export type Goods = {
-  goodsId: string;
+  goodsId: Id;
   name: string;
   nameEn: string;
+  kind: GoodsKind;
+  allergens: Allergen[];
   specification: string;
   specificationEn: string;
-  price: number;
+  price: Cents;
   currency: "CNY";
   inStock: boolean;
   healthDataTypes?: HealthDataType[];
-  pictures: string[];
+  pictures: PictureAddress[];
   purpose: string;
   purposeEn: string;
   detail?: string;
@@ -1585,18 +1604,20 @@ export type GoodsDetail = Goods & ({
   attributes: GoodsAttribute[];
 });
 
+export type GoodsKind = "food" | "healthFood" | "device" | "service" | "other";
+
 export type HealthDataDetail = {
   healthDataType: HealthDataType;
   period: HealthPeriod;
-  from: string;
-  to: string;
+  from: Day;
+  to: Day;
   canEnter: boolean;
   series: HealthDataSeries[];
   remind: HealthDataRemind | null;
 };
 
 export type HealthDataPoint = HealthDataReading & ({
-  date: string;
+  date: Day;
   min: number;
   max: number;
   count: number;
@@ -1604,7 +1625,7 @@ export type HealthDataPoint = HealthDataReading & ({
 
 export type HealthDataReading = {
   value: number;
-  measuredAt: string;
+  measuredAt: DateTime;
   source: HealthDataSource;
 };
 
@@ -1633,14 +1654,18 @@ export type HealthPeriod = "week" | "month" | "year";
 export type HealthSeriesCode = "weight" | "bloodSugarFasting" | "bloodSugarAfterMeal" | "systolic" | "diastolic" | "sleep" | "heartRate" | "uricAcid";
 
 export type HealthTag = {
-  tagId: string;
+  tagId: Id;
+  code?: HealthTagCode;
   name: string;
   nameEn: string;
   allergens?: Allergen[];
+  limitsMeals?: boolean;
 };
 
+export type HealthTagCode = "type2Diabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause";
+
 export type HealthTagGroup = {
-  groupId: string;
+  groupId: Id;
   name: string;
   nameEn: string;
   multiple: boolean;
@@ -1649,8 +1674,8 @@ export type HealthTagGroup = {
 
 export type HeartRateAverage = {
   period: HealthPeriod;
-  from: string;
-  to: string;
+  from: Day;
+  to: Day;
   average: number | null;
   min: number | null;
   max: number | null;
@@ -1663,23 +1688,25 @@ export type HeartRateHistoryPage = Page & ({
 });
 
 export type HeartRateHistoryQuery = PageQuery & ({
-  from?: string;
-  to?: string;
+  from?: Day;
+  to?: Day;
   state?: HeartRateState;
 });
 
 export type HeartRateRecord = {
-  recordId: string;
+  recordId: Id;
   heartRate: number;
   state: HeartRateState;
-  measuredAt: string;
+  measuredAt: DateTime;
   source: HealthDataSource;
 };
 
 export type HeartRateState = "resting" | "active";
 
+export type Id = string;
+
 export type IncomeEntry = {
-  incomeId: string;
+  incomeId: Id;
   source: IncomeSource;
   title: string;
   buyer: string;
@@ -1687,8 +1714,8 @@ export type IncomeEntry = {
   ratePercent: number;
   amount: Cents;
   currency: "CNY";
-  earnedAt: string;
-  settlesOn: string | null;
+  earnedAt: DateTime;
+  settlesOn: Day | null;
 };
 
 export type IncomeEntryPage = Page & ({
@@ -1715,7 +1742,7 @@ export type IngredientFlag = {
 export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol";
 
 export type IngredientRecord = AnalysisId & ({
-  date: string;
+  date: Day;
   mealType: MealType;
   flaggedCount: number;
   items: RecordedFood[];
@@ -1724,15 +1751,15 @@ export type IngredientRecord = AnalysisId & ({
 export type InviteCode = {
   inviteCode: string;
   link: string;
-  expiresAt: string;
+  expiresAt: DateTime;
 };
 
 export type LaunchAppParam = {
-  appId: string;
+  appId: Id;
   timestamp: number;
   nonceStr: string;
   signature: string;
-  launchAppId: string;
+  launchAppId: Id;
   launchParam: string;
 };
 
@@ -1745,14 +1772,14 @@ export type LogisticsCompany = "sf" | "zto" | "yto" | "sto" | "yunda" | "jt" | "
 export type LogisticsInfo = ParcelNumber & ({
   carrierPhone: string | null;
   status: LogisticsStatus;
-  estimatedArrival: string | null;
+  estimatedArrival: Day | null;
   traces: LogisticsTrace[];
 });
 
 export type LogisticsStatus = "registered" | "collected" | "inTransit" | "outForDelivery" | "problem" | "delivered";
 
 export type LogisticsTrace = {
-  at: string;
+  at: DateTime;
   status: LogisticsStatus;
   text: string;
 };
@@ -1767,7 +1794,7 @@ export type Macros = {
 };
 
 export type MealChange = {
-  mealId: string;
+  mealId: Id;
   mealType: MealType;
   before: PlannedMeal;
   after: PlannedMeal | null;
@@ -1782,13 +1809,13 @@ export type MealMacros = {
 
 export type MealPlanApply = {
   action: "apply";
-  previewId: string;
+  previewId: Id;
 };
 
-export type MealPlanBlocker = "allergies" | "avoidedFoods" | "maxCookingMinutes" | "mealTypes";
+export type MealPlanBlocker = "allergies" | "tagIds" | "avoidedFoods" | "maxCookingMinutes" | "mealTypes";
 
 export type MealPlanCalendarDay = {
-  date: string;
+  date: Day;
   status: MealPlanStatus;
   mealCount: number;
   finishedCount: number;
@@ -1796,9 +1823,9 @@ export type MealPlanCalendarDay = {
 };
 
 export type MealPlanDay = {
-  date: string;
+  date: Day;
   status: MealPlanStatus;
-  planId: string | null;
+  planId: Id | null;
   target: Macros;
   targetSource: TargetSource;
   macros: Macros;
@@ -1807,17 +1834,18 @@ export type MealPlanDay = {
 };
 
 export type MealPlanDeletion = {
+  requestId?: RequestId;
   scope: "day" | "plan";
-  date?: string;
+  date?: Day;
 };
 
 export type MealPlanDeletionPreview = {
-  previewId: string;
+  previewId: Id;
   scope: "day" | "plan";
-  dates: string[];
+  dates: Day[];
   mealCount: number;
   finishedKept: number;
-  expiresAt: string;
+  expiresAt: DateTime;
 };
 
 export type MealPlanFailReason = "tooFewDishes" | "noAlternative" | "unavailable";
@@ -1830,17 +1858,17 @@ export type MealPlanPreferences = {
   allergies: Allergen[];
   avoidedFoods: string[];
   wantedFoods?: string[];
-  tagIds: string[];
+  tagIds: Id[];
   mealTypes: MealType[];
   maxCookingMinutes: number | null;
 };
 
 export type MealPlanPreview = {
-  previewId: string;
+  previewId: Id;
   kind: "replaceDish" | "replaceMeal" | "replaceDay";
   status: MealPlanPreviewStatus;
-  date: string;
-  expiresAt: string;
+  date: Day;
+  expiresAt: DateTime;
   failReason: MealPlanFailReason | null;
   changes: MealChange[];
   dayBefore: Macros;
@@ -1851,56 +1879,60 @@ export type MealPlanPreviewStatus = "generating" | "ready" | "failed" | "applied
 
 export type MealPlanState = {
   status: MealPlanStatus;
-  planId: string | null;
-  from: string | null;
-  to: string | null;
-  updatedAt: string | null;
+  planId: Id | null;
+  from: Day | null;
+  to: Day | null;
+  updatedAt: DateTime | null;
   failReason: MealPlanFailReason | null;
   blockedBy?: MealPlanBlocker[];
+  outdatedBy?: PlanChange[];
 };
 
 export type MealPlanStatus = "none" | "generating" | "ready" | "failed" | "replaced" | "deleted";
 
 export type MealPlanSubmission = MealPlanPreferences & ({
-  submittedAt: string;
+  submittedAt: DateTime;
   heededAllergies?: Allergen[];
+  heededTagIds?: Id[];
 });
 
 export type MealPlanSubmit = {
   action: "submit";
-  from?: string;
+  from?: Day;
   preferences: MealPlanPreferences;
 };
 
 export type MealRecord = {
   mealType: MealType;
-  recordedAt: string;
+  recordedAt: DateTime;
   origin: "analysis" | "plan";
-  analysisId: string | null;
-  mealId: string | null;
-  picture: string | null;
+  analysisId: Id | null;
+  mealId: Id | null;
+  picture: PictureAddress | null;
   macros: Macros;
   items: FoodPortion[];
 };
 
 export type MealReplacement = {
-  mealId: string;
-  foodId?: string;
+  requestId?: RequestId;
+  mealId: Id;
+  foodId?: Id;
 };
 
 export type MealSource = "photo" | "name";
 
 export type MealSubmission = {
-  date: string;
+  requestId?: RequestId;
+  date: Day;
   mealType: MealType;
-  aiFoodAnalysisId?: string;
+  aiFoodAnalysisId?: Id;
   foods: SubmittedFood[];
 };
 
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
 
 export type MedicationDay = {
-  date: string;
+  date: Day;
   planned: number;
   taken: number;
   skipped: number;
@@ -1909,11 +1941,11 @@ export type MedicationDay = {
 export type MedicationDose = {
   time: TimeOfDay;
   status: MedicationStatus;
-  handledAt: string | null;
+  handledAt: DateTime | null;
 };
 
 export type MedicationHistoryDay = {
-  date: string;
+  date: Day;
   doses: MedicationHistoryDose[];
 };
 
@@ -1924,8 +1956,8 @@ export type MedicationHistoryPage = Page & ({
 });
 
 export type MedicationHistoryQuery = PageQuery & ({
-  from?: string;
-  to?: string;
+  from?: Day;
+  to?: Day;
 });
 
 export type MedicationReminder = MedicationReminderId & MedicationSchedule & ({
@@ -1933,11 +1965,13 @@ export type MedicationReminder = MedicationReminderId & MedicationSchedule & ({
 });
 
 export type MedicationReminderId = {
-  reminderId: string;
+  reminderId: Id;
 };
 
 export type MedicationReminderInput = MedicationSchedule & ({
-  reminderId?: string;
+  requestId?: RequestId;
+  confirmed?: true;
+  reminderId?: Id;
 });
 
 export type MedicationSchedule = MedicinePortion & ({
@@ -1945,8 +1979,8 @@ export type MedicationSchedule = MedicinePortion & ({
   repeatType: RepeatType;
   weekdays?: number[];
   intervalDays?: number;
-  startDate: string;
-  endDate: string | null;
+  startDate: Day;
+  endDate: Day | null;
   stock: number | null;
   remark: string;
   enabled: boolean;
@@ -1975,7 +2009,7 @@ export type MirrorConfirmInput = {
   token: MirrorToken;
   consent: YesNo;
   gender: Gender;
-  birthDate: string;
+  birthDate: Day;
   height: BodyHeight;
   weight: BodyWeight;
 };
@@ -1992,11 +2026,11 @@ export type MirrorMeasure = {
 export type MirrorMeasureCode = "shoulderWidth" | "waistWidth" | "hipWidth" | "shoulderTilt" | "pelvisTilt" | "chestDepth" | "abdomenDepth" | "headForward" | "trunkLean" | "chest" | "waist" | "hip" | "upperArm" | "thigh" | "calf";
 
 export type MirrorRecord = {
-  recordId: string;
+  recordId: Id;
   status: MirrorStatus;
   deviceName: string;
-  createdAt: string;
-  measuredAt: string | null;
+  createdAt: DateTime;
+  measuredAt: DateTime | null;
   progress: number;
   failReason: MirrorFailReason | null;
   height: BodyHeight | null;
@@ -2008,7 +2042,7 @@ export type MirrorRecord = {
 
 export type MirrorRecordInfo = MirrorRecord & ({
   token: MirrorToken;
-  expiresAt: string;
+  expiresAt: DateTime;
   profile: BodyProfile | null;
 });
 
@@ -2028,20 +2062,20 @@ export type MirrorStatus = "pending" | "analysing" | "ready" | "failed";
 export type MirrorToken = string;
 
 export type MirrorView = {
-  picture: string | null;
+  picture: PictureAddress | null;
   measures: MirrorMeasure[];
 };
 
 export type MyCamp = {
-  campId: string;
+  campId: Id;
   name: string;
   nameEn: string;
   status: "upcoming" | "running";
-  startDate: string;
-  endDate: string;
+  startDate: Day;
+  endDate: Day;
   day: number;
   days: number;
-  planId: string | null;
+  planId: Id | null;
   coach: string;
 };
 
@@ -2071,7 +2105,7 @@ export type NutrientAmount = {
 export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate";
 
 export type NutrientContributor = {
-  foodId: string;
+  foodId: Id;
   amount: number;
 };
 
@@ -2109,13 +2143,13 @@ export type OrderCounts = {
 export type OrderDetail = OrderSummary & ({
   address: PostalAddress;
   remark: string;
-  paidAt: string | null;
+  paidAt: DateTime | null;
   paymentMethod: PaymentMethod | null;
-  shippedAt: string | null;
-  autoFinishAt: string | null;
-  finishedAt: string | null;
-  refundableUntil: string | null;
-  endedAt: string | null;
+  shippedAt: DateTime | null;
+  autoFinishAt: DateTime | null;
+  finishedAt: DateTime | null;
+  refundableUntil: DateTime | null;
+  endedAt: DateTime | null;
   cancelReason: OrderCancelReason | null;
   closeReason: "unpaid" | "refunded" | null;
   parcel: Parcel | null;
@@ -2123,11 +2157,11 @@ export type OrderDetail = OrderSummary & ({
 });
 
 export type OrderId = {
-  orderId: string;
+  orderId: Id;
 };
 
 export type OrderItem = {
-  orderItemId: string;
+  orderItemId: Id;
   goods: Goods;
   quantity: number;
   unitPrice: Cents;
@@ -2152,11 +2186,11 @@ export type OrderStatus = "awaitingPayment" | "awaitingShipment" | "shipped" | "
 
 export type OrderSummary = OrderId & ({
   status: OrderStatus;
-  createdAt: string;
-  payBefore: string | null;
+  createdAt: DateTime;
+  payBefore: DateTime | null;
   items: OrderItem[];
   amounts: OrderAmounts;
-  refundId: string | null;
+  refundId: Id | null;
   refundStatus: RefundStatus | null;
   actions: OrderAction[];
 });
@@ -2176,7 +2210,7 @@ export type PageQuery = {
 };
 
 export type Parcel = ParcelNumber & ({
-  sentAt: string;
+  sentAt: DateTime;
 });
 
 export type ParcelNumber = {
@@ -2186,10 +2220,10 @@ export type ParcelNumber = {
 
 export type PartnerCandidate = UserCard & ({
   gender: Gender;
-  startDate: string;
+  startDate: Day;
   lostPercent: LostPercent;
   targetPercent: number | null;
-  proposedUntil: string;
+  proposedUntil: DateTime;
 });
 
 export type PartnerIndex = {
@@ -2198,11 +2232,13 @@ export type PartnerIndex = {
   partner: PartnerProgress | null;
   relationship: PartnerRelationship | null;
   openInvitations: number;
+  obstacles: WeightLossObstacle[];
 };
 
 export type PartnerJoinInput = {
+  requestId?: RequestId;
   inviteCode?: string;
-  userId?: string;
+  userId?: Id;
 };
 
 export type PartnerOwnProgress = PartnerProgress & ({
@@ -2213,7 +2249,7 @@ export type PartnerOwnProgress = PartnerProgress & ({
 
 export type PartnerPairRank = {
   period: PartnerPeriod;
-  updatedAt: string;
+  updatedAt: DateTime;
   participants: number;
   list: PartnerPairRankEntry[];
   mine: PartnerPairRankEntry | null;
@@ -2229,24 +2265,25 @@ export type PartnerPairRankEntry = {
 export type PartnerPeriod = "week" | "month" | "total";
 
 export type PartnerPhoneInvitationInput = {
+  requestId?: RequestId;
   phoneNumber: PhoneNumber;
 };
 
 export type PartnerProgress = UserCard & ({
-  startDate: string;
+  startDate: Day;
   lostPercent: LostPercent;
-  lastWeighedOn: string | null;
+  lastWeighedOn: Day | null;
   trend: PartnerProgressPoint[];
 });
 
 export type PartnerProgressPoint = {
-  date: string;
+  date: Day;
   lostPercent: LostPercent;
 };
 
 export type PartnerRank = {
   period: PartnerPeriod;
-  updatedAt: string;
+  updatedAt: DateTime;
   participants: number;
   list: PartnerRankEntry[];
   mine: PartnerRankEntry | null;
@@ -2264,14 +2301,14 @@ export type PartnerRelationship = PartnerRelationshipId & ({
   partner: UserCard;
   inviteCode?: string;
   phoneNumber?: PhoneNumber;
-  invitedAt: string;
-  expiresAt: string | null;
-  acceptedAt: string | null;
-  endedAt: string | null;
+  invitedAt: DateTime;
+  expiresAt: DateTime | null;
+  acceptedAt: DateTime | null;
+  endedAt: DateTime | null;
 });
 
 export type PartnerRelationshipId = {
-  relationshipId: string;
+  relationshipId: Id;
 };
 
 export type PartnerStatus = "invited" | "accepted" | "declined" | "expired" | "cancelled" | "left";
@@ -2296,27 +2333,31 @@ export type PhoneChangeTicket = {
 
 export type PhoneNumber = string;
 
+export type PictureAddress = string;
+
+export type PlanChange = "allergies" | "diet" | "energyTarget" | "stageOfLife";
+
 export type PlanDayCount = {
-  date: string;
+  date: Day;
   planned: number;
   done: number;
 };
 
 export type PlanTask = {
-  taskId: string;
-  date: string;
+  taskId: Id;
+  date: Day;
   type: TaskType;
   title: string;
   description: string;
   time: TimeOfDay | null;
   status: PlanTaskStatus;
-  handledAt: string | null;
+  handledAt: DateTime | null;
   remindTime: TimeOfDay | null;
   amount?: number;
   unit?: "ml" | "minute" | "step";
   goodsCount: number;
   healthDataType?: HealthDataType;
-  contentId?: string;
+  contentId?: Id;
 };
 
 export type PlanTaskStatus = "upcoming" | "pending" | "done" | "missed";
@@ -2334,18 +2375,18 @@ export type PlannedFood = FoodPortion & ({
 });
 
 export type PlannedMeal = {
-  mealId: string;
+  mealId: Id;
   mealType: MealType;
   time: TimeOfDay;
   finished: boolean;
-  finishedAt: string | null;
+  finishedAt: DateTime | null;
   macros: Macros;
   items: PlannedDish[];
   note: string;
 };
 
 export type PortionInput = {
-  foodId: string;
+  foodId: Id;
   amount: number;
 };
 
@@ -2359,11 +2400,12 @@ export type PostalAddress = {
 };
 
 export type PurineFood = {
-  foodId: string;
+  foodId: Id;
   name: string;
   nameEn: string;
   aliases?: string[];
   category: FoodCategory;
+  caution?: FoodCaution;
   purinePer100g: number;
   energyPer100g: number | null;
   source: PurineSource;
@@ -2386,14 +2428,14 @@ export type Refund = RefundId & OrderId & RefundAmount & ({
   status: RefundStatus;
   reason: RefundReason;
   description: string;
-  pictures: string[];
-  appliedAt: string;
+  pictures: PictureAddress[];
+  appliedAt: DateTime;
   events: RefundEvent[];
   refundTo: PaymentMethod;
-  expectedBy: string | null;
+  expectedBy: Day | null;
   rejectReason: string | null;
   returnAddress: PostalAddress | null;
-  returnBefore: string | null;
+  returnBefore: DateTime | null;
   parcel: Parcel | null;
 });
 
@@ -2406,10 +2448,11 @@ export type RefundAmount = {
 };
 
 export type RefundApplication = RefundCalculation & ({
+  requestId?: RequestId;
   type: RefundType;
-  reasonId: string;
+  reasonId: Id;
   description: string;
-  pictures: string[];
+  pictures: PictureAddress[];
   expectedAmount: Cents;
 });
 
@@ -2419,11 +2462,11 @@ export type RefundCalculation = OrderId & ({
 
 export type RefundEvent = {
   status: RefundStatus;
-  at: string;
+  at: DateTime;
 };
 
 export type RefundId = {
-  refundId: string;
+  refundId: Id;
 };
 
 export type RefundItem = RefundItemInput & ({
@@ -2431,14 +2474,14 @@ export type RefundItem = RefundItemInput & ({
 });
 
 export type RefundItemInput = {
-  orderItemId: string;
+  orderItemId: Id;
   quantity: number;
 };
 
 export type RefundParcel = RefundId & ParcelNumber & ({});
 
 export type RefundReason = {
-  reasonId: string;
+  reasonId: Id;
   name: string;
   nameEn: string;
   types: RefundType[];
@@ -2452,13 +2495,13 @@ export type RefundType = "refundOnly" | "returnAndRefund";
 export type RepeatType = "daily" | "weekdays" | "interval";
 
 export type ReportDetail = {
-  reportId: string | null;
+  reportId: Id | null;
   type: ReportType;
   status: ReportStatus;
-  from: string;
-  to: string;
-  generatedAt: string | null;
-  staleSince: string | null;
+  from: Day;
+  to: Day;
+  generatedAt: DateTime | null;
+  staleSince: DateTime | null;
   failReason: ReportFailReason | null;
   week: WeekReport | null;
   deep: DeepReport | null;
@@ -2468,12 +2511,14 @@ export type ReportFailReason = "noRecords" | "tooFewDays" | "unavailable";
 
 export type ReportRequest = {
   type: ReportType;
-  date?: string;
+  date?: Day;
 };
 
 export type ReportStatus = "none" | "generating" | "ready" | "failed";
 
 export type ReportType = "week" | "deep";
+
+export type RequestId = string;
 
 export type RequiredFlag = 0 | 1;
 
@@ -2484,7 +2529,7 @@ export type ShareType = "family" | "sugarControl" | "weight" | "ingredients" | "
 export type ShortLink = {
   shortUrl: string;
   url: string;
-  expiresAt: string | null;
+  expiresAt: DateTime | null;
 };
 
 export type SimpleAnalysis = AnalysisRecord & ({
@@ -2497,17 +2542,17 @@ export type SimpleAnalysis = AnalysisRecord & ({
 });
 
 export type SimpleAnalysisSave = AnalysisId & ({
-  date?: string;
+  date?: Day;
   mealType?: MealType;
   items: PortionInput[];
 });
 
 export type StageAssessment = {
-  stageId: string;
+  stageId: Id;
   number: number;
   title: string;
-  startDate: string;
-  endDate: string;
+  startDate: Day;
+  endDate: Day;
   score: number;
   band: AssessmentBand;
   bands: AssessmentBandRange[];
@@ -2524,14 +2569,14 @@ export type StageAssessment = {
 export type StageStatus = "upcoming" | "current" | "finished";
 
 export type StatisticBatch = {
-  tid: string;
+  tid: Id;
   uid: string | null;
   ct: string;
   data: StatisticEvent[];
 };
 
 export type StatisticEvent = {
-  id?: string;
+  id?: Id;
   ev: string;
   ori: string;
   t: number;
@@ -2539,7 +2584,7 @@ export type StatisticEvent = {
 };
 
 export type SubmittedFood = {
-  foodId?: string;
+  foodId?: Id;
   name: string;
   nameEn?: string;
   amount: number;
@@ -2548,14 +2593,14 @@ export type SubmittedFood = {
 export type TargetSource = "profile" | "usual";
 
 export type TaskGoods = Goods & ({
-  taskId: string;
+  taskId: Id;
   quantity: number;
   usage: string;
   usageEn: string;
 });
 
 export type TaskRemindInput = {
-  taskId: string;
+  taskId: Id;
   time: TimeOfDay | null;
 };
 
@@ -2571,26 +2616,26 @@ export type User = UserProfile & ({
 });
 
 export type UserCard = {
-  userId: string;
+  userId: Id;
   userName: string;
-  avatar: string | null;
+  avatar: PictureAddress | null;
 };
 
 export type UserInformationInput = {
   userName?: string;
-  avatar?: string | null;
+  avatar?: PictureAddress | null;
   gender?: Gender;
-  birthDate?: string | null;
+  birthDate?: Day | null;
   height?: BodyHeight | null;
   weight?: BodyWeight | null;
-  healthTagIds?: string[];
+  healthTagIds?: Id[];
   dietaryGoal?: DietaryGoal | null;
 };
 
 export type UserProfile = {
-  userId: string;
+  userId: Id;
   userName: string;
-  avatar: string | null;
+  avatar: PictureAddress | null;
   phoneNumber: PhoneNumber;
   memberType: MemberType;
   promoteRoleFlag: YesNo;
@@ -2601,7 +2646,7 @@ export type VerifyCode = string;
 export type VerifyCodeLogin = {
   phoneNumber: PhoneNumber;
   verifyCode: string;
-  inviterId?: string;
+  inviterId?: Id;
 };
 
 export type VerifyCodePurpose = "login" | "verifyOld" | "changePhone" | "closeAccount";
@@ -2620,8 +2665,8 @@ export type WeekReport = {
   averageScore: number | null;
   previousAverage: Macros | null;
   previousScore: number | null;
-  best: string | null;
-  worst: string | null;
+  best: Day | null;
+  worst: Day | null;
   nutrients: NutrientAmount[];
   advice: string[];
 };
@@ -2635,10 +2680,13 @@ export type WeightComparison = {
 };
 
 export type WeightInput = {
+  requestId?: RequestId;
   weight: BodyWeight;
-  measuredAt?: string;
+  measuredAt?: DateTime;
   source?: HealthDataSource;
   confirmed?: boolean;
 };
+
+export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder";
 
 export type YesNo = 0 | 1;

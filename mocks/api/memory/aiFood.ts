@@ -1,6 +1,7 @@
 import { dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
+import { foodLimitsOf } from '../person/food-limits.ts';
 import { energyTargetOf, isMember, mayUse } from '../person.ts';
 import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
@@ -23,11 +24,17 @@ const LONGEST_LIST = 50;
 
 export const memory: Memory<'aiFood', State> = {
   begin,
+  end({ analyses }, _now, shared) {
+    for (const analysis of analyses) {
+      const shareCode = shareCodeOf(analysis);
+      if (shared.meals.get(shareCode) === analysis) shared.meals.delete(shareCode);
+    }
+  },
   handlers: {
     'aiFood.foodName': ({ foods }, { input }) =>
       (input.keyword?.trim() ? search(foods, input.keyword) : foods).slice(0, LONGEST_LIST),
 
-    'aiFood.submitFoodName'(state, { input, now, token, person, fail }) {
+    'aiFood.submitFoodName'(state, { input, now, account, person, fail }) {
       const { analysisId, mealType, date = dayOf(now), foods = [] } = input;
       const before = analysisId === undefined ? undefined : find(state, analysisId);
       if (analysisId !== undefined && !before) return fail('failGone');
@@ -43,7 +50,10 @@ export const memory: Memory<'aiFood', State> = {
         person.freeUses.aiFood--;
       }
       const source = foods.length > 0 ? 'name' : 'photo';
-      return progressOf(keep(state, { picture, mealType, date, ...found }, before, { source, now, token }), now);
+      return progressOf(
+        keep(state, { picture, mealType, date, ...found }, before, { source, now, owner: account.name }),
+        now,
+      );
     },
 
     'aiFood.analysisPending'(state, { input, now, fail }) {
@@ -74,7 +84,7 @@ export const memory: Memory<'aiFood', State> = {
       const target = energyTargetOf(person);
       if (readyOn(state, date, now).length === 0) return fail('failNothing');
       const { status } = summaryOf(state, date, now, target);
-      if (status === 'none' || status === 'outdated') summarise(state, date, now, target);
+      if (status === 'none' || status === 'outdated') summarise(state, date, now, target, foodLimitsOf(person));
       return summaryOf(state, date, now, target);
     },
 

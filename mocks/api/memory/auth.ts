@@ -1,22 +1,17 @@
-import type { Examples } from '../description.ts';
 import type { Memory } from '../memory.ts';
 import { takeCode } from '../person/codes.ts';
-import { signIn } from '../person/identity.ts';
 
-interface State {
-  examples: Examples;
-  /** Number of wrong codes, by phone number. */
-  wrong: Map<string, { codes: number; until: number }>;
-}
+/** Number of wrong codes, by phone number. */
+type State = Map<string, { codes: number; until: number }>;
 
 const MAX_WRONG = 3;
 const REFUSED_FOR_MS = 10 * 60_000;
 
-/** Any number may sign in with the code that the mock sent to it, always 123456. Each sign-in creates a new world. */
+/** Any number may sign in with the code that the mock sent to it, always 123456. */
 export const memory: Memory<'auth', State> = {
-  begin: (examples) => ({ examples, wrong: new Map() }),
+  begin: () => new Map(),
   handlers: {
-    'auth.login'({ examples, wrong }, { input, now, shared, fail }) {
+    'auth.login'(wrong, { input, now, shared, accounts, worldOf, fail }) {
       const { phoneNumber } = input;
       for (const [number, { until }] of wrong) if (until <= now.getTime()) wrong.delete(number);
       const before = wrong.get(phoneNumber)?.codes ?? 0;
@@ -28,7 +23,10 @@ export const memory: Memory<'auth', State> = {
       }
       if (refused) return fail(refused);
       wrong.delete(phoneNumber);
-      return signIn(examples, phoneNumber, shared.newId());
+      const { account, userToken } = accounts.signIn(phoneNumber, shared.newId());
+      if (account.closed) return fail('failClosed');
+      const { userId, userName, avatar, memberType, promoteRoleFlag } = worldOf(account).person.profile;
+      return { userId, userName, avatar, phoneNumber, memberType, promoteRoleFlag, userToken };
     },
   },
 };

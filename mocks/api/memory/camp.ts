@@ -1,26 +1,22 @@
 import { dayOf, daysBetween } from '../days.ts';
 import type { Examples } from '../description.ts';
+import type { CampGoods, CampStatus, MyCamp } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
+import { obstaclesOf } from '../person/facts.ts';
+import type { Person } from '../person.ts';
 import { successes } from '../successes.ts';
-
-interface Camp {
-  campId: string;
-  startDate: string;
-  endDate: string;
-  placesLeft: number;
-}
 
 interface World {
   /** By their first day. */
-  camps: Camp[];
-  mine: { campId: string; startDate: string; endDate: string } | null;
+  camps: CampGoods[];
+  mine: MyCamp | null;
 }
 
 /** The native app sells places, so no call of the API changes a camp; only its day does. */
 export const memory: Memory<'camp', World> = {
   begin,
   handlers: {
-    'camp.goodsInfo'(world, { input, now, fail }) {
+    'camp.goodsInfo'(world, { input, now, person, fail }) {
       const today = dayOf(now);
       const camp = world.camps.find(({ campId, startDate }) =>
         input.campId === undefined ? startDate > today : campId === input.campId,
@@ -28,7 +24,7 @@ export const memory: Memory<'camp', World> = {
       if (!camp) return fail('failNoCamp');
       const status = statusOf(camp, today);
       const joined = camp.campId === world.mine?.campId;
-      return { ...camp, status, inStock: status === 'enrolling', joined };
+      return { ...camp, status, inStock: status === 'enrolling', joined, obstacles: obstaclesOf(person, today) };
     },
 
     'camp.notOver'(world, { now }) {
@@ -41,15 +37,15 @@ export const memory: Memory<'camp', World> = {
   },
 };
 
-function statusOf({ startDate, endDate, placesLeft }: Camp, today: string): string {
+function statusOf({ startDate, endDate, placesLeft }: CampGoods, today: string): CampStatus {
   if (today > endDate) return 'over';
   if (today >= startDate) return 'running';
   return placesLeft > 0 ? 'enrolling' : 'full';
 }
 
-function begin(examples: Examples): World {
-  const camps = successes<Camp>(examples, 'camp.goodsInfo')
+function begin(examples: Examples, _now: Date, { isNew }: Person): World {
+  const camps = successes(examples, 'camp.goodsInfo')
     .filter((camp, index, all) => all.findIndex(({ campId }) => campId === camp.campId) === index)
     .sort((a, b) => a.startDate.localeCompare(b.startDate));
-  return { camps, mine: examples.data<World['mine']>('camp.notOver') };
+  return { camps, mine: isNew ? null : examples.data('camp.notOver') };
 }

@@ -4,10 +4,12 @@ import { answeredAllergens } from '../person/allergies.ts';
 import type { Person } from '../person.ts';
 import { type Answer, asked, faultOf, type Item, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
 import {
+  basisOf,
   begin,
   type Evaluation,
   foodPlanOf,
   infoOf,
+  planIdOf,
   reportOf,
   type State,
   start,
@@ -68,10 +70,7 @@ export const memory: Memory<'evaluation', State> = {
       return asked(state.items, evaluation.answers).map((item) => withAnswer(item, evaluation.answers));
     },
 
-    'evaluation.info'(state, { now }, reply) {
-      const latest = state.evaluations.at(-1);
-      return latest ? infoOf(state, latest, now) : reply;
-    },
+    'evaluation.info': (state, { now }) => infoOf(state, state.evaluations.at(-1), now),
 
     'evaluation.generateReport'(state, { input, now, person, fail }) {
       const evaluation = find(state, input.evaluationId);
@@ -81,7 +80,13 @@ export const memory: Memory<'evaluation', State> = {
       if (status === 'answered' || status === 'failed') {
         const reportId =
           evaluation.report?.reportId ?? `evaluation-report-${4251 + state.evaluations.indexOf(evaluation)}`;
-        evaluation.report = { reportId, begun: now.getTime(), createdAt: timestamp(now), subject: subjectOf(person) };
+        evaluation.report = {
+          reportId,
+          begun: now.getTime(),
+          createdAt: timestamp(now),
+          subject: subjectOf(person),
+          basis: basisOf(person),
+        };
       }
       return reportOf(state, evaluation, now);
     },
@@ -93,13 +98,14 @@ export const memory: Memory<'evaluation', State> = {
       return report ?? fail('failNoReport');
     },
 
-    'evaluation.foodPlan'(state, { input, now, fail }) {
-      return planAsked(state, input.planId, now)?.shown ?? fail('failNoPlan');
+    'evaluation.foodPlan'(state, { input, now, person, fail }) {
+      const plan = planAsked(state, input.planId, now, person);
+      return typeof plan === 'string' ? fail(plan) : plan.shown;
     },
 
-    'evaluation.foodPlanDetail'(state, { input, now, fail }) {
-      const plan = planAsked(state, input.planId, now);
-      if (!plan) return fail('failNoPlan');
+    'evaluation.foodPlanDetail'(state, { input, now, person, fail }) {
+      const plan = planAsked(state, input.planId, now, person);
+      if (typeof plan === 'string') return fail(plan);
       return plan.days.find(({ date }) => date === input.date) ?? fail('failOutside');
     },
   },
@@ -119,10 +125,9 @@ function keep(evaluation: Evaluation, item: Item, answer: Answer, now: Date, per
   evaluation.report = null;
 }
 
-/** The requested plan, or else the newest. */
-function planAsked(state: State, planId: string | undefined, now: Date) {
-  const plans = state.evaluations
-    .filter((evaluation) => statusOf(state, evaluation, now) === 'ready')
-    .flatMap((evaluation) => foodPlanOf(state, evaluation) ?? []);
-  return planId === undefined ? plans.at(-1) : plans.find(({ shown }) => shown.planId === planId);
+/** The requested plan, or else the newest, or the name of the failure. */
+function planAsked(state: State, planId: string | undefined, now: Date, person: Person) {
+  const ready = state.evaluations.filter((evaluation) => statusOf(state, evaluation, now) === 'ready');
+  const asked = planId === undefined ? ready.at(-1) : ready.find((evaluation) => planIdOf(evaluation) === planId);
+  return asked ? foodPlanOf(state, asked, person) : 'failNoPlan';
 }

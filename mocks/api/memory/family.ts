@@ -1,56 +1,73 @@
+import type { FamilyMember } from '../generated/operations.ts';
 import type { Call, Failure, Memory } from '../memory.ts';
-import type { Person } from '../person.ts';
-import type { Shared } from '../shared.ts';
-import { end, invite, join, type Relation, showInvitation, showMember, statusOf } from './family/relation.ts';
+import { card } from '../person/people.ts';
+import { type FamilyCode, isInvited, type Party, type Relation, type World } from './family/model.ts';
 import {
+  end,
+  invite,
+  join,
+  oppositeOf,
+  otherOf,
+  showDetail,
+  showInvitation,
+  showMember,
+  statusOf,
+} from './family/relation.ts';
+import {
+  add,
   begin,
-  card,
-  type ForeignCode,
+  common,
   isUsable,
+  lastSent,
+  leaveAll,
   membersOf,
   nextId,
   openWith,
   ownCode,
+  playedBy,
   recent,
-  type World,
 } from './family/world.ts';
 
 const MOST_MEMBERS = 20;
 
 export const memory: Memory<'family', World> = {
-  begin,
+  begin: (examples, now, _person, home) => begin(examples, now, home),
+  common,
+  end(world, now, shared) {
+    leaveAll(world, now);
+    for (const { inviteCode } of world.ownCodes) shared.familyCodes.delete(inviteCode);
+  },
   handlers: {
-    'family.name'(world, { input, now, person, shared, fail }) {
-      if (input.inviteCode === undefined) return { familyName: familyNameOf(person), ...card(person.profile) };
-      const code = codeFor(world, shared, input.inviteCode);
-      if (isOwn(world, input.inviteCode, code)) return fail('failSelf');
-      if (!code || !isUsable(code, now)) return fail('failCodeInvalid');
+    'family.name'(world, { input, now, shared, fail }) {
+      const { inviteCode } = input;
+      if (inviteCode === undefined) return nameOf(world.me);
+      const { owner, code } = world.foreignCodes.get(inviteCode) ?? shared.familyCodes.get(inviteCode) ?? {};
+      if (isOwn(world, inviteCode, owner)) return fail('failSelf');
+      if (!owner || !code || !isUsable(code, now)) return fail('failCodeInvalid');
+      return { ...nameOf(owner), inviteCode, shared: code.shared, expiresAt: code.expiresAt };
+    },
+
+    'family.qrCode'(world, { input, now, shared, fail }) {
+      if (isFull(world)) return fail('failTooMany');
+      const code = ownCode(world, input.shared ?? [], now);
+      shared.familyCodes.set(code.inviteCode, { owner: world.me, code });
       const { used: _, ...shown } = code;
       return shown;
     },
 
-    'family.qrCode'(world, { input, now, person, shared, fail }) {
-      if (isFull(world)) return fail('failTooMany');
-      const code = ownCode(world, input.shared ?? [], now);
-      const { inviteCode, expiresAt, shared: kinds } = code;
-      const known = shared.familyCodes.get(inviteCode);
-      const shown = { familyName: familyNameOf(person), ...card(person.profile), inviteCode, expiresAt, shared: kinds };
-      shared.familyCodes.set(inviteCode, { ...shown, used: known?.used ?? false });
-      return code;
-    },
-
-    'family.invitedMessage'({ relations }, { now }) {
-      const received = relations.filter(({ sentByMe }) => !sentByMe);
+    'family.invitedMessage'({ relations, me }, { now }) {
+      const received = relations.filter(({ to }) => to === me);
       return recent(
-        received.flatMap((relation) => showInvitation(relation, now)),
+        received.filter(isInvited).map((relation) => showInvitation(relation, me, now)),
         now,
       );
     },
 
     'family.answerInvitedMessage'(world, { input, now, fail }) {
+      const { me } = world;
       const relation = find(world, input.relationshipId);
       const status = relation && statusOf(relation, now);
-      if (!relation?.invitation || relation.sentByMe || status === 'removed') return fail('failGone');
+      if (!relation || !isInvited(relation) || relation.to !== me || status === 'removed') return fail('failGone');
       if (status === 'expired') return fail('failExpired');
       if (status !== 'invited') return fail('failAnswered');
       if (input.answer === 'declined') end(relation, 'declined', now);
@@ -58,95 +75,110 @@ export const memory: Memory<'family', World> = {
         if (input.relationCode === undefined) return fail('failNoRelation');
         const option = optionOf(world, input.relationCode);
         if (!option) return fail('failUnknownRelation');
-        if (isFull(world)) return fail('failTooMany');
-        const sharing = { option, sharedWithMe: relation.invitation.shared, sharedByMe: input.shared ?? [] };
-        join(relation, world.known.get(relation.person.userId) ?? {}, sharing, now);
+        if (isFull(world) || isFull(relation.from.world)) return fail('failTooMany');
+        const mine = { relation: option, shared: input.shared ?? [] };
+        join(relation, new Map([...relation.sides, [me, mine]]), now);
       }
-      return showInvitation(relation, now)[0];
+      return showInvitation(relation, me, now);
     },
 
     'family.relationship'(world, { now }) {
-      const sent = world.relations
-        .filter(({ sentByMe }) => sentByMe)
-        .flatMap((relation) => showInvitation(relation, now));
+      const sent = lastSent(world)
+        .filter(isInvited)
+        .map((relation) => showInvitation(relation, world.me, now));
       const listed = sent.filter(({ status }) => status !== 'accepted' && status !== 'removed');
-      return { members: membersOf(world).map(showMember), invitations: recent(listed, now) };
+      return {
+        members: membersOf(world).map((relation) => showMember(relation, world.me, now)),
+        invitations: recent(listed, now),
+      };
     },
 
-    'family.byUserId'(world, { input, fail }) {
-      return membersOf(world).find(({ userId }) => userId === input.familyUserId) ?? fail('failNotFamily');
+    'family.byUserId'(world, { input, now, fail }) {
+      const relation = memberOf(world, input.familyUserId);
+      return relation ? showDetail(relation, world.me, now) : fail('failNotFamily');
     },
 
     'family.saveRelationship'(world, call) {
-      const { input, fail } = call;
+      const { input, now, fail } = call;
       const option = optionOf(world, input.relationCode);
       if (!option) return fail('failUnknownRelation');
       if (input.inviteCode !== undefined) return joinByCode(world, call);
       if (input.relationshipId === undefined) return fail('failNoTarget');
-      const member = find(world, input.relationshipId)?.member;
-      if (!member) return fail('failGone');
-      member.relation = option;
-      member.sharedByMe = input.shared;
-      return showMember(member);
+      const relation = find(world, input.relationshipId);
+      if (relation?.status !== 'accepted') return fail('failGone');
+      relation.sides.set(world.me, { relation: option, shared: input.shared });
+      return showMember(relation, world.me, now);
     },
 
-    'family.saveRelationshipByPhoneNumber'(world, { input, now, fail }) {
+    'family.saveRelationshipByPhoneNumber'(world, { input, now, account, accounts, worldOf, fail }) {
       const { phoneNumber, relationCode, shared } = input;
       const relation = optionOf(world, relationCode);
       if (!relation) return fail('failUnknownRelation');
       if (phoneNumber === world.person.profile.phoneNumber) return fail('failSelf');
-      const person = world.byPhone.get(phoneNumber);
-      if (!person) return fail('failUnknownPhone');
-      if (isMember(world, person.userId)) return fail('failAlreadyMember');
-      const [open] = openWith(world, person.userId, now);
-      if (open) return fail(open.sentByMe ? 'failAlreadyInvited' : 'failInvitedYou');
+      const known = accounts.find(phoneNumber, account);
+      if (!known) return fail('failUnknownPhone');
+      const to = known.account ? worldOf(known.account).state<World>('family').me : playedParty(world, known.card);
+      const { userId } = to.profile;
+      if (memberOf(world, userId)) return fail('failAlreadyMember');
+      const [open] = openWith(world, userId, now);
+      if (open) return fail(open.from === world.me ? 'failAlreadyInvited' : 'failInvitedYou');
       if (isFull(world)) return fail('failTooMany');
-      // The list shows the last invitation to each person.
-      for (const earlier of world.relations) {
-        if (earlier.sentByMe && earlier.person.userId === person.userId) end(earlier, 'removed', now);
-      }
-      const invited = invite(nextId(world), { phoneNumber, person, relation, shared }, now);
-      world.relations.push(invited);
-      return invited.invitation;
+      const pair = { from: world.me, to };
+      const invited = invite(nextId([world, to.world]), pair, { phoneNumber, relation, shared }, now);
+      return showInvitation(add(invited), world.me, now);
     },
 
     'family.deleteRelationship'(world, { input, now, fail }) {
       const relation = find(world, input.relationshipId);
       if (!relation || relation.status === 'removed') return fail('failGone');
-      if (!relation.sentByMe && relation.status !== 'accepted') return fail('failReceived');
+      if (relation.from !== world.me && relation.status !== 'accepted') return fail('failReceived');
       end(relation, 'removed', now);
       return null;
     },
   },
 };
 
-function joinByCode(world: World, { input, now, shared, fail }: Call<'family.saveRelationship'>): object | Failure {
-  const code = codeFor(world, shared, input.inviteCode);
-  if (isOwn(world, input.inviteCode, code)) return fail('failSelf');
-  const option = optionOf(world, input.relationCode);
-  if (!code || !option) return fail('failCodeInvalid');
-  if (isMember(world, code.userId)) return fail('failAlreadyMember');
+function joinByCode(
+  world: World,
+  { input, now, shared, fail }: Call<'family.saveRelationship'>,
+): FamilyMember | Failure {
+  const { me } = world;
+  const { inviteCode = '', relationCode } = input;
+  const { owner, code }: Partial<FamilyCode> =
+    world.foreignCodes.get(inviteCode) ?? shared.familyCodes.get(inviteCode) ?? {};
+  if (isOwn(world, inviteCode, owner)) return fail('failSelf');
+  const option = optionOf(world, relationCode);
+  if (!owner || !code || !option) return fail('failCodeInvalid');
+  if (memberOf(world, owner.profile.userId)) return fail('failAlreadyMember');
   if (!isUsable(code, now)) return fail('failCodeInvalid');
-  if (isFull(world)) return fail('failTooMany');
-  for (const open of openWith(world, code.userId, now)) end(open, 'removed', now);
-  const relation: Relation = { relationshipId: nextId(world), person: card(code), status: 'accepted', sentByMe: true };
-  world.relations.push(relation);
+  if (isFull(world) || isFull(owner.world)) return fail('failTooMany');
+  for (const open of openWith(world, owner.profile.userId, now)) end(open, 'removed', now);
+  const relationshipId = nextId([world, owner.world]);
+  const relation: Relation = { relationshipId, status: 'accepted', from: me, to: owner, sides: new Map(), since: null };
+  // The owner states no relation, so it is the opposite of the one that the joining person states.
+  const opposite = optionOf(world, oppositeOf(option.code, world.person.profile.gender));
+  const sides = new Map([
+    [me, { relation: option, shared: input.shared }],
+    [owner, { relation: opposite, shared: code.shared }],
+  ]);
+  join(add(relation), sides, now);
   code.used = true;
-  const sharing = { option, sharedWithMe: code.shared, sharedByMe: input.shared };
-  return showMember(join(relation, world.known.get(code.userId) ?? {}, sharing, now));
+  return showMember(relation, me, now);
 }
 
 const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 const optionOf = ({ options }: World, code: string) => options.find((option) => option.code === code);
 
-/** A code of another person: from the examples, or from another world. */
-const codeFor = ({ foreignCodes }: World, shared: Shared, asked = ''): ForeignCode | undefined =>
-  foreignCodes.find(({ inviteCode }) => inviteCode === asked) ?? shared.familyCodes.get(asked);
-
 /** Worlds of one person have the same codes. */
-const isOwn = ({ ownCodes, person }: World, asked = '', code?: ForeignCode) =>
-  ownCodes.some(({ inviteCode }) => inviteCode === asked) || code?.userId === person.profile.userId;
+const isOwn = ({ ownCodes, person }: World, asked: string, owner: Party | undefined) =>
+  ownCodes.some(({ inviteCode }) => inviteCode === asked) || owner?.profile.userId === person.profile.userId;
 
-const familyNameOf = ({ profile }: Person): string => `${profile.userName}的家庭`;
-const isFull = (world: World) => membersOf(world).length >= MOST_MEMBERS;
-const isMember = (world: World, userId: string) => membersOf(world).some((member) => member.userId === userId);
+const nameOf = ({ profile }: Party) => ({ familyName: `${profile.userName}的家庭`, ...card(profile) });
+
+const playedParty = ({ people }: World, profile: Party['profile']): Party =>
+  people.get(profile.userId) ?? playedBy(profile);
+
+const isFull = (world: World | undefined) => world !== undefined && membersOf(world).length >= MOST_MEMBERS;
+
+const memberOf = (world: World, userId: string): Relation | undefined =>
+  membersOf(world).find((relation) => otherOf(relation, world.me).profile.userId === userId);

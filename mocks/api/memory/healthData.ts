@@ -1,12 +1,15 @@
+import { bodyMassIndex, isWeightDoubted } from '../../../sdk/src/safety/index.ts';
 import { dayOf, timestamp } from '../days.ts';
 import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
+import { targetWeightOf } from '../person/facts.ts';
 import { addWeight, type Person } from '../person.ts';
+import { normalFor } from './healthData/normal.ts';
 import { firstDay, type Period } from './healthData/period.ts';
 import { pointsOf, type Reading, round } from './healthData/readings.ts';
 import { type Remind, remindersOf, type Series, seriesOf } from './healthData/series.ts';
 
-interface State {
+export interface State {
   /** By kind of health data. The weights are the person's. */
   kinds: Map<string, { series: Series[]; remind: Remind | null }>;
 }
@@ -28,7 +31,8 @@ export const memory: Memory<'healthData', State> = {
         canEnter: healthDataType === 'weight',
         series: seriesFor(person, healthDataType, kind.series).map((series) => ({
           ...show(series, period, to),
-          goal: healthDataType === 'weight' ? person.targetWeight : null,
+          normal: normalFor(series.code, series.normal, person, dayOf(now)),
+          goal: healthDataType === 'weight' ? targetWeightOf(person, dayOf(now)) : null,
         })),
         remind: kind.remind,
       };
@@ -50,24 +54,28 @@ export const memory: Memory<'healthData', State> = {
       const repeated = input.measuredAt !== undefined && person.weights.some(isStored);
       const others = repeated ? person.weights.filter((it) => !isStored(it)) : person.weights;
       const last = others.filter(({ measuredAt }) => Date.parse(measuredAt) <= time.getTime()).at(-1);
-      if (last && Math.abs(value - last.value) / last.value > 0.2 && !input.confirmed) return fail('failImplausible');
+      if (last && !input.confirmed && isDoubted(value, last, time)) return fail('failImplausible');
       if (!repeated) addWeight(person, weight, dayOf(now));
-      const { height } = person.profile;
+      const index = bodyMassIndex({ height: person.profile.height ?? undefined, weight: value });
       return {
         weight,
         last: last ? reading(last, 1) : null,
         change: last ? round(value - last.value, 1) : null,
         changePercent: last ? round(((value - last.value) / last.value) * 100, 1) : null,
-        bmi: height === null ? null : round(value / (height / 100) ** 2, 1),
+        bmi: index === undefined ? null : round(index, 1),
       };
     },
   },
 };
 
-/** A new person has no measurements. */
+/** Whether a weight is so far from the last one that a slip or another unit is likely. */
+function isDoubted(value: number, last: Reading, time: Date): boolean {
+  const days = (time.getTime() - Date.parse(last.measuredAt)) / 86_400_000;
+  return isWeightDoubted(value, last.value, days) || Math.abs(value - last.value) / last.value > 0.2;
+}
+
 function seriesFor(person: Person, kind: string, series: Series[]): Series[] {
-  if (kind === 'weight') return series.map((weight) => ({ ...weight, readings: person.weights }));
-  return person.isNew ? series.map((one) => ({ ...one, readings: [] })) : series;
+  return kind === 'weight' ? series.map((weight) => ({ ...weight, readings: person.weights })) : series;
 }
 
 function show({ readings, ...series }: Series, period: Period, to: string) {
@@ -85,9 +93,11 @@ const reading = ({ value, ...rest }: Reading, decimals: number): Reading => ({
   ...rest,
 });
 
-function begin(examples: LiveExamples, now: Date): State {
-  const reminders = [...remindersOf(examples)];
-  return {
-    kinds: new Map(reminders.map(([kind, remind]) => [kind, { remind, series: seriesOf(examples, kind, now) }])),
-  };
+function begin(examples: LiveExamples, now: Date, { isNew }: Person): State {
+  const seriesOfKind = (kind: string) =>
+    seriesOf(examples, kind, now).map((series) => (isNew ? { ...series, readings: [] } : series));
+  const kinds = [...remindersOf(examples)].map(
+    ([kind, remind]) => [kind, { remind: isNew ? null : remind, series: seriesOfKind(kind) }] as const,
+  );
+  return { kinds: new Map(kinds) };
 }

@@ -1,26 +1,23 @@
+import { isInRange } from '../clock.ts';
+import { readFields } from '../control/fields.ts';
 import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
+import type { HeartRateRecord } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
+import type { Person } from '../person.ts';
+import { Refusal } from '../refusal.ts';
 import { successes } from '../successes.ts';
 import { firstDay } from './healthData/period.ts';
-
-interface HeartRate {
-  recordId: string;
-  heartRate: number;
-  state: 'resting' | 'active';
-  measuredAt: string;
-  source: string;
-}
 
 /** Number of the first measurement. */
 const first = 6401;
 
-const dateOf = ({ measuredAt }: HeartRate): string => measuredAt.slice(0, 10);
+const dateOf = ({ measuredAt }: HeartRateRecord): string => measuredAt.slice(0, 10);
 
 /** Measurements, newest first. The native app adds them; no call of the API does. */
-export const memory: Memory<'heartRate', HeartRate[]> = {
+export const memory: Memory<'heartRate', HeartRateRecord[]> = {
   begin,
   handlers: {
     'heartRate.history'(all, { input, now, fail }) {
@@ -50,17 +47,41 @@ export const memory: Memory<'heartRate', HeartRate[]> = {
     },
   },
   bring(all, _now, brought) {
-    const { time, ...measured } = brought as Omit<HeartRate, 'recordId' | 'measuredAt'> & { time: number };
+    const { time, ...measured } = readMeasured(brought);
     const recordId = `heart-${first + all.length}`;
     all.unshift({ recordId, ...measured, measuredAt: timestamp(new Date(time)) });
     all.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt));
   },
 };
 
-const between = (all: HeartRate[], from: string, to: string): HeartRate[] =>
+const STATES = ['resting', 'active'];
+const SOURCES = ['camera', 'device'];
+/** bpm; the range of the description. */
+const [SLOWEST, FASTEST] = [20, 250];
+
+/** @throws {Refusal} with what is valid, for any other value */
+function readMeasured(brought: unknown): Omit<HeartRateRecord, 'recordId' | 'measuredAt'> & { time: number } {
+  const kinds = { heartRate: 'number', state: 'text', source: 'text', time: 'number' } as const;
+  const { heartRate = Number.NaN, state = '', source = '', time = Number.NaN } = readFields(brought, kinds);
+  const wrong: [boolean, string][] = [
+    [
+      !Number.isInteger(heartRate) || heartRate < SLOWEST || heartRate > FASTEST,
+      `heartRate takes ${SLOWEST} to ${FASTEST} bpm`,
+    ],
+    [!STATES.includes(state), `state takes ${STATES.join(', ')}`],
+    [!SOURCES.includes(source), `source takes ${SOURCES.join(', ')}`],
+    [!isInRange(new Date(time)), 'time takes ms since 1970-01-01T00:00Z, up to the year 9998'],
+  ];
+  const reasons = wrong.filter(([isWrong]) => isWrong).map(([, reason]) => reason);
+  if (reasons.length > 0) throw new Refusal(400, reasons.join('; '));
+  return { heartRate, state: state as HeartRateRecord['state'], source: source as HeartRateRecord['source'], time };
+}
+
+const between = (all: HeartRateRecord[], from: string, to: string): HeartRateRecord[] =>
   all.filter((one) => dateOf(one) >= from && dateOf(one) <= to);
 
-function begin(examples: Examples, now: Date): HeartRate[] {
-  const all = successes<{ list: HeartRate[] }>(examples, 'heartRate.history').flatMap(({ list }) => list);
+function begin(examples: Examples, now: Date, { isNew }: Person): HeartRateRecord[] {
+  if (isNew) return [];
+  const all = successes(examples, 'heartRate.history').flatMap(({ list }) => list);
   return all.filter(({ measuredAt }) => hasHappened(measuredAt, now));
 }

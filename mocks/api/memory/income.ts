@@ -1,34 +1,29 @@
-import { timestamp } from '../days.ts';
+import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
+import type { Draw, IncomeEntry } from '../generated/operations.ts';
 import { inThePast } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
-import { isNoPromoter } from '../person/identity.ts';
-import type { Person } from '../person.ts';
-import { type Draw, enter, expire, handle, isEnded, sumOf } from './income/draw.ts';
+import { isPromoter, type Person } from '../person.ts';
+import { enter, expire, handle, isEnded, sumOf } from './income/draw.ts';
 
 export interface State {
   examples: Examples;
   /** All settled income: the available and the drawn amounts. */
   settled: number;
-  unsettled: { amount: number }[];
+  unsettled: IncomeEntry[];
+  /** The person's account in the messaging app, masked. */
+  account: string;
   /** Newest first. */
   draws: Draw[];
-  /** The draw of each request id. */
-  requests: Map<string, Draw>;
   /** The draws that a call of this world has changed. Other draws of the examples do not progress. */
   moved: Set<Draw>;
 }
 
-interface Limits {
-  minimum: number;
-  maximum: number;
-}
-
 export const memory: Memory<'income', State> = {
   begin,
-  before(state, { now, token, fail }) {
-    if (isNoPromoter(state.examples, token)) return fail('failNotPromoter');
+  before(state, { now, person, fail }) {
+    if (!isPromoter(person)) return fail('failNotPromoter');
     pass(state, now);
     return undefined;
   },
@@ -40,17 +35,15 @@ export const memory: Memory<'income', State> = {
       return { totalAmount: available + unsettled, available, unsettled, drawn, currency: 'CNY' };
     },
 
-    'income.drawableAmount': (state, _, limits: Limits) => ({ ...limits, ...drawable(state) }),
+    'income.drawableAmount': (state, _, limits) => ({ ...limits, ...drawable(state) }),
 
     'income.waitSettleList': ({ unsettled }, { input }) => page(unsettled, input),
 
     'income.drawList': ({ draws }, { input }) => page(structuredClone(draws), input),
 
     'income.drawSubmit'(state, { input, now, fail }) {
-      const { amount, requestId } = input;
-      const before = state.requests.get(requestId);
-      if (before) return { ...before };
-      const { minimum, maximum } = state.examples.data<Limits>('income.drawableAmount');
+      const { amount } = input;
+      const { minimum, maximum } = state.examples.data('income.drawableAmount');
       if (amount < minimum) return fail('failTooLittle');
       if (amount > maximum) return fail('failTooMuch');
       if (amount > drawable(state).amount) return fail('failNotEnough');
@@ -62,17 +55,16 @@ export const memory: Memory<'income', State> = {
         status: 'submitted',
         submittedAt: at,
         updatedAt: at,
-        account: accountOf(state),
+        account: state.account,
         confirmBefore: null,
         failReason: null,
       };
       state.draws.unshift(draw);
-      state.requests.set(requestId, draw);
       state.moved.add(draw);
       return { ...draw };
     },
 
-    'income.submitTransferRequest'(state, { input, now, fail }, transfer: object) {
+    'income.submitTransferRequest'(state, { input, now, fail }, transfer) {
       const draw = find(state, input.drawId);
       if (!draw) return fail('failGone');
       if (isEnded(draw)) return fail('failEnded');
@@ -95,10 +87,18 @@ export const memory: Memory<'income', State> = {
 };
 
 function pass(state: State, now: Date): void {
+  settle(state, now);
   for (const draw of state.draws) {
     if (state.moved.has(draw)) handle(draw, now);
     expire(draw, now);
   }
+}
+
+function settle(state: State, now: Date): void {
+  const today = dayOf(now);
+  const due = state.unsettled.filter(({ settlesOn }) => settlesOn !== null && settlesOn <= today);
+  state.settled += sumOf(due);
+  state.unsettled = state.unsettled.filter((earning) => !due.includes(earning));
 }
 
 function drawable({ settled, draws }: State) {
@@ -107,27 +107,33 @@ function drawable({ settled, draws }: State) {
   return { amount: settled - drawn - pending, pending };
 }
 
-/** The messaging app account of the latest draw. */
-const accountOf = ({ draws, examples }: State): string =>
-  (draws[0] ?? examples.data<Draw>('income.drawSubmit')).account;
+/** The person's account in the messaging app, masked: `zhou***88（*航）`. It has the person's own name. */
+function accountOf({ userName, phoneNumber }: Person['profile'], example: string): string {
+  const name = `（*${[...userName].at(-1)}）`;
+  return example.endsWith(name) ? example : `wx***${phoneNumber.slice(-2)}${name}`;
+}
 
 const newestFirst = (draws: Draw[]): Draw[] =>
   draws.sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
 
 const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ drawId }) => drawId === id);
 
-function begin(examples: Examples, now: Date, { isNew }: Person): State {
+function begin(examples: Examples, now: Date, { isNew, profile }: Person): State {
   const pages = <T>(id: string) =>
     ['firstPage', 'lastPage'].flatMap((name) => examples.data<{ list: T[] }>(id, name).list);
   const { available, drawn } = examples.data<{ available: number; drawn: number }>('income.summary');
+  const example = examples.data<Draw>('income.drawSubmit').account;
+  const account = accountOf(profile, example);
+  const draws = pages<Draw>('income.drawList').map((draw) => ({
+    ...inThePast(draw, now),
+    account: draw.account === example ? account : draw.account,
+  }));
   return {
     examples,
+    account,
     settled: isNew ? 0 : available + drawn,
     unsettled: isNew ? [] : pages('income.waitSettleList'),
-    draws: isNew
-      ? []
-      : newestFirst(pages<Draw>('income.drawList').map((draw) => inThePast(structuredClone(draw), now))),
-    requests: new Map(),
+    draws: isNew ? [] : newestFirst(draws),
     moved: new Set(),
   };
 }

@@ -35,12 +35,13 @@ const SHORT = 'https://s.health-app.example/';
 const GOOD_FOR = 30 * 86_400_000;
 
 export const memory: Memory<'information', State> = {
-  begin(examples) {
+  begin(examples, _now, { isNew }) {
+    const courses = structuredClone(successes<Course>(examples, 'information.courseDetail'));
     const listed = ['information.listByTaskType', 'information.listByHealthDataType'];
     const contents = listed.flatMap((id) => successes<Content[]>(examples, id).flat());
     return {
       articles: successes(examples, 'information.articleHtmlContent'),
-      courses: structuredClone(successes<Course>(examples, 'information.courseDetail')),
+      courses: isNew ? courses.map(unread) : courses,
       contents: [...new Map(contents.map((content) => [content.contentId, content])).values()].sort(byKind),
       links: new Map(),
     };
@@ -71,6 +72,18 @@ export const memory: Memory<'information', State> = {
     },
   },
 };
+
+/** A course at its beginning: its first section is open. */
+const unread = (course: Course): Course => ({
+  ...course,
+  status: 'notStarted',
+  progress: 0,
+  sections: course.sections.map((section, index) => ({
+    ...section,
+    status: index === 0 ? ('unread' as const) : ('locked' as const),
+    progress: 0,
+  })),
+});
 
 /** The native app reports reading progress. There is no native app here, so an opened item counts as fully read. */
 function read(course: Course, articleId: string): void {

@@ -1,26 +1,13 @@
-import type { Examples } from '../description.ts';
+import type { GlycemicFood, Goods, PurineFood } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
-
-interface Food {
-  name: string;
-  nameEn: string;
-  aliases?: string[];
-  category: string;
-}
-
-interface Goods {
-  goodsId: string;
-  healthDataTypes?: string[];
-  detail?: string;
-  detailEn?: string;
-}
+import { successes } from '../successes.ts';
 
 /** The goods with a product page. This domain is constant. */
 export const memory: Memory<'lookup', Goods[]> = {
-  begin: goodsOf,
+  begin: (examples) => successes(examples, 'lookup.healthDataGoodsDetail'),
   handlers: {
-    'lookup.glycemicIndexList': (_, { input }, foods: Food[]) => search(foods, input),
-    'lookup.purineIndexList': (_, { input }, foods: Food[]) => search(foods, input),
+    'lookup.glycemicIndexList': (_, { input }, foods) => search(foods, input),
+    'lookup.purineIndexList': (_, { input }, foods) => search(foods, input),
 
     'lookup.healthDataGoodsList': (goods, { input }) =>
       goods
@@ -37,7 +24,7 @@ interface Search {
   category?: string;
 }
 
-function search(foods: Food[], { keyword = '', category }: Search): Food[] {
+function search<Food extends GlycemicFood | PurineFood>(foods: Food[], { keyword = '', category }: Search): Food[] {
   const part = keyword.trim().toLowerCase();
   if (part === '' && category === undefined) return foods;
   return foods.filter(
@@ -45,12 +32,4 @@ function search(foods: Food[], { keyword = '', category }: Search): Food[] {
       (category === undefined || food.category === category) &&
       [food.name, food.nameEn, ...(food.aliases ?? [])].some((name) => name.toLowerCase().includes(part)),
   );
-}
-
-function goodsOf(examples: Examples): Goods[] {
-  const id = 'lookup.healthDataGoodsDetail';
-  return examples
-    .names(id)
-    .filter((name) => !name.startsWith('fail'))
-    .map((name) => examples.data<Goods>(id, name));
 }

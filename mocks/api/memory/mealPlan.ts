@@ -1,6 +1,7 @@
 import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { allergensOf } from '../person/allergies.ts';
+import { heededTags } from '../person/food-limits.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
 import { macrosOf } from './mealPlan/plan.ts';
 import { showReplacement } from './mealPlan/preview.ts';
@@ -16,9 +17,13 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
     return undefined;
   },
   handlers: {
-    'mealPlan.status': (state) => showState(state),
+    'mealPlan.status': (state, { person }) => showState(state, person),
     'mealPlan.viewSubmit': ({ submission }, { person }) =>
-      submission && { ...submission, heededAllergies: allergensOf(person) },
+      submission && {
+        ...submission,
+        heededAllergies: allergensOf(person),
+        heededTagIds: heededTags(person, submission.tagIds),
+      },
     'mealPlan.neverCustomizedStatus': ({ plans }) => (plans.length === 0 ? 1 : 0),
     'mealPlan.guideFlag': ({ plans, experienced }) =>
       !experienced && plans.some(({ status }) => status === 'ready') ? 1 : 0,

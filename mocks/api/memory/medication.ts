@@ -1,22 +1,14 @@
+import { changeDoubts } from '../../../sdk/src/safety/index.ts';
 import { dayOf, daysBetween } from '../days.ts';
 import type { Examples } from '../description.ts';
+import type { MedicationReminder, MedicationSchedule } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
-import {
-  answer,
-  create,
-  current,
-  type Dose,
-  dosesOf,
-  history,
-  plan,
-  type Reminder,
-  recall,
-  type Schedule,
-} from './medication/reminder.ts';
+import type { Person } from '../person.ts';
+import { answer, create, current, dosesOf, history, plan, type Reminder, recall } from './medication/reminder.ts';
 
-interface State {
+export interface State {
   /** Includes deleted reminders, whose doses stay in the history. */
   reminders: Reminder[];
 }
@@ -50,15 +42,19 @@ export const memory: Memory<'medication', State> = {
     },
 
     'medication.save'({ reminders }, { input, now, fail }) {
-      const { reminderId, ...asked } = input;
+      const { reminderId, confirmed, ...asked } = input;
       const known = reminderId === undefined ? undefined : find(reminders, reminderId);
       if (reminderId !== undefined && !known) return fail('failGone');
       if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
       if (asked.endDate !== null && asked.endDate < asked.startDate) return fail('failEndBeforeStart');
       if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
       if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
-
       const today = dayOf(now);
+      const others = alive(reminders).filter((reminder) => reminder !== known);
+      const taken = others.map(current).filter(({ endDate }) => endDate === null || endDate >= today);
+      const names = taken.map(({ medicineName }) => medicineName);
+      if (!confirmed && changeDoubts(known && current(known), asked, names).length > 0) return fail('failDoseDoubted');
+
       const schedule = tidy(asked);
       const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today);
       if (known) plan(known, schedule, today);
@@ -93,14 +89,13 @@ export const memory: Memory<'medication', State> = {
 };
 
 /** The reminders of the list, planned since their first day, with the answers of the history. */
-function begin(examples: Examples, now: Date): State {
-  const listed = examples.data<(Schedule & { reminderId: string; doses: unknown })[]>('medication.list');
+function begin(examples: Examples, now: Date, { isNew }: Person): State {
+  if (isNew) return { reminders: [] };
+  const listed = examples.data('medication.list');
   const reminders = listed.map(({ reminderId, doses: _, ...schedule }) =>
     create(reminderId, { ...schedule }, schedule.startDate),
   );
-  const pages = ['firstPage', 'lastPage'].map((name) =>
-    examples.data<{ list: { date: string; doses: Dose[] }[] }>('medication.historyList', name),
-  );
+  const pages = ['firstPage', 'lastPage'].map((name) => examples.data('medication.historyList', name));
   for (const { date, doses } of pages.flatMap(({ list }) => list)) {
     for (const dose of doses) {
       const reminder = find(reminders, dose.reminderId);
@@ -116,14 +111,14 @@ const find = (reminders: Reminder[], id: string): Reminder | undefined =>
   alive(reminders).find(({ reminderId }) => reminderId === id);
 
 /** A reminder in the form of the description: its current values, with the doses of one day. */
-function show(reminder: Reminder, date: string, now: Date) {
+function show(reminder: Reminder, date: string, now: Date): MedicationReminder {
   const doses = dosesOf(reminder, date, now).map(({ time, status, handledAt }) => ({ time, status, handledAt }));
   return { ...current(reminder), reminderId: reminder.reminderId, doses };
 }
 
 /** Sorts times and days, and drops fields that this kind of repetition does not use. */
-function tidy({ weekdays, intervalDays, ...schedule }: Schedule): Schedule {
-  const tidied: Schedule = { ...schedule, times: [...schedule.times].sort() };
+function tidy({ weekdays, intervalDays, ...schedule }: MedicationSchedule): MedicationSchedule {
+  const tidied: MedicationSchedule = { ...schedule, times: [...schedule.times].sort() };
   if (schedule.repeatType === 'weekdays' && weekdays) tidied.weekdays = [...weekdays].sort();
   if (schedule.repeatType === 'interval') tidied.intervalDays = intervalDays;
   return tidied;

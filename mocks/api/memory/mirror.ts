@@ -19,6 +19,14 @@ const ADULT = 18;
 
 export const memory: Memory<'mirror', World> = {
   begin,
+  end({ records, template }, now, shared) {
+    for (const record of records) {
+      const { shareToken } = resultOf(record, template, now);
+      if (shareToken !== null && shared.mirrorResults.get(shareToken)?.record === record) {
+        shared.mirrorResults.delete(shareToken);
+      }
+    }
+  },
   handlers: {
     'mirror.info'(world, { input, now, token, person, fail }) {
       const record = byToken(world, input.token);
@@ -26,7 +34,7 @@ export const memory: Memory<'mirror', World> = {
       return { ...infoOf(record, world.template, now), profile: token === '' ? null : bodyOf(person) };
     },
 
-    'mirror.confirm'(world, { input, now, token, fail }) {
+    'mirror.confirm'(world, { input, now, account, fail }) {
       const record = byToken(world, input.token);
       if (!record?.token) return fail('failUnknownToken');
       const { status, failReason } = recordOf(record, now);
@@ -34,7 +42,7 @@ export const memory: Memory<'mirror', World> = {
       if (status !== 'pending') return fail('failConfirmed');
       if (input.consent !== 1) return fail('failNoConsent');
       if (!isAdult(input.birthDate, now)) return fail('failUnderage');
-      confirm(record, input, token, now);
+      confirm(record, input, account.name, now);
       return recordOf(record, now);
     },
 

@@ -1,11 +1,12 @@
 import { timestamp } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
-import { follow, type Logistics } from './orders/logistics.ts';
+import { successes } from '../successes.ts';
+import { follow } from './orders/logistics.ts';
 import { isRefunded } from './orders/model.ts';
 import { cancel, countsOf, finish, hasOpenRefund, ordersIn, show, summary } from './orders/order.ts';
 import { refundCalls } from './orders/refund-calls.ts';
-import { begin, findOrder, ordersOf, type State, successes } from './orders/state.ts';
+import { begin, findOrder, ordersOf, type State } from './orders/state.ts';
 
 export const memory: Memory<'orders', State> = {
   begin,
@@ -13,8 +14,13 @@ export const memory: Memory<'orders', State> = {
     ...refundCalls,
 
     'orders.goodsDetail'({ examples }, { input, fail }) {
-      const goods = successes<{ goodsId: string }>(examples, 'orders.goodsDetail');
+      const goods = successes(examples, 'orders.goodsDetail');
       return goods.find(({ goodsId }) => goodsId === input.goodsId) ?? fail('failGone');
+    },
+
+    'orders.defaultDeliveryAddress'(_, { person: { isNew, isExample, profile } }, address) {
+      if (isNew || !address) return null;
+      return isExample ? address : { ...address, receiverName: profile.userName, phoneNumber: profile.phoneNumber };
     },
 
     'orders.list'(state, { input, now }) {
@@ -55,7 +61,7 @@ export const memory: Memory<'orders', State> = {
       if (!order || (input.refundId !== undefined && !refund)) return fail('failGone');
       const { parcel } = refund ?? order;
       if (!parcel) return fail('failNotSent');
-      const known = successes<Logistics>(state.examples, 'orders.logisticsInfo');
+      const known = successes(state.examples, 'orders.logisticsInfo');
       const received = refund ? refund.events.find(isRefunded)?.at : order.finishedAt;
       return follow(known, parcel, received ?? undefined);
     },

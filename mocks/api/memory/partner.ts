@@ -1,32 +1,53 @@
+import { dayOf } from '../days.ts';
 import type { Handlers, Memory, OperationId } from '../memory.ts';
+import { obstaclesOf } from '../person/facts.ts';
+import { card } from '../person/people.ts';
+import type { Party, Relation, World } from './partner/model.ts';
 import { ownProgress } from './partner/own-progress.ts';
 import { pairRank, participants, singleRank } from './partner/ranking.ts';
-import { accept, after, end, invite, joinByCode } from './partner/relation.ts';
+import { accept, after, end, invite, joinByCode, otherOf, show } from './partner/relation.ts';
 import {
+  add,
   begin,
+  cancelSent,
+  common,
   isTaken,
   lastRelation,
+  leaveAll,
   nextId,
   ownCode,
+  partnerOf,
   partnership,
   progressOf,
   received,
   sentAndOpen,
   settleAll,
-  type World,
 } from './partner/world.ts';
 
 const PROPOSAL = 10 * 60_000;
 
 const handlers: Handlers<'partner', World> = {
   'partner.indexData'(world, { now, token }) {
-    const me = token === '' ? null : ownProgress(world);
-    const nobody = { participants: participants(world), me, partner: null, relationship: null, openInvitations: 0 };
+    const me = token === '' ? null : ownProgress(world, dayOf(now));
+    const nobody = {
+      participants: participants(world),
+      me,
+      partner: null,
+      relationship: null,
+      openInvitations: 0,
+      obstacles: [],
+    };
     if (token === '') return nobody;
-    const partner = partnership(world)?.partner;
+    const partner = partnerOf(world);
     const openInvitations = received(world, now).filter(({ status }) => status === 'invited').length;
-    const relationship = lastRelation(world);
-    return { ...nobody, partner: partner ? progressOf(world, partner, now) : null, relationship, openInvitations };
+    const relationship = shown(world, lastRelation(world));
+    return {
+      ...nobody,
+      partner: partner ? progressOf(world, partner, now) : null,
+      relationship,
+      openInvitations,
+      obstacles: obstaclesOf(world.person, dayOf(now)),
+    };
   },
 
   'partner.singleRank': (world, { input, now, token }) => ({
@@ -39,26 +60,27 @@ const handlers: Handlers<'partner', World> = {
     ...(token === '' && { mine: null }),
   }),
 
-  'partner.qrCode'(world, { now, person, shared, fail }) {
+  'partner.qrCode'(world, { now, shared, fail }) {
+    const obstacles = obstaclesOf(world.person, dayOf(now));
+    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (partnership(world)) return fail('failHasPartner');
     const code = ownCode(world, now);
-    const { userId, userName, avatar } = person.profile;
-    const { inviteCode, expiresAt } = code;
-    const used = shared.partnerCodes.get(inviteCode)?.used ?? false;
-    shared.partnerCodes.set(inviteCode, { owner: { userId, userName, avatar }, expiresAt, used });
-    return code;
+    shared.partnerCodes.set(code.inviteCode, { owner: world.me, code });
+    const { used: _, ...shown } = code;
+    return shown;
   },
 
-  'partner.relationship': (world) => lastRelation(world),
+  'partner.relationship': (world) => shown(world, lastRelation(world)),
 
-  'partner.invitedMessage': (world, { now }) => received(world, now),
+  'partner.invitedMessage': (world, { now }) => received(world, now).map((relation) => show(relation, world.me)),
 
   'partner.match'(world, { now, fail }) {
+    const obstacles = obstaclesOf(world.person, dayOf(now));
+    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (partnership(world)) return fail('failHasPartner');
     if (sentAndOpen(world)) return fail('failInvitationOpen');
     const candidate = world.candidates.find(
-      ({ userId }) =>
-        (world.proposed.get(userId) ?? now) <= now && !world.relations.some(({ partner }) => partner.userId === userId),
+      ({ userId }) => (world.proposed.get(userId) ?? now) <= now && !isRelated(world, userId),
     );
     if (!candidate) return null;
     world.proposed.set(candidate.userId, new Date(now.getTime() + PROPOSAL));
@@ -67,57 +89,68 @@ const handlers: Handlers<'partner', World> = {
 
   'partner.answerInvitedMessage'(world, { input, now, fail }) {
     const relation = find(world, input.relationshipId);
-    if (!relation || relation.sentByMe || relation.status === 'cancelled') return fail('failGone');
+    if (!relation || relation.to !== world.me || relation.way === 'code' || relation.status === 'cancelled')
+      return fail('failGone');
     if (relation.status === 'expired') return fail('failExpired');
     if (relation.status !== 'invited') return fail('failAnswered');
     if (input.answer === 'declined') end(relation, 'declined', now);
     else {
+      const obstacles = obstaclesOf(world.person, dayOf(now));
+      if (obstacles.length > 0) return fail('failNotEligible', obstacles);
       if (partnership(world)) return fail('failHasPartner');
-      if (isTaken(world, relation.partner.userId)) return fail('failPartnerTaken');
-      cancelSent(world, now);
+      if (isTaken(world, relation.from)) return fail('failPartnerTaken');
       accept(relation, now);
+      for (const party of [relation.from, relation.to]) cancelSent(party.world, now);
     }
-    return relation;
+    return show(relation, world.me);
   },
 
   'partner.saveRelationship'(world, { input, now, shared, fail }) {
     const { inviteCode, userId } = input;
+    const obstacles = obstaclesOf(world.person, dayOf(now));
+    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (inviteCode === undefined && userId === undefined) return fail('failNoTarget');
-    const code = shared.partnerCodes.get(inviteCode ?? '');
+    const { owner: stranger, code } = shared.partnerCodes.get(inviteCode ?? '') ?? {};
     const isOwn = world.ownCodes.some((own) => own.inviteCode === inviteCode);
-    if (isOwn || code?.owner.userId === world.person.profile.userId) return fail('failSelf');
+    if (isOwn || stranger?.profile.userId === world.person.profile.userId) return fail('failSelf');
     if (partnership(world)) return fail('failHasPartner');
     if (inviteCode !== undefined) {
       const isUsable = code && !code.used && Date.parse(code.expiresAt) > now.getTime();
-      const owner = world.codes.get(inviteCode) ?? (isUsable ? code.owner : undefined);
+      const profile = world.codes.get(inviteCode);
+      const owner: Party | undefined = profile ? { profile } : isUsable ? stranger : undefined;
       if (!owner) return fail('failCodeInvalid');
-      if (isTaken(world, owner.userId)) return fail('failPartnerTaken');
+      if (isTaken(world, owner)) return fail('failPartnerTaken');
       world.codes.delete(inviteCode);
       if (code) code.used = true;
-      cancelSent(world, now);
-      return add(world, joinByCode(nextId(world), owner, inviteCode, now));
+      for (const party of [world, owner.world]) cancelSent(party, now);
+      const id = nextId([world, owner.world]);
+      return show(add(joinByCode(id, { from: world.me, to: owner }, inviteCode, now)), world.me);
     }
     if (sentAndOpen(world)) return fail('failInvitationOpen');
     const candidate = world.candidates.find((person) => person.userId === userId);
     if (!candidate || (world.proposed.get(candidate.userId) ?? now) <= now) return fail('failProposalOver');
-    const { userName, avatar } = candidate;
     world.proposed.delete(candidate.userId);
-    return add(world, invite(nextId(world), { userId: candidate.userId, userName, avatar }, { way: 'match' }, now));
+    const pair = { from: world.me, to: { profile: card(candidate) } };
+    return show(add(invite(nextId([world]), pair, { way: 'match' }, now)), world.me);
   },
 
-  'partner.saveRelationshipByPhoneNumber'(world, { input, now, fail }) {
+  'partner.saveRelationshipByPhoneNumber'(world, { input, now, account, accounts, worldOf, fail }) {
     const { phoneNumber } = input;
+    const obstacles = obstaclesOf(world.person, dayOf(now));
+    if (obstacles.length > 0) return fail('failNotEligible', obstacles);
     if (phoneNumber === world.person.profile.phoneNumber) return fail('failSelf');
-    const person = world.byPhone.get(phoneNumber);
-    if (!person) return fail('failUnknownPhone');
+    const known = accounts.find(phoneNumber, account);
+    if (!known) return fail('failUnknownPhone');
+    const to = known.account ? worldOf(known.account).state<World>('partner').me : { profile: known.card };
     if (partnership(world)) return fail('failHasPartner');
-    if (isTaken(world, person.userId)) return fail('failPartnerTaken');
+    if (isTaken(world, to)) return fail('failPartnerTaken');
     if (sentAndOpen(world)) return fail('failInvitationOpen');
-    const waits = world.relations.some(
-      ({ status, partner }) => status === 'invited' && partner.userId === person.userId,
+    const waits = received(world, now).some(
+      ({ status, from }) => status === 'invited' && from.profile.userId === to.profile.userId,
     );
     if (waits) return fail('failInvitedYou');
-    return add(world, invite(nextId(world), person, { way: 'phone', phoneNumber }, now));
+    const by = { way: 'phone', phoneNumber } as const;
+    return show(add(invite(nextId([world, to.world]), { from: world.me, to }, by, now)), world.me);
   },
 
   'partner.deleteRelationship'(world, { input, now, fail }) {
@@ -125,40 +158,40 @@ const handlers: Handlers<'partner', World> = {
     if (!relation || relation.status === 'left') return fail('failGone');
     if (relation.status !== 'accepted') return fail('failNotPartners');
     end(relation, 'left', now);
-    return relation;
+    return show(relation, world.me);
   },
 
   'partner.cancelInvite'(world, { input, now, fail }) {
     const relation = find(world, input.relationshipId);
-    if (!relation?.sentByMe || relation.way === 'code') return fail('failGone');
+    if (relation?.from !== world.me || relation.way === 'code') return fail('failGone');
     if (relation.status === 'accepted') return fail('failAccepted');
     if (relation.status !== 'invited') return fail('failEnded');
     end(relation, 'cancelled', now);
-    return relation;
+    return show(relation, world.me);
   },
 };
 
 const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 
-function add<Relation extends World['relations'][number]>({ relations }: World, relation: Relation): Relation {
-  relations.push(relation);
-  return relation;
-}
+const shown = ({ me }: World, relation: Relation | null) => relation && show(relation, me);
 
-function cancelSent(world: World, now: Date): void {
-  const sent = sentAndOpen(world);
-  if (sent) end(sent, 'cancelled', now);
-}
+const isRelated = ({ relations, me }: World, userId: string): boolean =>
+  relations.some((relation) => otherOf(relation, me).profile.userId === userId);
 
 /** The calls that need no token. */
 const OPEN: OperationId[] = ['partner.indexData', 'partner.singleRank', 'partner.pairRank'];
 
 export const memory: Memory<'partner', World> = {
   begin,
+  common,
   before(world, { id, now, token, fail }) {
     if (token === '' && !OPEN.includes(id)) return fail('failSignedOut');
     settleAll(world, now);
     return undefined;
+  },
+  end(world, now, shared) {
+    leaveAll(world, now);
+    for (const { inviteCode } of world.ownCodes) shared.partnerCodes.delete(inviteCode);
   },
   handlers,
 };

@@ -1,5 +1,8 @@
 import { addDays, dayOf, daysFrom, timestamp } from '../days.ts';
+import { suitsGoods } from '../foods/goods.ts';
+import type { TaskGoods } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
+import { foodLimitsOf } from '../person/food-limits.ts';
 import { successes } from '../successes.ts';
 import { assess, finishedStages, statusOfAssessment } from './plans/assessment.ts';
 import {
@@ -21,38 +24,41 @@ const DAYS_TO_ARRIVE = 7;
 
 interface State {
   plan: Plan;
-  goods: { taskId: string }[];
+  /** Whether the plan is the person's own. Anyone with its id can see it. */
+  isOwn: boolean;
+  goods: TaskGoods[];
 }
 
 export const memory: Memory<'plans', State> = {
-  begin: (examples, now) => ({
+  begin: (examples, now, { isNew }) => ({
     plan: make(examples, now),
+    isOwn: !isNew,
     goods: successes<State['goods']>(examples, 'plans.goodsItem').flat(),
   }),
   handlers: {
-    'plans.executionTitles'({ plan }, { input, now, token, fail }) {
+    'plans.executionTitles'({ plan, isOwn }, { input, now, token, fail }) {
       const { planId, stages } = plan;
-      if (input.planId === undefined && token === '') return [];
+      if (input.planId === undefined && (token === '' || !isOwn)) return [];
       if (input.planId !== undefined && input.planId !== planId) return fail('failGone');
       return stages.map((stage) => ({ ...stage, status: statusOf(stage, dayOf(now)) }));
     },
 
-    'plans.executionData'({ plan }, { input, now, token, fail }) {
-      if (input.planId === undefined && token === '') return fail('failNoPlan');
+    'plans.executionData'({ plan, isOwn }, { input, now, token, fail }) {
+      if (input.planId === undefined && (token === '' || !isOwn)) return fail('failNoPlan');
       if (input.planId !== undefined && input.planId !== plan.planId) return fail('failGone');
       const requested = plan.stages.find(({ stageId }) => stageId === input.stageId);
       if (input.stageId !== undefined && !requested) return fail('failGone');
       const date = input.date ?? nearest(requested ? [requested] : plan.stages, dayOf(now));
       const stage = stageAt(plan, date);
       if (!stage || (requested && requested !== stage)) return fail('failOutside');
-      return { ...showDay(plan, stage, date, dayOf(now)), isOwn: token !== '' };
+      return { ...showDay(plan, stage, date, dayOf(now)), isOwn: isOwn && token !== '' };
     },
 
-    'plans.clockIn'({ plan }, { input, now, fail }) {
+    'plans.clockIn'({ plan, isOwn }, { input, now, fail }) {
       const today = dayOf(now);
       const { taskId, date, handledAt } = input;
       const found = find(plan, taskId);
-      if (!found) return fail('failGone');
+      if (!found || !isOwn) return fail('failGone');
       const last = handledAt === undefined ? today : addDays(date, DAYS_TO_ARRIVE);
       if (date > today || last < today || (handledAt === undefined && date !== today)) return fail('failOtherDay');
       if (stageAt(plan, date) !== found.stage) return fail('failOtherDay');
@@ -66,24 +72,25 @@ export const memory: Memory<'plans', State> = {
       return { task: taskOn(plan, found.task, date, today), done, planned: tasks.length, streakDays };
     },
 
-    'plans.remind'({ plan }, { input, now, fail }) {
+    'plans.remind'({ plan, isOwn }, { input, now, fail }) {
       const found = find(plan, input.taskId);
-      if (!found) return fail('failGone');
+      if (!found || !isOwn) return fail('failGone');
       if (statusOf(found.stage, dayOf(now)) === 'finished') return fail('failStageFinished');
       found.task.remindTime = input.time;
       return taskOn(plan, found.task, nearest([found.stage], dayOf(now)), dayOf(now));
     },
 
-    'plans.goodsItem'({ plan, goods }, { input, fail }) {
+    'plans.goodsItem'({ plan, goods }, { input, person, fail }) {
       if (!find(plan, input.taskId)) return fail('failGone');
-      return goods.filter(({ taskId }) => taskId === input.taskId);
+      const limits = foodLimitsOf(person);
+      return goods.filter((one) => one.taskId === input.taskId && suitsGoods(one, limits));
     },
 
-    'plans.finishedStage': ({ plan }, { now }) => finishedStages(plan, now),
+    'plans.finishedStage': ({ plan, isOwn }, { now }) => (isOwn ? finishedStages(plan, now) : []),
 
-    'plans.stageAssessmentDetail'({ plan }, { input, now, fail }) {
+    'plans.stageAssessmentDetail'({ plan, isOwn }, { input, now, fail }) {
       const stage = plan.stages.find(({ stageId }) => stageId === input.stageId);
-      if (!stage) return fail('failGone');
+      if (!stage || !isOwn) return fail('failGone');
       if (statusOf(stage, dayOf(now)) !== 'finished') return fail('failNotFinished');
       return statusOfAssessment(stage, now) === 'ready' ? assess(plan, stage) : fail('failGenerating');
     },

@@ -1,11 +1,11 @@
+import { ageOn } from '../../../sdk/src/safety/index.ts';
 import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { AccountInformation, HealthTagGroup } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { lastCode, sendCode, takeCode } from '../person/codes.ts';
-import { ageOn } from '../person/energy.ts';
-import { exampleNameOf, isNoPromoter } from '../person/identity.ts';
-import { addWeight, changeProfile, type Person } from '../person.ts';
+import { obstaclesOf } from '../person/facts.ts';
+import { addWeight, changeProfile, isPromoter, type Person } from '../person.ts';
 import { hasIncome } from './income.ts';
 import { hasUnsettledOrder } from './orders.ts';
 
@@ -18,15 +18,12 @@ interface State {
 const TICKET_MS = 600_000;
 const OLDEST = 120;
 
-/** Phone numbers of the examples' other people, who have accounts. */
-const TAKEN = ['13700002345', '13600003456', '13500004567', '13900005678'];
-
 export const memory: Memory<'user', State> = {
   begin: (examples) => ({ examples, ticket: undefined, tickets: 0 }),
   handlers: {
-    'user.accountInformation'({ examples }, { token, person }) {
-      const account = examples.data<AccountInformation>('user.accountInformation', exampleNameOf(examples, token));
-      return Object.fromEntries(Object.entries({ ...account, ...person.profile }).filter(([name]) => name in account));
+    'user.accountInformation'({ examples }, { person }) {
+      const account = examples.data<AccountInformation>('user.accountInformation');
+      return Object.fromEntries(Object.entries(person.profile).filter(([name]) => name in account));
     },
 
     'user.information': (_, { person }) => structuredClone(person.profile),
@@ -35,21 +32,27 @@ export const memory: Memory<'user', State> = {
       const { healthTagIds, weight, ...changes } = input;
       const today = dayOf(now);
       const { birthDate } = changes;
-      if (birthDate && (birthDate > today || ageOn(today, birthDate) > OLDEST)) return fail('failInvalidBirthDate');
+      let { healthTags } = person.profile;
+      if (birthDate && (ageOn(today, birthDate) ?? Number.POSITIVE_INFINITY) > OLDEST)
+        return fail('failInvalidBirthDate');
       if (healthTagIds) {
         const groups = examples.data<HealthTagGroup[]>('user.healthTagGroups');
         const chosen = groups.map(({ tags }) => tags.filter(({ tagId }) => healthTagIds.includes(tagId)));
         if (chosen.flat().length < healthTagIds.length) return fail('failUnknownTag');
         if (groups.some(({ multiple }, at) => !multiple && (chosen[at]?.length ?? 0) > 1))
           return fail('failTagConflict');
-        person.profile.healthTags = chosen.flat();
+        healthTags = chosen.flat();
       }
-      changeProfile(person, weight === null ? { ...changes, weight } : changes, today);
+      const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags };
+      const obstacles = changes.dietaryGoal === 'loseWeight' ? obstaclesOf({ profile: next }, today) : [];
+      if (obstacles.length > 0) return fail('failNotEligible', obstacles);
+      // With the weight, since a goal of the same call depends on it.
+      changeProfile(person, { ...changes, healthTags, ...(weight !== undefined && { weight }) }, today);
       if (weight) addWeight(person, { value: weight, measuredAt: timestamp(now), source: 'manual' }, today);
       return structuredClone(person.profile);
     },
 
-    'user.verifyCode'(_, { input, now, token, person, shared, fail }, receipt) {
+    'user.verifyCode'(_, { input, now, token, person, account, accounts, shared, fail }, receipt) {
       const { purpose } = input;
       const goesToAccount = purpose === 'verifyOld' || purpose === 'closeAccount';
       const accountNumber = token === '' ? undefined : person.profile.phoneNumber;
@@ -58,7 +61,7 @@ export const memory: Memory<'user', State> = {
       const isOwn = phoneNumber === accountNumber;
       if (goesToAccount && !isOwn) return fail('failOtherPhone');
       if (purpose === 'changePhone' && isOwn) return fail('failSame');
-      if (purpose === 'changePhone' && TAKEN.includes(phoneNumber)) return fail('failTaken');
+      if (purpose === 'changePhone' && accounts.isTaken(phoneNumber, account)) return fail('failTaken');
       const sent = sendCode(person, { phoneNumber, purpose }, now);
       if (typeof sent === 'string') return fail(sent);
       if (purpose === 'login') shared.loginCodes.set(phoneNumber, sent);
@@ -73,24 +76,25 @@ export const memory: Memory<'user', State> = {
       return { ticket: state.ticket.id, validSeconds: TICKET_MS / 1000 };
     },
 
-    'user.changePhoneNumberSubmit'(state, { input, now, person, fail }) {
+    'user.changePhoneNumberSubmit'(state, { input, now, person, account, accounts, fail }) {
       const { ticket, phoneNumber } = input;
       if (state.ticket?.id !== ticket || state.ticket.until <= now.getTime()) return fail('failNotVerified');
       if (phoneNumber === person.profile.phoneNumber) return fail('failSame');
-      if (TAKEN.includes(phoneNumber)) return fail('failTaken');
+      if (accounts.isTaken(phoneNumber, account)) return fail('failTaken');
       const refused = takeCode(lastCode(person, { phoneNumber, purpose: 'changePhone' }), input.verifyCode, now);
       if (refused) return fail(refused);
       state.ticket = undefined;
+      accounts.changeNumber(account, person.profile.phoneNumber, phoneNumber);
       person.profile.phoneNumber = phoneNumber;
       return structuredClone(person.profile);
     },
 
-    'user.closeAccount'({ examples }, { input, now, token, person, fail, world }) {
+    'user.closeAccount'(_, { input, now, person, fail, world, close }) {
       if (hasUnsettledOrder(world('orders'), now)) return fail('failOpenOrders');
-      if (!isNoPromoter(examples, token) && hasIncome(world('income'))) return fail('failOpenIncome');
+      if (isPromoter(person) && hasIncome(world('income'))) return fail('failOpenIncome');
       const refused = takeCode(lastCode(person, { ...own(person), purpose: 'closeAccount' }), input.verifyCode, now);
       if (refused) return fail(refused);
-      person.closed = true;
+      close();
       return null;
     },
   },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Mock, startMock } from '../server.ts';
+import { type Mock, type MockOptions, startMock } from '../server.ts';
 import { FRIDAY } from './world.ts';
 
 export const LIST = '/cooperation/app/medicationRemind/queryList';
@@ -7,8 +7,8 @@ export const DELETE = '/cooperation/app/medicationRemind/delete';
 export const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
 
 /** A server on the afternoon of the examples, and helpers to call it. */
-export async function freshMock() {
-  const mock: Mock = await startMock({ now: () => FRIDAY });
+export async function freshMock(options: MockOptions = {}) {
+  const mock: Mock = await startMock({ now: () => FRIDAY, ...options });
 
   async function call(path: string, more: Record<string, string> = {}, init: RequestInit = {}) {
     const response = await fetch(mock.url + path, { ...init, headers: { ...headers, ...more } });
@@ -18,7 +18,14 @@ export async function freshMock() {
   const post = (path: string, body: BodyInit, more: Record<string, string> = {}) =>
     call(path, { 'content-type': 'application/json', ...more }, { method: 'POST', body });
 
-  return { ...mock, call, post };
+  /** Calls an endpoint below `/__mock`. */
+  const control = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
+    call(`/__mock/${path}`, body === undefined ? more : { 'content-type': 'application/json', ...more }, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  return { ...mock, call, post, control };
 }
 
 const CODES = {

@@ -2,14 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { freshMock, headers, LIST, refused, says } from './client.ts';
 
 const mock = await freshMock();
-const { call } = mock;
+const { call, control } = mock;
 afterAll(() => mock.close());
 
-const control = (method: string, path: string, body?: unknown) =>
-  call(`/__mock/${path}`, body === undefined ? {} : { 'content-type': 'application/json' }, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
 const override = (body: object) => control('POST', 'overrides', body);
 const list = (userToken: string, more = {}) => call(LIST, { userToken, ...more });
 
@@ -20,10 +15,11 @@ describe('the page', () => {
     const html = await page.text();
     const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(files).toEqual(['data:,', '/__mock/page.css', '/__mock/page.js']);
-    for (const [path, type] of [
-      ['/__mock/page.css', 'text/css; charset=utf-8'],
-      ['/__mock/page.js', 'text/javascript; charset=utf-8'],
-    ]) {
+    const scripts = ['page', 'api', 'clock', 'dom', 'journal', 'operations', 'worlds'].map((name) => [
+      `/__mock/${name}.js`,
+      'text/javascript; charset=utf-8',
+    ]);
+    for (const [path, type] of [['/__mock/page.css', 'text/css; charset=utf-8'], ...scripts]) {
       const file = await fetch(mock.url + path);
       expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
       expect(await file.text()).not.toMatch(/https?:|innerHTML/);
@@ -51,7 +47,7 @@ describe('the operations and worlds', () => {
     expect(await tokens()).not.toContain('listed');
     await list('listed');
     const [first] = (await control('GET', 'worlds')).body.data;
-    expect(first).toEqual({ token: 'listed', userName: expect.stringMatching(/./) });
+    expect(first).toEqual({ account: 'listed', token: 'listed', userName: expect.stringMatching(/./) });
     await call('/__mock/reset', { userToken: 'listed' }, { method: 'POST' });
     expect(await tokens()).not.toContain('listed');
   });
@@ -112,9 +108,7 @@ describe('an override', () => {
     expect(body.data).toContainEqual({
       world: null,
       operation: 'medication.list',
-      status: 200,
-      example: 'empty',
-      delay: null,
+      replies: [{ example: 'empty' }],
     });
     await override({ world: 'own', operation: 'medication.list', example: 'yesterday' });
     expect((await list('any')).body.data).toEqual([]);

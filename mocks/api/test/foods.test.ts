@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loadDescription } from '../description.ts';
 import { dishes } from '../foods/dishes.ts';
 import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
+import type { Diet } from '../foods/limits.ts';
 import { ingredientsOf, type Macros, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
-import { amountsOf, targetOf } from '../foods/target.ts';
+import { amountsOf, type Eater, rangeOf, targetOf } from '../foods/target.ts';
 
 const { examples } = await loadDescription();
 const knowledge = learn(examples);
@@ -43,6 +44,34 @@ describe('the table of foods', () => {
       expect({ name, fat }).toEqual({ name, fat: expect.closeTo(per100g.fat, 0.7) });
       expect({ name, carbohydrate }).toEqual({ name, carbohydrate: expect.closeTo(per100g.carbohydrate, 0.7) });
     }
+  });
+
+  it('knows the foods with a high glycaemic index among staples and drinks, and with much purine', () => {
+    const staples = ['cereals', 'noodlesAndBread', 'tubers', 'drinks', 'sugars', 'snacks'];
+    for (const { foodId, category, highGlycemic, highPurine } of foods.values()) {
+      const [gi, purine] = [knowledge.gi.get(foodId), knowledge.purine.get(foodId)];
+      if (gi !== undefined)
+        expect({ foodId, highGlycemic }).toEqual({ foodId, highGlycemic: gi > 70 && staples.includes(category) });
+      if (purine !== undefined) expect({ foodId, highPurine }).toEqual({ foodId, highPurine: purine > 150 });
+    }
+  });
+
+  it('has no food of plants with cholesterol: whatever has some is of animals, or contains milk or egg', () => {
+    const animal = ['meat', 'poultry', 'fish', 'shellfish', 'eggs', 'dairy'];
+    for (const { foodId, category, per100g, allergens } of foods.values()) {
+      const isAnimal = animal.includes(category) || allergens.some((one) => one === 'milk' || one === 'egg');
+      if (per100g.cholesterol > 0) expect({ foodId, isAnimal }).toEqual({ foodId, isAnimal: true });
+    }
+  });
+
+  it.each([
+    ['gi-024', ['gluten']],
+    ['pu-017', ['gluten']],
+    ['gi-057', ['gluten']],
+    ['gi-218', ['soy', 'milk']],
+    ['food-9004', ['soy', 'gluten']],
+  ])('names the allergens of %s: %j', (foodId, allergens) => {
+    expect(foods.get(foodId)?.allergens).toEqual(allergens);
   });
 
   it('has all ingredients of the dishes', () => {
@@ -101,8 +130,40 @@ it('the target of a day divides its energy', () => {
   expect(Math.abs(protein * 4 + fat * 9 + carbohydrate * 4 - energy)).toBeLessThan(4);
 });
 
+const woman: Eater = { energy: 1700, gender: 0, age: 38, limits: { allergens: [], diets: [] } };
+const limited = (...diets: Diet[]): Eater => ({ ...woman, limits: { allergens: [], diets } });
+
+describe('a recommended amount', () => {
+  it.each([
+    ['a man', { ...woman, gender: 1 as const }, 12],
+    ['a woman of 49', { ...woman, age: 49 }, 18],
+    ['a woman of 50', { ...woman, age: 50 }, 10],
+    ['a person of unknown sex', { ...woman, gender: -1 as const }, undefined],
+    ['a person of unknown age', { ...woman, age: undefined }, undefined],
+    ['a girl of 17', { ...woman, age: 17 }, undefined],
+    ['a pregnant woman', limited('pregnant'), undefined],
+  ])('of iron for %s', (_, eater, min) => {
+    expect(rangeOf('iron', eater).min).toBe(min);
+  });
+
+  it('of the macronutrients follows the guideline for diabetes only with diabetes', () => {
+    expect(rangeOf('carbohydrate', woman)).toEqual({ min: 213, max: 276 });
+    expect(rangeOf('carbohydrate', limited('type2Diabetes'))).toEqual({ min: 191, max: 255 });
+    expect(rangeOf('fat', woman)).toEqual({ min: 38, max: 57 });
+  });
+
+  it('minds kidney disease, and limits cholesterol only with raised blood lipids', () => {
+    for (const code of ['protein', 'potassium', 'magnesium'] as const) {
+      expect(rangeOf(code, limited('kidneyDisease'))).toEqual({});
+      expect(rangeOf(code, woman).min).toBeGreaterThan(0);
+    }
+    expect(rangeOf('cholesterol', woman)).toEqual({});
+    expect(rangeOf('cholesterol', limited('highBloodLipids'))).toEqual({ max: 300 });
+  });
+});
+
 it('amounts come with their daily recommendation', () => {
-  const amounts = amountsOf(nutrientsOf([{ foodId: 'gi-168', amount: 250 }]), 1700);
+  const amounts = amountsOf(nutrientsOf([{ foodId: 'gi-168', amount: 250 }]), woman);
   expect(amounts.find(({ code }) => code === 'calcium')).toEqual({
     code: 'calcium',
     amount: 267.5,

@@ -115,9 +115,16 @@ describe('a saved weight', () => {
     });
   });
 
+  it('more than 5 % from a weight of the last week is refused until confirmed', () => {
+    const { save } = fresh();
+    expect(save({ weight: 55.7 })).toMatchObject({ change: -2.9 });
+    expect(save({ weight: 52.8 })).toBe('与上次体重相差较大，请确认体重和单位（公斤）');
+    expect(save({ weight: 52.8, confirmed: true })).toMatchObject({ change: -2.9 });
+  });
+
   it('in another unit is refused until confirmed', () => {
     const { save, weightSeries } = fresh();
-    expect(save({ weight: 117.2 })).toBe('与上次体重相差超过 20%，请确认单位是公斤');
+    expect(save({ weight: 117.2 })).toBe('与上次体重相差较大，请确认体重和单位（公斤）');
     expect(weightSeries()?.latest?.value).toBe(58.6);
     expect(save({ weight: 117.2, confirmed: true })).toMatchObject({ change: 58.6, changePercent: 100 });
   });

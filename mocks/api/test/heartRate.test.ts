@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { freshMock } from './client.ts';
+import { freshMock, refused, says } from './client.ts';
 import { freshWorld } from './world.ts';
 
 const { ask, clock, examples } = freshWorld();
@@ -70,7 +70,26 @@ it('lists measurements of the native app by their time', async () => {
   const first = await mock.post('/scheme/app/heartRate/queryHeartRateHistory', '{"pageNum":1}', { userToken: token });
   expect(first.body.data.total).toBe(27);
   expect(first.body.data.list.slice(0, 4).map((one: { heartRate: number }) => one.heartRate)).toEqual([71, 67, 72, 73]);
-  expect((await mock.post('/__mock/bring/nothing', '{}')).status).toBe(404);
+});
+
+it.each([
+  [
+    {},
+    ['heartRate takes 20 to 250 bpm', 'state takes resting, active', 'source takes camera, device', 'time takes ms'],
+  ],
+  [{ heartRate: 300, state: 'resting', source: 'camera', time: 0 }, ['heartRate takes 20 to 250 bpm']],
+  [{ heartRate: 70, state: 'calm', source: 'watch', time: 0 }, ['state takes', 'source takes']],
+  [{ heartRate: 70, state: 'resting', source: 'camera', time: 1e18 }, ['time takes']],
+  [{ heartRate: '70' }, ['heartRate must be a number']],
+  [{ rate: 70 }, ['There is no field "rate"; there are heartRate, state, source, time']],
+  [null, ['must be a JSON object']],
+])('refuses the measurement %j with the list of what is valid', async (body, reasons) => {
+  const reply = await mock.post('/__mock/bring/heartRate', JSON.stringify(body), { userToken: 'wrong' });
+  expect(reply).toMatchObject(refused(400, says(...reasons)));
+});
+
+it('refuses data of another domain with the list of those that take it', async () => {
+  expect(await mock.post('/__mock/bring/nothing', '{}')).toMatchObject(refused(404, says('nothing', 'heartRate')));
 });
 
 it('answers through the server', async () => {

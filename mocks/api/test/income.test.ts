@@ -1,14 +1,26 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { withLiveDates } from '../live-dates.ts';
 import { freshMock } from './client.ts';
-import { freshWorld } from './world.ts';
+import { FRIDAY, freshWorld } from './world.ts';
 
-let { ask, clock, examples } = freshWorld();
+/** 周航, the promoter of the examples. */
+const PROMOTER = '13900005678';
+
+let world = freshWorld();
+let { clock, examples } = world;
+let token: string | undefined;
 let requests = 0;
 beforeEach(() => {
-  ({ ask, clock, examples } = freshWorld());
+  world = freshWorld();
+  ({ clock, examples } = world);
+  token = undefined;
   requests = 0;
 });
+
+function ask<T>(operation: string, input: object = {}, as?: string): T {
+  token ??= world.signIn(PROMOTER);
+  return world.ask<T>(operation, input, as ?? token);
+}
 
 interface Draw {
   drawId: string;
@@ -62,6 +74,34 @@ describe('the ledger', () => {
     expect(drawn).toBe(sumOf(['paid']));
     expect(drawable().pending).toBe(sumOf(['submitted', 'approved', 'awaitingConfirmation', 'transferring']));
     expect(drawable().amount).toBe((available ?? 0) - drawable().pending);
+  });
+});
+
+describe('unsettled income', () => {
+  it('settles on its day', () => {
+    const before = summary();
+    const waiting = () =>
+      ask<Page<{ amount: number; settlesOn: string | null }>>('income.waitSettleList', { pageNum: 1 });
+    expect(waiting().total).toBe(13);
+    clock.now = new Date(2026, 10, 20, 23, 59);
+    expect(summary()).toEqual(before);
+    // The yearly membership of 14 November, 39.80 yuan.
+    clock.now = new Date(2026, 10, 21, 0, 0);
+    expect(waiting().total).toBe(12);
+    expect(summary()).toMatchObject({
+      totalAmount: before.totalAmount,
+      available: (before.available ?? 0) + 3980,
+      unsettled: (before.unsettled ?? 0) - 3980,
+    });
+  });
+
+  it('waits for its day while the order is under way', () => {
+    clock.now = FRIDAY;
+    summary();
+    clock.now = new Date(2027, 1, 1);
+    const { list } = ask<Page<{ settlesOn: string | null }>>('income.waitSettleList', { pageNum: 1 });
+    expect(list.map(({ settlesOn }) => settlesOn)).toEqual(list.map(() => null));
+    expect(list.length).toBeGreaterThan(0);
   });
 });
 
@@ -157,7 +197,7 @@ describe('a person named by the token', () => {
 
   it.each(calls)('gets %s as a promoter only', (call) => {
     const input = { pageNum: 1, drawId: 'draw-8011', amount: 2000, requestId: 'request-x' };
-    expect(ask(`income.${call}`, input, 'a-test-nonMember')).toBe('您还不是推广员，无法查看收益');
+    expect(ask(`income.${call}`, input, 'anyone')).toBe('您还不是推广员，无法查看收益');
     expect(ask(`income.${call}`, input, 'a-test-promoter')).toBeTypeOf('object');
   });
 });
@@ -168,15 +208,34 @@ describe('the started mock', () => {
 
   it('matches the description from a draw to the sums', async () => {
     const { call, post } = await started;
+    const userToken = 'a-promoter';
     const body = JSON.stringify({ amount: 3000, requestId: 'over-the-wire' });
-    expect((await post('/food/income/draw/submit', body)).body).toMatchObject({ data: { drawId: 'draw-8015' } });
-    expect((await call('/food/income/drawable-amount')).body.data).toMatchObject({ amount: 22260, pending: 21000 });
-    expect((await post('/food/income/draw/list', '{"pageNum":1}')).body.data).toMatchObject({
+    expect((await post('/food/income/draw/submit', body, { userToken })).body).toMatchObject({
+      data: { drawId: 'draw-8015' },
+    });
+    expect((await call('/food/income/drawable-amount', { userToken })).body.data).toMatchObject({
+      amount: 22260,
+      pending: 21000,
+    });
+    expect((await post('/food/income/draw/list', '{"pageNum":1}', { userToken })).body.data).toMatchObject({
       total: 15,
       hasMore: true,
     });
     expect((await post('/food/income/draw/submit', '{"amount":12.5,"requestId":"a-fraction"}')).status).toBe(400);
   });
+});
+
+it('pays to the own name of each person', () => {
+  const accounts = (as?: string) =>
+    new Set(
+      ask<Page<{ account: string; status: string }>>('income.drawList', { pageNum: 1 }, as).list.map(
+        ({ account }) => account,
+      ),
+    );
+  expect(accounts()).toEqual(new Set(['zhou***88（*航）']));
+  expect(accounts('a-promoter')).toEqual(new Set(['wx***34（*晓）']));
+  const draw = ask('income.drawSubmit', { amount: 1000, requestId: 'own-name' }, 'a-promoter');
+  expect(draw).toMatchObject({ account: 'wx***34（*晓）' });
 });
 
 it('lists the newest draw first at any time of the day', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDescription, type Operation } from '../description.ts';
-import { loadMemories, Worlds } from '../memory.ts';
+import { loadMemories } from '../memory.ts';
+import { Worlds } from '../worlds.ts';
 import { FRIDAY } from './world.ts';
 
 const description = await loadDescription();
@@ -34,11 +35,25 @@ function inputOf(operation: Operation): object {
 
 /** The reads whose replies a command changes, compared with a world without it. */
 function changedBy(command: Operation, token: string, input = inputOf(command)): Operation[] {
-  const after = snapshot(token, (ask) => ask(command, input));
-  const before = baselines.get(token) ?? snapshot(token);
-  baselines.set(token, before);
+  const earlier = preparations[command.id] ?? [];
+  const prepare = (ask: Ask) => {
+    for (const [id, asked] of earlier) for (const one of commands) if (one.id === id) ask(one, asked);
+  };
+  const after = snapshot(token, (ask) => {
+    prepare(ask);
+    ask(command, input);
+  });
+  const key = `${token} ${JSON.stringify(earlier)}`;
+  const before = baselines.get(key) ?? snapshot(token, prepare);
+  baselines.set(key, before);
   return reads.filter(({ id }) => before.get(id) !== after.get(id));
 }
+
+/** Calls before a command that its examples assume. */
+const preparations: Record<string, [id: string, input: object][]> = {
+  'evaluation.next': [['evaluation.next', {}]],
+  'evaluation.pre': [['evaluation.next', {}]],
+};
 
 const baselines = new Map<string, Map<string, string>>();
 
@@ -75,9 +90,17 @@ const preferences = {
   maxCookingMinutes: 20,
 };
 
+const allergic = {
+  evaluationId: 'evaluation-7002',
+  itemId: 'item-allergies',
+  answer: { optionIds: ['egg'], value: null },
+};
+
 /** Inputs that reach what the examples of a command leave unchanged. */
 const further: Record<string, object[]> = {
   'mealPlan.modify': [{ action: 'submit', from: '2026-11-21', preferences: { ...preferences, allergies: ['egg'] } }],
+  'evaluation.next': [allergic],
+  'evaluation.pre': [allergic],
   'user.saveInformation': [{ weight: 75, userName: '晓晓', healthTagIds: ['tag-3015'] }],
 };
 

@@ -33,6 +33,7 @@ interface State {
   to: string | null;
   failReason: string | null;
   blockedBy?: string[];
+  outdatedBy?: string[];
 }
 interface Preview {
   previewId: string;
@@ -76,7 +77,7 @@ const wishes = {
   tastes: [],
   allergies: [] as string[],
   avoidedFoods: [] as string[],
-  tagIds: [],
+  tagIds: [] as string[],
   mealTypes: ['breakfast', 'lunch', 'dinner'],
   maxCookingMinutes: null as number | null,
 };
@@ -187,7 +188,7 @@ describe('replacing a meal', () => {
     expect(meal(DINNER)).toEqual(after);
     expect(day().macros).toEqual(ready.dayAfter);
     expect(replaceResult(begun.previewId)).toMatchObject({ status: 'applied', changes: ready.changes });
-    expect(apply(begun.previewId)).toBe('该更改已应用');
+    expect(apply(begun.previewId)).toBe('该更改已生效');
   });
 
   it('another time suggests another meal', () => {
@@ -295,7 +296,7 @@ describe('deleting', () => {
     expect(status().status).toBe('deleted');
     expect(day('2026-11-21')).toMatchObject({ status: 'deleted', meals: [] });
     expect(day('2026-11-16').meals).toHaveLength(4);
-    expect(deletePre({ scope: 'plan' })).toBe('没有可删除的食谱');
+    expect(deletePre({ scope: 'plan' })).toBe('没有可删除的饮食计划');
     expect(submit().status).toBe('generating');
   });
 });
@@ -312,7 +313,7 @@ describe('new preferences', () => {
       ...wishes,
       submittedAt: expect.stringMatching(/^2026-11-20T16/),
     });
-    expect(submit()).toBe('食谱正在生成，请稍候');
+    expect(submit()).toBe('饮食计划正在生成，请稍候');
     pass(7);
     expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
     expect(day('2026-11-25')).toMatchObject({ status: 'generating', meals: [] });
@@ -354,7 +355,7 @@ describe('new preferences', () => {
   });
 
   it('that leave too few dishes fail, and the previous plan stays active', () => {
-    submit({ mealTypes: ['snack'], allergies: ['milk', 'treeNuts'] });
+    submit({ mealTypes: ['lunch'], tagIds: ['tag-3022'], allergies: ['soy', 'peanut', 'treeNuts'] });
     pass(8);
     expect(status()).toMatchObject({ status: 'failed', failReason: 'tooFewDishes' });
     expect(day('2026-11-21')).toMatchObject({ status: 'ready', planId: 'meal-plan-4301' });
@@ -362,12 +363,15 @@ describe('new preferences', () => {
   });
 
   it.each([
-    [{ mealTypes: ['snack'], allergies: ['milk', 'treeNuts'] }, ['allergies']],
-    [{ allergies: ['milk', 'treeNuts'], mealTypes: ['lunch', 'snack'] }, ['allergies', 'mealTypes']],
-    [{ avoidedFoods: ['鸡蛋', '酸奶'], mealTypes: ['breakfast'] }, ['avoidedFoods']],
-    [{ allergies: ['egg', 'milk', 'soy', 'fish'], maxCookingMinutes: 10, mealTypes: ['breakfast'] }, ['allergies']],
+    [{ tagIds: ['tag-3022'], allergies: ['soy', 'peanut', 'treeNuts'], mealTypes: ['lunch'] }, ['allergies', 'tagIds']],
     [
-      { allergies: ['egg', 'milk'], avoidedFoods: ['鸡蛋', '酸奶'], mealTypes: ['breakfast'] },
+      { tagIds: ['tag-3022'], allergies: ['soy', 'peanut', 'treeNuts'], mealTypes: ['lunch', 'snack'] },
+      ['allergies', 'tagIds'],
+    ],
+    [{ avoidedFoods: ['苹果', '猕猴桃', '橙', '草莓'], mealTypes: ['snack'] }, ['avoidedFoods']],
+    [{ avoidedFoods: ['苹果', '猕猴桃', '橙', '草莓'], mealTypes: ['lunch', 'snack'] }, ['avoidedFoods', 'mealTypes']],
+    [
+      { allergies: ['egg', 'milk', 'soy'], avoidedFoods: ['花生', '腰果', '杏仁'], mealTypes: ['breakfast'] },
       ['allergies', 'avoidedFoods'],
     ],
   ])('that fail, %j, name %j', (input, blockedBy) => {
@@ -381,9 +385,50 @@ describe('new preferences', () => {
     expect(ask('mealPlan.viewSubmit')).toMatchObject({ allergies: ['milk'], heededAllergies: ['milk'] });
   });
 
+  it('make a plan within a tenth of the energy target, with scaled portions', () => {
+    const { planId } = submit({ dietaryGoal: 'gainMuscle' });
+    pass(8);
+    expect(status().planId).toBe(planId);
+    const natural = day('2026-11-21');
+    expect(Math.abs(natural.macros.energy - 1700)).toBeLessThanOrEqual(170);
+    ask('user.saveInformation', { dietaryGoal: 'gainMuscle', height: 190, weight: 110 });
+    const { energyTarget } = ask<{ energyTarget: number }>('user.information');
+    expect(energyTarget).toBeGreaterThan(2300);
+    expect(status().outdatedBy).toEqual(['energyTarget']);
+    submit();
+    pass(8);
+    for (const date of ['2026-11-21', '2026-11-24', '2026-11-27']) {
+      expect(Math.abs(day(date).macros.energy - energyTarget)).toBeLessThanOrEqual(energyTarget * 0.1);
+    }
+  });
+
+  it('keep to the way of eating of the plan and of the profile, and say so', () => {
+    ask('user.saveInformation', { healthTagIds: ['tag-3023'] });
+    expect(status().outdatedBy).toContain('diet');
+    submit({ tagIds: ['tag-3022', 'tag-3041'], allergies: ['gluten'] });
+    expect(ask('mealPlan.viewSubmit')).toMatchObject({ heededTagIds: ['tag-3023', 'tag-3022'] });
+    pass(8);
+    const dishes = ['21', '22', '23'].flatMap((date) => day(`2026-11-${date}`).meals.flatMap(({ items }) => items));
+    expect(dishes.length).toBeGreaterThan(20);
+    expect(dishes.flatMap(({ allergens }) => allergens).filter((one) => one !== 'soy' && !/nut/i.test(one))).toEqual(
+      [],
+    );
+    expect(dishes.filter(({ name }) => /肉|鱼|虾|蛋|奶/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['with kidney disease', { healthTagIds: ['tag-3007'] }],
+    ['of a person of 17', { birthDate: '2009-01-01' }],
+  ])('%s are refused: a dietitian makes such a plan', (_, changes) => {
+    ask('user.saveInformation', changes);
+    const before = ask('mealPlan.viewSubmit');
+    expect(submit()).toBe(examples.failure('mealPlan.modify', 'failNeedsDietitian').msg);
+    expect(ask<{ tagIds: string[] }>('mealPlan.viewSubmit').tagIds).toEqual((before as { tagIds: string[] }).tagIds);
+  });
+
   it('are refused for a past day and without a membership', () => {
     expect(submit({}, '2026-11-19')).toBe('开始日期不能早于今天');
-    expect(submit({}, undefined, 'nonMember')).toBe('定制食谱为会员功能，开通会员后即可使用');
+    expect(submit({}, undefined, 'nonMember')).toBe('定制饮食计划为会员功能，开通会员后即可使用');
   });
 });
 

@@ -114,7 +114,7 @@ describe('answering a dose', () => {
     clock.now = new Date(2026, 10, 26, 23, 59);
     expect(finish(late).stock).toBe(39);
     clock.now = new Date(2026, 10, 27, 0, 0);
-    expect(finish(late)).toBe('只能修改今天和最近 7 天的服药记录');
+    expect(finish(late)).toBe('只能修改今天和最近 7 天的用药记录');
   });
 
   it('takes another time for the same answer', () => {
@@ -126,7 +126,7 @@ describe('answering a dose', () => {
   });
 
   it('is refused for a time in the future or before the day of the dose', () => {
-    const outside = '服药时间不能早于当天，也不能晚于现在';
+    const outside = '用药时间不能早于当天，也不能晚于现在';
     clock.now = new Date('2026-11-20T09:00:00Z');
     expect(finish({ status: 'taken', handledAt: '2026-11-20T17:01:00+08:00' })).toBe(outside);
     expect(finish({ status: 'taken', handledAt: '2026-11-19T23:59:00+08:00' })).toBe(outside);
@@ -134,9 +134,9 @@ describe('answering a dose', () => {
   });
 
   it('is refused for another day, an unplanned time and an unknown reminder', () => {
-    expect(finish({ status: 'taken', date: '2026-11-12' })).toBe('只能修改今天和最近 7 天的服药记录');
-    expect(finish({ status: 'taken', date: '2026-11-21' })).toBe('只能修改今天和最近 7 天的服药记录');
-    expect(finish({ status: 'taken', time: '18:31' })).toBe('该时间没有安排服药');
+    expect(finish({ status: 'taken', date: '2026-11-12' })).toBe('只能修改今天和最近 7 天的用药记录');
+    expect(finish({ status: 'taken', date: '2026-11-21' })).toBe('只能修改今天和最近 7 天的用药记录');
+    expect(finish({ status: 'taken', time: '18:31' })).toBe('该时间没有安排用药');
     expect(finish({ status: 'taken', reminderId: 'rem-9' })).toBe('该提醒已被删除');
     expect(one('rem-2001').stock).toBe(40);
   });

@@ -71,7 +71,7 @@ describe('saving', () => {
 
   it('is limited to fifty reminders, until one is deleted', () => {
     for (let count = 4; count < 50; count++) save({});
-    expect(save({})).toBe('最多可添加 50 个服药提醒');
+    expect(save({})).toBe('最多可添加 50 个用药提醒');
     remove('rem-2004');
     expect(save({}).reminderId).toBe('rem-2051');
   });

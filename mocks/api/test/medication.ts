@@ -26,7 +26,7 @@ export function freshMedication() {
   const finish = (input: object) => ask<Reminder>('medication.finish', { ...evening, ...input });
   const list = (date?: string) => ask<Reminder[]>('medication.list', { date });
   const one = (id: string, date?: string) => list(date).find(({ reminderId }) => reminderId === id) as Reminder;
-  const save = (input: object) => ask<Reminder>('medication.save', { ...statin, ...input });
+  const save = (input: object) => ask<Reminder>('medication.save', { ...statin, confirmed: true, ...input });
   const remove = (reminderId: string) => ask<null>('medication.delete', { reminderId });
   const history = (input: object) => ask<Page>('medication.historyList', { pageNum: 1, ...input });
   const year = (year: number) => ask<Day[]>('medication.yearList', { year });

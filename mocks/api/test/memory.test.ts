@@ -1,19 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { contractViolation } from '../contract-violation.ts';
 import { loadDescription } from '../description.ts';
-import { type Call, type Memories, type Memory, Worlds } from '../memory.ts';
+import type { Call, Memories, Memory } from '../memory.ts';
 import { type Mock, startMock } from '../server.ts';
+import { Worlds } from '../worlds.ts';
 
 const description = await loadDescription();
 const LIST = '/cooperation/app/medicationRemind/queryList';
 const list = description.byRoute.get(`get ${LIST}`);
 if (!list) throw new Error('The list of reminders is not described');
 
-/** The medication state of a test: an arbitrary list. */
+/** A memory that answers what a test wants, valid or not. */
 function answering(handle: (call: Call<'medication.list'>, reply: unknown) => unknown): Memories {
   const memory: Memory<'medication', undefined> = {
     begin: () => undefined,
-    handlers: { 'medication.list': (_, call, reply) => handle(call, reply) },
+    handlers: { 'medication.list': (_, call, reply) => handle(call, reply) as never },
   };
   return { medication: memory };
 }
@@ -52,7 +53,7 @@ describe('a reply that the memory rewrites', () => {
     const { status, body } = await replyOf(({ fail }) => fail('failUnavailable'));
     expect({ status, body }).toEqual({
       status: 200,
-      body: { success: false, code: 'UNAVAILABLE', msg: '服药提醒暂时无法读取，请稍后再试' },
+      body: { success: false, code: 'UNAVAILABLE', msg: '用药提醒暂时无法读取，请稍后再试' },
     });
   });
 
@@ -72,7 +73,7 @@ describe('the worlds', () => {
   const counting: Memories = {
     medication: {
       begin: () => ({ calls: 0 }),
-      handlers: { 'medication.list': (state) => ++state.calls },
+      handlers: { 'medication.list': (state) => ++state.calls as never },
     } satisfies Memory<'medication', { calls: number }>,
   };
   const counter = (limit: number) => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { helpOf, parseOptions } from '../options.ts';
 
@@ -10,7 +11,25 @@ it('the options are parsed', () => {
   expect(parseOptions(argv)).toEqual({ port: 0, host: '0.0.0.0', now: '2026-11-20T16:00:00Z', seed: 'demo' });
 });
 
+it('the options that name files are read', () => {
+  const file = fileURLToPath(new URL('./worlds.json', import.meta.url));
+  expect(Object.keys(parseOptions(['--worlds', file])?.worlds ?? {})).toEqual(['no-orders', 'late-orders']);
+  expect(parseOptions(['--https', '--cert', file, '--key', file])?.https).toEqual({
+    cert: expect.stringContaining('no-orders'),
+    key: expect.stringContaining('no-orders'),
+  });
+  expect(parseOptions(['--https'])?.https).toBe(true);
+  expect(parseOptions(['--record', 'https://api.test.example'])).toMatchObject({
+    record: 'https://api.test.example',
+    recordings: 'recordings.json',
+  });
+});
+
 it.each([
+  [['--worlds', '/nothing.json'], '--worlds takes a file: ENOENT'],
+  [['--replay', fileURLToPath(import.meta.url)], '--replay takes a JSON file'],
+  [['--cert', fileURLToPath(import.meta.url)], '--cert and --key need each other'],
+  [['--record', 'api.test.example'], '--record takes an address'],
   [['--port', '65536'], '--port takes 0 to 65535, not "65536"'],
   [['--port', '4e3'], '--port takes 0 to 65535, not "4e3"'],
   [['--now', 'tomorrow'], '--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "tomorrow"'],
@@ -22,7 +41,7 @@ it.each([
 
 it('--help explains every option', () => {
   expect(parseOptions(['--help', '--port', 'x'])).toBeUndefined();
-  for (const option of ['port', 'host', 'now', 'seed', 'help']) {
-    expect(helpOf('npx @health-app/mock')).toContain(`\n  --${option} `);
+  for (const option of ['port', 'host', 'now', 'seed', 'worlds', 'https', 'record', 'recordings', 'replay', 'help']) {
+    expect(helpOf('npx @health-app/mock')).toMatch(new RegExp(`\n  --${option}\\s`));
   }
 });

@@ -145,7 +145,7 @@ describe('an invitation by phone number', () => {
   });
 
   it.each([
-    ['13811112222', '该手机号尚未注册，请先邀请对方下载应用'],
+    ['13811112222', '该手机号尚未注册，请先邀请对方下载 App'],
     ['13800001234', '不能邀请自己'],
     ['13600008899', '对方已向您发送邀请，请先处理'],
   ])('to %s is refused: %s', (number, msg) => {
@@ -236,7 +236,7 @@ describe('a visitor without a token', () => {
   it('sees the home and the rankings without anything personal', () => {
     expect(index('')).toEqual(examples.data('partner.indexData', 'signedOut'));
     expect(rank('singleRank', 'week', '').mine).toBeNull();
-    expect(rank('pairRank', 'week', '').list).toHaveLength(4);
+    expect(rank('pairRank', 'week', '').list).toHaveLength(3);
   });
 
   it.each(['relationship', 'invitedMessage', 'qrCode', 'match'])('must sign in for %s', (verb) => {
@@ -246,19 +246,27 @@ describe('a visitor without a token', () => {
 
 describe('a saved weight', () => {
   it('moves the person in the rankings of the next hour, and removes a person who has gained', () => {
-    const before = rank('singleRank', 'week').mine;
+    const before = rank('singleRank', 'month').mine;
+    expect(before).toMatchObject({ lostPercent: 3.9 });
     later(60);
-    ask('user.saveInformation', { weight: 57.6 });
-    expect(rank('singleRank', 'week').mine).toEqual(before);
+    ask('user.saveInformation', { weight: 58.4 });
+    expect(rank('singleRank', 'month').mine).toEqual(before);
     later(3600);
-    expect(rank('singleRank', 'week').mine).toMatchObject({ rank: 1, lostPercent: 3 });
-    expect(rank('singleRank', 'month').mine).toMatchObject({ lostPercent: 5.5 });
-    expect(rank('singleRank', 'total').mine).toMatchObject({ lostPercent: 6.9 });
-    expect(rank('pairRank', 'week').mine).toMatchObject({ lostPercent: 1.8 });
+    expect(rank('singleRank', 'month').mine).toMatchObject({ lostPercent: 4.2 });
+    expect(rank('singleRank', 'total').mine).toMatchObject({ lostPercent: 5.7 });
     later(3660);
     ask('user.saveInformation', { weight: 62 });
     later(7200);
     for (const period of ['week', 'month', 'total']) expect(rank('singleRank', period).mine).toBeNull();
+  });
+
+  it('takes a person from the rankings whose loss is faster than 1 % a week', () => {
+    expect(rank('singleRank', 'week').mine).toBeNull();
+    ask('user.saveInformation', { weight: 57.6 });
+    later(3600);
+    expect(rank('singleRank', 'month').mine).toBeNull();
+    expect(rank('pairRank', 'month').mine).toBeNull();
+    expect(rank('singleRank', 'total').mine).toMatchObject({ lostPercent: 6.9 });
   });
 });
 

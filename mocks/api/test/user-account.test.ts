@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Accounts } from '../accounts.ts';
 import { withLiveDates } from '../live-dates.ts';
 import { hasIncome, memory as incomeMemory } from '../memory/income.ts';
 import { beginPerson } from '../person.ts';
+import type { World } from '../world.ts';
 import { freshMock } from './client.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
@@ -48,12 +50,15 @@ describe('saving information', () => {
 
   it.each([
     [{}, 1700],
-    [{ dietaryGoal: 'loseWeight' }, 1200],
+    [{ dietaryGoal: 'loseWeight' }, 1250],
     [{ dietaryGoal: 'gainMuscle' }, 2000],
     [{ gender: 1 }, 1950],
     [{ weight: 70, height: 175 }, 2000],
     [{ birthDate: '1960-11-21' }, 1550],
-    [{ weight: 35, dietaryGoal: 'loseWeight' }, 1200],
+    [{ weight: 50, dietaryGoal: 'loseWeight' }, 1200],
+    [{ gender: 1, birthDate: '1940-01-01', weight: 58, dietaryGoal: 'loseWeight' }, 1500],
+    [{ healthTagIds: ['tag-3032'] }, null],
+    [{ birthDate: '2008-11-21' }, null],
     [{ height: null }, null],
     [{ gender: -1 }, null],
   ])('of %j gives an energy target of %s', (input, energy) => {
@@ -193,8 +198,12 @@ describe('closing the account', () => {
 
   it('is refused with unpaid income', () => {
     const live = withLiveDates(examples, FRIDAY);
-    const income = (token: string) => incomeMemory.begin(live, FRIDAY, beginPerson(live, token, FRIDAY));
-    expect(hasIncome(income('anyone'))).toBe(true);
+    const accounts = new Accounts(examples);
+    const income = (token: string) => {
+      const person = beginPerson(live, accounts.ofToken(token), FRIDAY);
+      return incomeMemory.begin(live, FRIDAY, person, {} as World);
+    };
+    expect(hasIncome(income('a-promoter'))).toBe(true);
     expect(hasIncome(income('new-incomplete'))).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { closedReply } from '../answer.ts';
 import { contractViolation } from '../contract-violation.ts';
 import { loadDescription } from '../description.ts';
-import { Failure, loadMemories, Worlds } from '../memory.ts';
+import { Failure, loadMemories } from '../memory.ts';
+import { Worlds } from '../worlds.ts';
 
 const description = await loadDescription();
 const memories = await loadMemories();
@@ -24,11 +25,18 @@ export function freshWorld() {
     const handler = operation && worlds.handler(operation);
     if (!handler) throw new Error(`Nothing is remembered of ${operationId}`);
     const data = handler({ input, now: clock.now, token }, description.examples.data(operationId));
-    const body = data instanceof Failure ? { success: false, code: data.code, msg: data.msg } : { success: true, data };
+    const body = data instanceof Failure ? data.body : { success: true, data };
     const violation = contractViolation(operation, body);
     if (violation) throw new Error(violation);
     return (data instanceof Failure ? data.msg : data) as T;
   }
 
-  return { ask, clock, examples: description.examples, reset: () => worlds.reset('anyone') };
+  /** Signs in, and returns the token. */
+  function signIn(phoneNumber: string): string {
+    ask('user.verifyCode', { phoneNumber, purpose: 'login' }, `the phone ${phoneNumber}`);
+    const user = ask<{ userToken: string }>('auth.login', { phoneNumber, verifyCode: '123456' }, '');
+    return user.userToken;
+  }
+
+  return { ask, signIn, clock, examples: description.examples, reset: () => worlds.reset('anyone') };
 }

@@ -1,6 +1,6 @@
 import { operations } from 'virtual:operations';
 import { type FormEvent, useId, useState } from 'react';
-import type { AppWindow } from './install.ts';
+import type { AppWindow } from './app-window.ts';
 import { modelOf } from './models.ts';
 import { phone, say } from './phone.ts';
 import {

@@ -48,7 +48,7 @@ export function LogPanel({ words }: { words: Words }) {
 }
 
 function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
-  const { wire, name, params, reply, state, events, at, took } = entry;
+  const { wire, name, params, reply, drifts = [], state, events, at, took } = entry;
   const [open, setOpen] = useState(false);
   return (
     <li>
@@ -63,6 +63,7 @@ function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
               {events} {words('events')}
             </span>
           )}
+          {drifts.length > 0 && <span className="state">{words('drifts')}</span>}
           <span className="state" data-state={state}>
             {state}
           </span>
@@ -71,6 +72,15 @@ function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
         {open && (
           <>
             <p className="soft">{clock(at)}</p>
+            {drifts.length > 0 && (
+              <ul aria-label={words('drifts')}>
+                {drifts.map(({ pointer, expected, actual }) => (
+                  <li key={`${pointer} ${expected}`}>
+                    <code>{pointer || '/'}</code> {actual}, {words('expected')} {expected}
+                  </li>
+                ))}
+              </ul>
+            )}
             <h3>{words('params')}</h3>
             <Json value={params} label={words('params')} />
             <h3>{words('reply')}</h3>

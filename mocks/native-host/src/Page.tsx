@@ -1,7 +1,8 @@
 import { type Conversation, type NativeHost, replayHost } from '@health-app/sdk/testing';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AppWindow } from './app-window.ts';
 import { Controls } from './Controls.tsx';
-import { type AppWindow, install } from './install.ts';
+import { install } from './install.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { restoreLog, storeLog } from './log.ts';
 import { PhoneView } from './PhoneView.tsx';
@@ -63,7 +64,7 @@ export function Page() {
     if (begun.current !== start) {
       beginRecording(settings);
       // Set once per start, so that a later language switch inside the app persists.
-      win.localStorage.setItem('locale', settings.language);
+      win.localStorage.setItem('0:locale', settings.language);
     }
     begun.current = start;
     const host = install(win, settings, () => close.current(), replayed && replayHost(replayed));

@@ -1,6 +1,6 @@
 import type { NativeHost } from '@health-app/sdk/testing';
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { AppWindow } from './install.ts';
+import type { AppWindow } from './app-window.ts';
 import { modelOf } from './models.ts';
 import { change, phone, say } from './phone.ts';
 import { SheetView } from './SheetView.tsx';

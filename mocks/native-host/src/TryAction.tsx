@@ -1,9 +1,9 @@
 import { type Bridge, type BridgeWindow, createBridge } from '@health-app/sdk/bridge';
 import { bridgeActions, createFakeWindow } from '@health-app/sdk/testing';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { AppWindow } from './app-window.ts';
 import { attachHost } from './attach.ts';
 import { Select } from './Controls.tsx';
-import type { AppWindow } from './install.ts';
 import { Json } from './LogPanel.tsx';
 import { scriptOf } from './script.ts';
 import type { Settings } from './settings.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const names = Object.keys(bridgeActions).sort();
-const exampleOf = (action: string) => JSON.stringify(bridgeActions[action]?.example?.params ?? {}, null, 2);
+const exampleOf = (action: string) => JSON.stringify(bridgeActions[action]?.example.params ?? {}, null, 2);
 
 /** Calls any action of the table from the page's side of the bridge. */
 export function TryAction({ settings, words, app }: Props) {
@@ -60,7 +60,7 @@ export function TryAction({ settings, words, app }: Props) {
       <form className="try" onSubmit={call}>
         <Select label={words('action')} value={action} options={names.map((name) => [name, name])} onChange={choose} />
         <p className="soft" lang="en">
-          {bridgeActions[action]?.doc}
+          {bridgeActions[action]?.description}
         </p>
         <label>
           {words('paramsJson')}

@@ -1,5 +1,7 @@
-/** Sits between the app and the API: logs each call, and applies the chosen network and replies. */
+/** Sits between the app and the API: logs each call, applies the chosen network and replies, and compares replies with the description. */
+
 import { operations } from 'virtual:operations';
+import { findDrifts } from '@health-app/sdk/drift';
 import { write } from './log.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,6 +23,7 @@ export function wrapFetch(win: Window & typeof globalThis, settings: Settings): 
       const response = await send(request);
       const text = await response.clone().text();
       entry.end(response.ok ? 'ok' : String(response.status), readJson(text));
+      if (response.status === 200) findDrifts(request.method, path, text).then(entry.addDrifts, console.error);
       return response;
     } catch (error) {
       entry.end(request.signal.aborted ? 'cancelled' : 'network', String(error));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AppWindow } from './app-window.ts';
 import { installClock, zonedDate } from './clock.ts';
-import type { AppWindow } from './install.ts';
 
 const zones = ['Asia/Shanghai', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'Europe/London'];
 

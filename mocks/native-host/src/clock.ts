@@ -1,5 +1,5 @@
 /** Gives a document the clock and the time zone of the phone, which a script of the page cannot tell from real ones. */
-import type { AppWindow } from './install.ts';
+import type { AppWindow } from './app-window.ts';
 
 const fields = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
 

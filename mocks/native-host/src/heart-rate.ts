@@ -9,15 +9,6 @@ export interface HeartRateParams {
   seconds?: number;
 }
 
-/** A measurement as the app stores it. */
-export interface Measured {
-  heartRate: number;
-  state: 'resting' | 'active';
-  source: 'camera' | 'device';
-  /** Unix time; ms */
-  time: number;
-}
-
 /** Plays a measurement, and stores a completed one, as the native app does. */
 export function measureHeartRate(params: HeartRateParams, settings: Settings, signal: AbortSignal): HostAnswer {
   const { source = 'camera', state = 'resting', seconds = 30 } = params;

@@ -2,6 +2,7 @@
 import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
 import type { NativeHost } from '@health-app/sdk/testing';
 import { wrapFetch } from './api.ts';
+import type { AppWindow } from './app-window.ts';
 import { attachHost, type HostPart } from './attach.ts';
 import { installClock } from './clock.ts';
 import { write } from './log.ts';
@@ -11,8 +12,6 @@ import { change, newDocument } from './phone.ts';
 import { restyle } from './restyle.ts';
 import { scriptOf, shareSheet } from './script.ts';
 import { type Settings, userOf } from './settings.ts';
-
-export type AppWindow = Window & typeof globalThis;
 
 /**
  * @param close closes the page that the app shows

@@ -1,3 +1,4 @@
+import type { Drift } from '@health-app/sdk/drift';
 import type { HostMessage, PageMessage } from '@health-app/sdk/testing';
 import { createStore } from './store.ts';
 
@@ -8,6 +9,8 @@ export interface LogEntry {
   name: string;
   params: unknown;
   reply?: unknown;
+  /** Where the reply departs from the description. */
+  drifts?: Drift[];
   /** `open`, `ok`, or the failure: a code of the bridge or an HTTP status. */
   state: string;
   /** The number of a stream's events. */
@@ -55,13 +58,14 @@ export function write(wire: LogEntry['wire'], name: string, params: unknown, sta
   const begin = performance.now();
   const entry: LogEntry = { key: next++, wire, name, params, state, events: 0, at: Date.now() };
   log.set((entries) => [entry, ...entries].slice(0, bound));
-  const change = (changes: Partial<LogEntry>) =>
-    log.set((entries) =>
-      entries.map((other) =>
-        other.key === entry.key ? { ...other, ...changes, took: Math.round(performance.now() - begin) } : other,
-      ),
-    );
-  return { change, end: (ended: string, reply?: unknown) => change({ state: ended, reply }) };
+  const update = (changes: Partial<LogEntry>) =>
+    log.set((entries) => entries.map((other) => (other.key === entry.key ? { ...other, ...changes } : other)));
+  const change = (changes: Partial<LogEntry>) => update({ ...changes, took: Math.round(performance.now() - begin) });
+  return {
+    change,
+    end: (ended: string, reply?: unknown) => change({ state: ended, reply }),
+    addDrifts: (drifts: Drift[]) => update({ drifts }),
+  };
 }
 
 /** Logs the messages of one channel, in both directions. */

@@ -78,8 +78,9 @@ function skipScript(win: Window & typeof globalThis): void {
   >;
   Object.defineProperty(prototype, 'src', {
     get,
-    set(this: HTMLScriptElement, src: string) {
-      if (!src.includes('jweixin')) return set.call(this, src);
+    // A page with Trusted Types sets no text.
+    set(this: HTMLScriptElement, src: object | string) {
+      if (!`${src}`.includes('jweixin')) return set.call(this, src);
       setTimeout(() => this.dispatchEvent(new win.Event('load')));
     },
   });

@@ -1,10 +1,18 @@
 /** The state of the phone's native parts. The page renders it, and `script.ts` changes it. */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
-import type { Measured } from './heart-rate.ts';
 import type { Beat } from './pulse.ts';
 import { createStore } from './store.ts';
 import type { Word } from './words.ts';
+
+/** A measurement as the app stores it. */
+export interface Measured {
+  heartRate: number;
+  state: 'resting' | 'active';
+  source: 'camera' | 'device';
+  /** Unix time; ms */
+  time: number;
+}
 
 export interface Choice {
   label: Word;

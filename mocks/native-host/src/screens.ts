@@ -1,5 +1,5 @@
 /** The list of the app's screens. */
-import { isShared, type Product, productOf } from '../../../web/src/platform/product.ts';
+import { isShared, type Product, productOf } from '../../../web/src/platform/routing/product.ts';
 
 /** A built screen of a product. */
 export interface ScreenRow {

@@ -4,7 +4,7 @@
  */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import {
-  type ActionRow,
+  type BridgeAction,
   bridgeActions,
   type HostAnswer,
   type HostCall,
@@ -189,11 +189,11 @@ async function authorizeHealth(params: object, signal: AbortSignal): Promise<Hos
 const reading = (action: string): HostAnswer => ({ events: [exampleOf(action).result], every: 1_000, end: true });
 
 /** The default for other actions: the person agrees or declines, or the phone shows a message. */
-function usual(action: string, row: ActionRow): Answer {
+function usual(action: string, row: BridgeAction): Answer {
   if (row.kind === 'stream') return () => ({});
-  if (row.limit === 'person') {
+  if (row.timeLimit === 'person') {
     return (params: object, { signal }) =>
-      askFor(action, 'action', [['', row.doc], ...factsOf(params)], signal, [
+      askFor(action, 'action', [['', row.description], ...factsOf(params)], signal, [
         { label: 'allow', answer: exampleOf(action), look: 'main' },
       ]);
   }
@@ -212,7 +212,7 @@ const factsOf = (params: object): [string, string][] =>
   Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
 
 function exampleOf(action: string): { result?: unknown } {
-  const result = bridgeActions[action]?.example?.result;
+  const result = bridgeActions[action]?.example.result;
   return result === undefined ? {} : { result };
 }
 

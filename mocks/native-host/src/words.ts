@@ -92,6 +92,8 @@ const texts = {
   params: ['Parameters', '参数'],
   reply: ['Reply', '应答'],
   events: ['events', '个事件'],
+  drifts: ['Departs from the description', '与接口描述不符'],
+  expected: ['expected', '应为'],
   tryAction: ['Try an action', '试用动作'],
   action: ['Action', '动作'],
   paramsJson: ['Parameters (JSON)', '参数（JSON）'],

@@ -8,7 +8,7 @@ const TWIN = '/food/view/statistic/event/push';
 const list = (it: Loose) => it.paths[LIST].get;
 const cancel = (it: Loose) => it.paths[CANCEL].post;
 const examples = (it: Loose) => list(it).responses['200'].content['application/json'].examples;
-const failure = (it: Loose) => list(it).responses['200'].content['application/json'].schema.oneOf[1];
+const failures = (it: Loose) => list(it).responses['200']['x-failures'];
 const schemas = (it: Loose) => it.components.schemas;
 const input = (it: Loose) => schemas(it).OrderCancellation.properties;
 export const rename = (it: Loose, from: string, to: string) => {
@@ -29,8 +29,8 @@ export const FAULTS: Record<string, Planted[]> = {
     ['another security', (it) => (list(it).security = [{ apiKey: [] }]), 'security is absent, [] or'],
     [
       'a failure for signed-out callers without optional security',
-      (it) => (examples(it).failSignedOut = examples(it).failNotNow),
-      'An operation with failSignedOut has optional security.',
+      (it) => (failures(it).SIGNED_OUT = failures(it).NOT_NOW),
+      'An operation with the failure SIGNED_OUT has optional security.',
     ],
     ['no token', (it) => (list(it).security = []), 'Exactly the paths with /view/ need no'],
     ['two tags', (it) => list(it).tags.push('statistic'), 'The one tag is the domain, orders.'],
@@ -53,8 +53,8 @@ export const FAULTS: Record<string, Planted[]> = {
     ['another name for a variant', (it) => (it.paths[TWIN].post.operationId = 'statistic.foodPush'), 'The twin of'],
   ],
   extensions: [
-    ['no origin', (it) => delete list(it)['x-origin'], 'x-origin is spec or assumed.'],
-    ['another origin', (it) => (list(it)['x-origin'] = 'guess'), 'x-origin is spec or assumed.'],
+    ['no origin', (it) => delete list(it)['x-origin'], 'x-origin is spec or assumed or observed.'],
+    ['another origin', (it) => (list(it)['x-origin'] = 'guess'), 'x-origin is spec or assumed or observed.'],
     ['x-silent: false', (it) => (list(it)['x-silent'] = false), 'x-silent is true.'],
     ['another gate', (it) => (list(it)['x-login-gate'] = 'open'), 'x-login-gate is exempt.'],
     ['an unknown key', (it) => (list(it)['x-slient'] = true), 'x-slient is not one of our keys.'],
@@ -71,19 +71,35 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => (it.paths[TWIN].post['x-variant-of'] = 'statistic.pull'),
       'There is no operation statis',
     ],
+    ['a read without a scope', (it) => delete list(it)['x-scope'], 'x-scope is there exactly for a read.'],
+    ['a command with a scope', (it) => (cancel(it)['x-scope'] = 'public'), 'x-scope is there exactly for a read.'],
+    ['a personal read without a token', (it) => (list(it).security = []), 'A read without a token is public.'],
+    ['a command without a repeat', (it) => delete cancel(it)['x-repeat'], 'x-repeat is there exactly for a command.'],
+    [
+      'a request id that the input lacks',
+      (it) => (cancel(it)['x-repeat'] = 'requestId'),
+      'x-repeat: requestId goes with an input of that name.',
+    ],
     ['pages without x-paged', (it) => delete list(it)['x-paged'], 'x-paged goes with pageNum and pageSize.'],
     ['x-paged without pages', (it) => list(it).parameters.pop(), 'x-paged goes with pageNum and pageSize.'],
     ['pages of 20', (it) => (list(it).parameters[1].schema.default = 20), 'The page size is 10 by default.'],
   ],
   examples: [
-    ['no failure', (it) => delete examples(it).failNotNow, 'A failure example is missing.'],
-    ['a failure first', (it) => (examples(it).first.value.success = false), 'The first example is a success.'],
     [
-      'a failure with another name',
-      (it) => (examples(it).gone = examples(it).failNotNow),
-      'gone: failure examples, and no others',
+      'an example with the envelope',
+      (it) => (examples(it).first.value = { success: true, data: examples(it).first.value }),
+      'first: an example is the data alone',
     ],
-    ['a success named fail…', (it) => (examples(it).failed = examples(it).first), 'failed: failure examples, and no'],
+    [
+      'no example',
+      (it) => delete list(it).responses['200'].content['application/json'].examples,
+      'An example of the data is missing.',
+    ],
+    [
+      'an example of a failure',
+      (it) => (examples(it).failGone = examples(it).first),
+      'failGone: failures are listed under x-failures.',
+    ],
     ['no empty list', (it) => delete examples(it).empty, 'A list has an example named empty…, which is empty.'],
     ['a non-empty list named empty', (it) => (examples(it).empty = examples(it).first), 'empty is not empty.'],
     [
@@ -93,7 +109,7 @@ export const FAULTS: Record<string, Planted[]> = {
     ],
     [
       'a request without its reply',
-      (it) => (cancel(it).requestBody.content['application/json'].examples.other = { value: { orderId: 'order-2' } }),
+      (it) => (cancel(it).requestBody.content['application/json'].examples.other = { value: { orderNo: 'order-2' } }),
       'The body other has a reply of the same name.',
     ],
     [
@@ -119,46 +135,48 @@ export const FAULTS: Record<string, Planted[]> = {
     ],
   ],
   failures: [
-    ['no failure', (it) => (failure(it).properties.success.const = true), 'The 200 reply is oneOf two schemas'],
-    ['another title', (it) => (failure(it).title = 'Fail'), 'The title of the failure is OrdersListFail.'],
     [
-      'a different title for a variant',
-      (it) =>
-        (it.paths[TWIN].post.responses['200'].content['application/json'].schema.oneOf[1].title =
-          'StatisticPushFoodFail'),
-      'The title of the failure is StatisticPushFail.',
-    ],
-    ['a code that may be absent', (it) => failure(it).required.splice(1, 1), 'OrdersListFail requires code.'],
-    [
-      'a code from the specification',
-      (it) => (failure(it).properties.code['x-origin'] = 'spec'),
-      'The code of OrdersListFail has',
-    ],
-    ['no code', (it) => delete failure(it).properties.code, 'OrdersListFail lacks the code NOT_NOW of an example.'],
-    ['a code too few', (it) => (failure(it).properties.code.enum = []), 'OrdersListFail lacks the code NOT_NOW of an'],
-    ['a code too many', (it) => failure(it).properties.code.enum.push('GONE'), 'OrdersListFail lists GONE, which no'],
-    [
-      'an example without a code',
-      (it) => delete examples(it).failNotNow.value.code,
-      'failNotNow: the code of the example is NOT_NOW.',
+      'no failure',
+      (it) => delete list(it).responses['200']['x-failures'],
+      'x-failures lists the failures of the operation.',
     ],
     [
-      'an example with another code',
-      (it) => (examples(it).failNotNow.value.code = 'LATER'),
-      'failNotNow: the code of the example is',
+      'a missing thing after its state',
+      (it) => (failures(it).GONE = failures(it).NOT_NOW),
+      'The failures are in order: closed, signed out,',
     ],
     [
-      'an example with another name',
+      'a code in another casing',
+      (it) => (failures(it).notNow = failures(it).NOT_NOW),
+      'notNow: a code is in capitals, as AMOUNT_CHANGED.',
+    ],
+    ['a failure without a message', (it) => delete failures(it).NOT_NOW.msg, 'NOT_NOW: a failure has a msg.'],
+    ['an empty summary', (it) => (failures(it).NOT_NOW.summary = ' '), 'NOT_NOW: a failure has a summary.'],
+    [
+      'data of a failure',
+      (it) => (failures(it).NOT_NOW.data = null),
+      'NOT_NOW: a failure has a summary, a msg and perhaps reasons, not data.',
+    ],
+  ],
+  identities: [
+    [
+      'a rule about an unknown field',
+      (it) => (schemas(it).Order['x-identity'] = ['total = 1']),
+      'x-identity: there is no total in "total = 1".',
+    ],
+    [
+      'a text that is no rule',
+      (it) => (schemas(it).Order['x-identity'] = ['orderNo']),
+      'x-identity: orderNo: a rule is',
+    ],
+    [
+      'an example that breaks a rule',
       (it) => {
-        examples(it).failLater = examples(it).failNotNow;
-        delete examples(it).failNotNow;
+        schemas(it).Order['x-identity'] = ['count <= 2'];
+        schemas(it).Order.properties.count = { type: 'integer', description: 'A number.' };
+        examples(it).first.value.list[0].count = 3;
       },
-      'failLater: the code of the example is LATER.',
-    ],
-    [
-      'an example with a bare name',
-      (it) => (examples(it).fail = examples(it).failNotNow),
-      'fail: a failure example is named after',
+      'The example first breaks "count <= 2" at /list/0.',
     ],
   ],
   schemas: [
@@ -168,7 +186,7 @@ export const FAULTS: Record<string, Planted[]> = {
       'The title of a named schema is its name, Order.',
     ],
     ['no description', (it) => delete schemas(it).Order.description, 'Order has no description.'],
-    ['no origin', (it) => delete schemas(it).Order['x-origin'], 'Order: x-origin is spec or assumed.'],
+    ['no origin', (it) => delete schemas(it).Order['x-origin'], 'Order: x-origin is spec or assumed or observed.'],
     [
       'a bare property',
       (it) => (schemas(it).Order.properties.note = { type: 'string' }),
@@ -205,6 +223,21 @@ export const FAULTS: Record<string, Planted[]> = {
       'OrderPage holds itself.',
     ],
     [
+      'a moment of its own',
+      (it) => (schemas(it).Order.properties.at = { type: 'string', format: 'date-time', description: 'When.' }),
+      'This is a $ref to DateTime, where the fact has its place.',
+    ],
+    [
+      'an id of its own',
+      (it) => (schemas(it).Order.properties.at = { type: 'string', minLength: 1, maxLength: 64, description: 'It.' }),
+      'This is a $ref to Id, where the fact has its place.',
+    ],
+    [
+      'an id that may be null, of its own',
+      (it) => (schemas(it).Order.properties.planId = { type: ['string', 'null'], description: 'The plan.' }),
+      'planId is a $ref to Id, where the fact has its place.',
+    ],
+    [
       'a list sorted by an unknown property',
       (it) => (schemas(it).OrderPage.properties.list['x-sorted-by'] = '-createdAt'),
       'x-sorted-by names a property of the items, with a minus where the greatest comes first; not createdAt.',
@@ -218,7 +251,7 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => delete list(it).parameters[0].schema.maximum,
       'pageNum: a number that is sent',
     ],
-    ['an endless text', (it) => (input(it).orderId = { type: 'string', description: 'It.' }), 'orderId: a text that'],
+    ['an endless text', (it) => (input(it).orderNo = { type: 'string', description: 'It.' }), 'orderNo: a text that'],
     [
       'an endless list',
       (it) => (input(it).ids = { type: 'array', description: 'Ids.', items: { type: 'string', maxLength: 9 } }),
@@ -228,9 +261,9 @@ export const FAULTS: Record<string, Planted[]> = {
       'no maximum behind references',
       (it) => {
         input(it).order = { $ref: '#/components/schemas/Order' };
-        delete schemas(it).Order.properties.orderId.maxLength;
+        delete schemas(it).Order.properties.orderNo.maxLength;
       },
-      'orderId: a text that is sent has a maxLength.',
+      'orderNo: a text that is sent has a maxLength.',
     ],
   ],
 };

@@ -4,32 +4,11 @@ export type Loose = any;
 
 const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } });
 
-const envelope = (data: Loose, title: string) => ({
-  oneOf: [
-    {
-      type: 'object',
-      required: ['success', 'data'],
-      properties: { success: { const: true }, data: { description: 'The requested data.', ...data } },
-    },
-    {
-      type: 'object',
-      title,
-      required: ['success', 'code', 'msg'],
-      properties: {
-        success: { const: false },
-        code: { type: 'string', enum: ['NOT_NOW'], 'x-origin': 'assumed' },
-        msg: text,
-      },
-    },
-  ],
-});
-
-const failNotNow = { value: { success: false, code: 'NOT_NOW', msg: 'Not now' } };
-
-const responses = (data: Loose, title: string, examples: Loose, token = true) => ({
+const responses = (schema: Loose, examples: Loose, token = true) => ({
   '200': {
     description: 'Done.',
-    content: { 'application/json': { schema: envelope(data, title), examples: { ...examples, failNotNow } } },
+    content: { 'application/json': { schema: { description: 'The requested data.', ...schema }, examples } },
+    'x-failures': { NOT_NOW: { summary: 'Later', msg: 'Not now' } },
   },
   '400': { description: 'Refused.' },
   ...(token ? { '401': { description: 'No token.' } } : {}),
@@ -67,14 +46,18 @@ function description(): Loose {
           tags: ['orders'],
           'x-origin': 'spec',
           'x-paged': true,
+          'x-scope': 'personal',
           parameters: [
             { name: 'pageNum', in: 'query', required: true, schema: { ...number }, examples: { first: { value: 1 } } },
             { name: 'pageSize', in: 'query', schema: { ...number, default: 10 } },
           ],
-          responses: responses({ $ref: '#/components/schemas/OrderPage' }, 'OrdersListFail', {
-            first: { value: { success: true, data: { list: [{ orderId: 'order-1' }] } } },
-            empty: { value: { success: true, data: { list: [] } } },
-          }),
+          responses: responses(
+            { $ref: '#/components/schemas/OrderPage' },
+            {
+              first: { value: { list: [{ orderNo: 'order-1' }] } },
+              empty: { value: { list: [] } },
+            },
+          ),
         },
       },
       '/food/order/orderCancel': {
@@ -83,18 +66,17 @@ function description(): Loose {
           operationId: 'orders.cancel',
           tags: ['orders'],
           'x-origin': 'spec',
+          'x-repeat': 'same',
           'x-invalidates': ['orders.list', 'statistic'],
           requestBody: {
             content: {
               'application/json': {
                 schema: { $ref: '#/components/schemas/OrderCancellation' },
-                examples: { done: { value: { orderId: 'order-1' } } },
+                examples: { done: { value: { orderNo: 'order-1' } } },
               },
             },
           },
-          responses: responses({ type: 'null' }, 'OrdersCancelFail', {
-            done: { value: { success: true, data: null } },
-          }),
+          responses: responses({ type: 'null' }, { done: { value: null } }),
         },
       },
       '/scheme/view/statistic/event/push': { parameters, post: push('statistic.push') },
@@ -105,8 +87,8 @@ function description(): Loose {
     },
     components: {
       schemas: {
-        Order: named('Order', { orderId: text }),
-        OrderCancellation: named('OrderCancellation', { orderId: text, count: { ...number } }),
+        Order: named('Order', { orderNo: text }),
+        OrderCancellation: named('OrderCancellation', { orderNo: text, count: { ...number } }),
         OrderPage: named('OrderPage', {
           list: { type: 'array', items: { $ref: '#/components/schemas/Order' }, description: 'The orders.' },
         }),
@@ -122,11 +104,7 @@ function push(operationId: string): Loose {
     security: [],
     'x-origin': 'spec',
     'x-silent': true,
-    responses: responses(
-      { type: 'null' },
-      'StatisticPushFail',
-      { done: { value: { success: true, data: null } } },
-      false,
-    ),
+    'x-repeat': 'again',
+    responses: responses({ type: 'null' }, { done: { value: null } }, false),
   };
 }

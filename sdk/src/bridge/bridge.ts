@@ -1,10 +1,11 @@
-import { table } from '../generated/bridge.ts';
+import { actionGroups } from '../generated/bridge.ts';
 import type { User } from '../session.ts';
 import { duration, flag, type Rule, readOptions, record } from '../validate.ts';
-import type { Shape } from './actions/row.ts';
-import { connect, type Post } from './connect.ts';
+import type { Post } from './channel.ts';
+import type { Check } from './check.ts';
+import { connect } from './connect.ts';
 import { bridgeError } from './errors.ts';
-import { protocolVersion, welcome } from './messages.ts';
+import { protocolVersion, readWelcome } from './messages.ts';
 import { createPendingRequests } from './pending-requests.ts';
 import { type BridgeWindow, detectPlatform, isOwnPage, type Platform, receiverName } from './platform.ts';
 import type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';
@@ -66,7 +67,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
       if (disposed) return;
       const hello = requests.begin('hello', {
         limit: handshakeTimeout,
-        shape: welcome,
+        check: readWelcome,
         onTimeout: () => release('notify'),
       });
       requests.send(hello, { type: 'hello', id: hello.id, version: protocolVersion });
@@ -98,8 +99,8 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     params: object = {},
     { signal, timeout, onEvent }: Partial<BridgeStreamOptions<unknown>> = {},
   ): Promise<unknown> {
-    const { limit, shape } = findRow(action, type);
-    const request = requests.begin(action, { signal, limit: timeout ?? limit, shape, onEvent });
+    const { limit, check } = findRow(action, type);
+    const request = requests.begin(action, { signal, limit: timeout ?? limit, check, onEvent });
     whenReady(type, () => {
       if (offered?.has(action)) requests.send(request, { type, id: request.id, action, params });
       else requests.giveUp(request, offered ? 'not supported' : 'unavailable');
@@ -147,7 +148,7 @@ interface Row {
   kind: string;
   /** ms */
   limit: number;
-  shape: Shape | 0;
+  check: Check | 0;
   /** The only platform with this action, or the page's. */
   only: string;
 }
@@ -155,10 +156,8 @@ interface Row {
 /** The rows of the table. A map, since an object would also have the names that it inherits. */
 function readRows(platform: Platform): Map<unknown, Row> {
   const rows = new Map<unknown, Row>();
-  for (const [head, actions] of Object.entries(table)) {
-    const [kind = '', limit, only = platform] = head.split(' ');
-    for (const [action, shape] of Object.entries(actions))
-      rows.set(action, { kind, limit: Number(limit), shape, only });
+  for (const { kind, limit = 0, only = platform, results } of actionGroups) {
+    for (const [action, check] of Object.entries(results)) rows.set(action, { kind, limit, check, only });
   }
   return rows;
 }

@@ -1,42 +1,60 @@
-import type { Shape } from './actions/row.ts';
-
 /**
- * Reads a value by its shape: copies the fields of the shape and no others. An optional field may also be null.
- * @throws {TypeError} naming where the value is not of the shape
+ * Reads a value that passes between page and host: returns it without the members that the contract does not name.
+ * @param where names the value in the message
+ * @throws {TypeError} that names the part that violates the contract
  */
-export function readShape(shape: Shape, value: unknown, where = 'result'): unknown {
-  if (typeof shape === 'string') {
-    if (fits(shape, value)) return value;
-  } else if (Array.isArray(shape)) {
-    if (Array.isArray(value)) return value.map((item, index) => readShape(shape[0], item, `${where}[${index}]`));
-  } else if (value && typeof value === 'object' && !Array.isArray(value)) {
-    const copy: Record<string, unknown> = {};
-    for (const [field, inner] of Object.entries(shape)) {
-      const name = field.replace('?', '');
-      const said = (value as typeof copy)[name];
-      if (said != null || name === field) copy[name] = readShape(inner, said, `${where}.${name}`);
-    }
-    return copy;
-  }
+export type Check = (value: unknown, where: string) => unknown;
+
+type Checks = { readonly [name: string]: Check };
+
+function fail(where: string): never {
   throw new TypeError(`${where} is not as agreed`);
 }
 
-const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+const leaf =
+  (fits: (value: unknown) => boolean): Check =>
+  (value, where) =>
+    fits(value) ? value : fail(where);
 
-const types: Record<string, (value: unknown) => boolean> = {
-  json: (value) => value !== undefined,
-  flag: (value) => typeof value === 'boolean',
-  number: Number.isFinite,
-  int: Number.isInteger,
-  text: matches(/^/),
-  url: matches(/^https?:\/\//),
-  image: matches(/^(https:\/\/|blob:|data:image\/)/),
+/** Any value of JSON. */
+export const json = leaf((value) => value !== undefined);
+export const boolean = leaf((value) => typeof value === 'boolean');
+export const pattern = (expression: RegExp): Check =>
+  leaf((value) => typeof value === 'string' && expression.test(value));
+export const string = pattern(/^/);
+export const oneOf = (...values: unknown[]): Check => leaf((value) => values.includes(value));
+/** A finite number; both ends are in the range. */
+export const number = (low = -Infinity, high = Infinity): Check =>
+  leaf((value) => Number.isFinite(value) && (value as number) >= low && (value as number) <= high);
+export const integer = (low?: number, high?: number): Check => {
+  const inRange = number(low, high);
+  return (value, where) => (Number.isInteger(value) ? inRange(value, where) : fail(where));
 };
+export const array =
+  (item: Check): Check =>
+  (value, where) =>
+    Array.isArray(value) ? value.map((one, index) => item(one, `${where}[${index}]`)) : fail(where);
 
-function fits(leaf: string, value: unknown): boolean {
-  const [type = '', range = ''] = leaf.split(' ');
-  const [low, high] = range.split('..');
-  const isType = types[type] ?? (() => type.split('|').includes(value as string));
-  // A missing end is no limit.
-  return isType(value) && !((value as number) < Number(low || NaN) || (value as number) > Number(high || NaN));
-}
+/** An object; an optional member may also be null. */
+export const object =
+  (required: Checks, optional: Checks = {}): Check =>
+  (value, where) => {
+    if (!value || typeof value !== 'object' || Array.isArray(value)) fail(where);
+    const given = value as Record<string, unknown>;
+    const copy: Record<string, unknown> = {};
+    for (const name in required) copy[name] = (required[name] as Check)(given[name], `${where}.${name}`);
+    for (const name in optional) {
+      if (given[name] != null) copy[name] = (optional[name] as Check)(given[name], `${where}.${name}`);
+    }
+    return copy;
+  };
+
+/** One of several objects, by the value of one member. */
+export const variant = (name: string, checks: Checks): Check => {
+  const byValue = new Map(Object.entries(checks));
+  const tag = object({ [name]: oneOf(...byValue.keys()) });
+  return (value, where) => {
+    const { [name]: chosen } = tag(value, where) as Record<string, string>;
+    return (byValue.get(chosen as string) as Check)(value, where);
+  };
+};

@@ -20,8 +20,8 @@ export type {
   StoreProduct,
 } from '../generated/bridge.ts';
 export { createBridge } from './bridge.ts';
-export type { MessagingOptions, MessagingSignature } from './connect.ts';
-export type { BridgeErrorCode } from './errors.ts';
+export type { MessagingOptions, MessagingSignature } from './channel.ts';
+export type { BridgeErrorCode } from './error-codes.ts';
 export type { BridgeStats } from './pending-requests.ts';
 export { type BridgeWindow, detectPlatform, type Platform } from './platform.ts';
 export type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';

@@ -1,4 +1,5 @@
-import type { BridgeErrorCode } from './errors.ts';
+import { array, integer, object, string } from './check.ts';
+import type { BridgeErrorCode } from './error-codes.ts';
 
 /** The version of the protocol that this page speaks; PROTOCOL.md describes it. */
 export const protocolVersion = 1;
@@ -15,5 +16,5 @@ export type HostMessage =
   | { type: 'reply'; id: string; result?: unknown; error?: { code: BridgeErrorCode; message?: string } }
   | { type: 'event'; id: string; data?: unknown };
 
-/** The host's answer to `hello`. */
-export const welcome = { version: `int 1..${protocolVersion}`, actions: ['text'] } as const;
+/** Reads the host's answer to `hello`. */
+export const readWelcome = object({ version: integer(1, protocolVersion), actions: array(string) });

@@ -1,7 +1,7 @@
 import { callSafely } from '../call-safely.ts';
-import type { Shape } from './actions/row.ts';
-import { readShape } from './check.ts';
-import { type BridgeErrorCode, bridgeError, readHostError } from './errors.ts';
+import type { Check } from './check.ts';
+import type { BridgeErrorCode } from './error-codes.ts';
+import { bridgeError, readHostError } from './errors.ts';
 import type { HostMessage, PageMessage } from './messages.ts';
 import type { BridgeWindow } from './platform.ts';
 
@@ -28,7 +28,8 @@ export interface RequestSettings {
   signal?: AbortSignal;
   /** ms on the screen. */
   limit: number;
-  shape?: Shape | 0;
+  /** Reads the result or an event. */
+  check?: Check | 0;
   /** Only for a stream. */
   onEvent?: (data: unknown) => void;
   /** Only for a request that is sent again when its limit has passed, each time with twice the limit. */
@@ -169,21 +170,21 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     else if (type === 'reply') {
       if (message.error != null) end(request, 'duplicate', readHostError(message.error, request.action));
       else if (request.onEvent) end(request, 'duplicate');
-      else withShape(request, message.result, (result) => end(request, 'duplicate', undefined, result));
+      else withChecked(request, message.result, (result) => end(request, 'duplicate', undefined, result));
     } else if (!request.onEvent) stats.malformed += 1;
     else {
       // An open stream has no time limit.
       clearTimeout(request.timer);
       request.since = undefined;
-      if ('data' in message) withShape(request, message.data, request.onEvent);
+      if ('data' in message) withChecked(request, message.data, request.onEvent);
     }
   }
 
-  function withShape(request: PendingRequest, value: unknown, use: (value: unknown) => void): void {
-    const { shape, action, onEvent } = request;
+  function withChecked(request: PendingRequest, value: unknown, use: (value: unknown) => void): void {
+    const { check, action, onEvent } = request;
     let read: unknown;
     try {
-      if (shape) read = readShape(shape, value);
+      if (check) read = check(value, 'result');
     } catch (cause) {
       end(request, onEvent ? 'late' : 'duplicate', bridgeError('bad reply', action, cause));
       return;

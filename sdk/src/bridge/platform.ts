@@ -11,6 +11,9 @@ export interface Poster {
   postMessage?(message: unknown): void;
 }
 
+/** The part of a browser's window that the adapter uses. */
+export type BrowserWindow = Window & typeof globalThis;
+
 /** The part of a window that the bridge uses. */
 export interface BridgeWindow {
   readonly top?: unknown;

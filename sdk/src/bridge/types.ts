@@ -1,7 +1,7 @@
 import type { BridgeCalls, BridgeNotes, BridgeStreams } from '../generated/bridge.ts';
 import type { NativeLogin } from '../native-login.ts';
 import type { User } from '../session.ts';
-import type { MessagingOptions } from './connect.ts';
+import type { MessagingOptions } from './channel.ts';
 import type { BridgeStats } from './pending-requests.ts';
 import type { BridgeWindow, Platform } from './platform.ts';
 

@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { CallOptions } from '../call.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryPage, AiFoodHistoryRecordInput, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, AnalysisDailyReportDetailInput, AnalysisDailyReportListInput, AnalysisDeepInput, AnalysisId, AnalysisIngredientRecordInput, AnalysisNutrientGoodsInput, AnalysisRecordInput, AnalysisRecordPage, AnalysisReportDetailInput, AnalysisSimpleInput, Article, CampGoods, CampGoodsInfoInput, ClockInInput, ClockInResult, ContentItem, Course, DailyReport, DailyReportPage, DayReplacement, DeepAnalysis, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationListInput, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationReportInput, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyNameInput, FamilyPhoneInvitationInput, FamilyQrCode, FamilyQrCodeInput, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataDetailInput, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateAverageInput, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MealPlanCalendarDay, MealPlanCalendarInput, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanDetailInput, MealPlanFinishInput, MealPlanModification, MealPlanPreview, MealPlanReplaceAllResultInput, MealPlanReplaceResultInput, MealPlanState, MealPlanSubmission, MealReplacement, MealSubmission, MedicationDay, MedicationFinishInput, MedicationHistoryPage, MedicationHistoryQuery, MedicationListInput, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationYearListInput, MemberHasPermissionInput, MemberPermission, MirrorConfirmInput, MirrorInfoInput, MirrorListInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorResultInput, MirrorViewResultInput, MyCamp, NutrientAdvice, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PageQuery, PartnerAnswerInvitedMessageInput, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPairRankInput, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PartnerSingleRankInput, PhoneChange, PhoneChangeTicket, PlanTask, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ReportDetail, ReportRequest, ShareLogInput, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, UserVerifyCodeInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
 /** Operations of the domain `aiFood`. */
@@ -290,7 +290,8 @@ export interface CampApi {
   /**
    * A weight-loss camp as it is sold.
    *
-   * The content, price, dates and free places of the camp. People buy a place in the native app.
+   * The content, price, dates and free places of the camp. People buy a place in the native app, which sells none to a
+   * person with `obstacles`.
    *
    * `GET /scheme/app/weight-loss-camp/goods-info`
    * @throws {HealthError} kind `business`:
@@ -316,8 +317,14 @@ export interface EvaluationApi {
    *
    * A week of meals, outlined by day, and the goods that help to follow it. Called from the report.
    *
+   * The plan keeps two rules, or there is none: the energy of each day lies within a tenth of `target`, and no food, tip or
+   * goods holds an allergen of the person or breaks a condition of the assessment or a health tag whose `limitsMeals` is true
+   * (see `mealPlan.modify`). Of other conditions it takes no account.
+   *
    * `GET /food/evaluation/queryFoodPlan`
    * @throws {HealthError} kind `business`:
+   * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+   * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
    * - `NO_PLAN`: No report is ready, so there is no plan
    */
   foodPlan(input?: EvaluationFoodPlanInput, options?: CallOptions): Promise<EvaluationFoodPlan>;
@@ -328,6 +335,8 @@ export interface EvaluationApi {
    *
    * `GET /food/evaluation/queryFoodPlanDetail`
    * @throws {HealthError} kind `business`:
+   * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+   * - `NONE_FITS`: No plan keeps to all allergies, conditions and ways of eating of the person
    * - `NO_PLAN`: No report is ready, so there is no plan
    * - `OUTSIDE`: The plan has no such day
    */
@@ -590,9 +599,9 @@ export interface HealthDataApi {
   /**
    * Keep a weight, and compare it with the one before.
    *
-   * Stores a weight and returns the change against the latest earlier one. A weight that is more than 20 % away
-   * from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored. The
-   * same weight with the same `measuredAt` again is stored once.
+   * Stores a weight and returns the change against the latest earlier one. A weight that is more than 5 % away from one of
+   * the last 7 days, or more than 20 % from an older one, is refused once, since a slip or another unit is the likely reason;
+   * with `confirmed` it is stored. The same weight with the same `measuredAt` again is stored once.
    *
    * `POST /scheme/app/health-data/saveWeightWithCompareLast`
    * @throws {HealthError} kind `business`:
@@ -895,6 +904,13 @@ export interface MealPlanApi {
    * so too. Ask `status` until it is ready or failed. It replaces the previous plan only
    * when it is ready.
    *
+   * A plan keeps two rules, or it fails. The energy of each day lies within a tenth of the person's target, where breakfast,
+   * lunch and dinner are planned; fewer meals give their share of it (breakfast 30 %, lunch 40 %, dinner 30 %, a snack 10 %).
+   * No item holds an allergen of the person or breaks a health tag whose `limitsMeals` is true: vegetarian, vegan, halal (no
+   * pork; the kitchen uses no alcohol), type 2 diabetes (no staple or drink with a glycaemic index above 70, no added sugar)
+   * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, with kidney
+   * disease and above 4,000 kcal a day.
+   *
    * `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
    * ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
    *
@@ -904,6 +920,7 @@ export interface MealPlanApi {
    * - `CHANGED`: A meal was eaten, replaced or deleted since
    * - `EXPIRED`: The preview is older than 10 minutes
    * - `GENERATING`: A plan is being generated
+   * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
    * - `NOT_MEMBER`: The person is no member
    * - `NOT_READY`: The preview is not ready, or it failed
    * - `NO_PREVIEW`: There is no such preview
@@ -1056,8 +1073,15 @@ export interface MedicationApi {
    * With `reminderId` the schedule replaces the previous one, from today on: earlier days keep their plan,
    * and doses already answered today stay. Without it a reminder is created; a person may have 50.
    *
+   * A schedule is doubted before it is saved (assumed): more than 10 tablets or capsules, 100 IU, 50 ml or 2 g at a
+   * time; milligrams or grams of levothyroxine or digoxin, which are dosed in micrograms; methotrexate more often than
+   * once a week; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
+   * `confirmed: true` when the person agrees. A change that leaves medicine, dose and times as they are is not doubted
+   * again. `doseDoubts` and `changeDoubts` of `@health-app/sdk/safety` are these rules.
+   *
    * `POST /cooperation/app/medicationRemind/save`
    * @throws {HealthError} kind `business`:
+   * - `DOSE_DOUBTED`: The dose, its unit or its times are unusual, or the medicine is there already, and `confirmed` is absent
    * - `END_BEFORE_START`: The last day is before the first
    * - `GONE`: The reminder to change was deleted, perhaps on another phone
    * - `NO_INTERVAL`: Repeats at an interval, but none is given
@@ -1348,6 +1372,7 @@ export interface PartnerApi {
    * - `EXPIRED`: Three days have passed
    * - `GONE`: There is no such invitation, or the inviter took it back
    * - `HAS_PARTNER`: One has a partner already, and can have one
+   * - `NOT_ELIGIBLE`: The invitation is accepted by a person with an obstacle to losing weight
    * - `PARTNER_TAKEN`: The other person has a partner already
    * - `SIGNED_OUT`: Without a token
    */
@@ -1414,6 +1439,7 @@ export interface PartnerApi {
    * @throws {HealthError} kind `business`:
    * - `HAS_PARTNER`: One has a partner already, and can have one
    * - `INVITATION_OPEN`: An invitation that one sent is open
+   * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
    * - `SIGNED_OUT`: Without a token
    */
   match(options?: CallOptions): Promise<PartnerCandidate | null>;
@@ -1437,6 +1463,7 @@ export interface PartnerApi {
    * `GET /scheme/view/slimmingPartner/getSlimmingPartnerQrCode`
    * @throws {HealthError} kind `business`:
    * - `HAS_PARTNER`: One has a partner already, and can have one
+   * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
    * - `SIGNED_OUT`: Without a token
    */
   qrCode(options?: CallOptions): Promise<InviteCode>;
@@ -1462,6 +1489,7 @@ export interface PartnerApi {
    * - `CODE_INVALID`: The code has expired, was used or never was
    * - `HAS_PARTNER`: One has a partner already, and can have one
    * - `INVITATION_OPEN`: An invitation that one sent is open
+   * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
    * - `NO_TARGET`: Neither a code nor a person is given
    * - `PARTNER_TAKEN`: The other person has a partner already
    * - `PROPOSAL_OVER`: The proposal has run out
@@ -1482,6 +1510,7 @@ export interface PartnerApi {
    * - `HAS_PARTNER`: One has a partner already, and can have one
    * - `INVITATION_OPEN`: An invitation that one sent is open
    * - `INVITED_YOU`: That person has invited one, which is to be answered first
+   * - `NOT_ELIGIBLE`: The person has an obstacle to losing weight
    * - `PARTNER_TAKEN`: The other person has a partner already
    * - `SELF`: The number is the person's own
    * - `SIGNED_OUT`: Without a token
@@ -1698,15 +1727,21 @@ export interface UserApi {
   /**
    * Change the person's information.
    *
-   * Saves the given properties and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
-   * Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
-   * 50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
+   * Saves the given properties and leaves the rest. The goal `loseWeight` is refused, and nothing saved, for a person with a
+   * `WeightLossObstacle`, such as an age below 18 or a pregnancy. A person with that goal who later gets an obstacle,
+   * also by a new weight, loses the goal: `dietaryGoal` becomes null.
+   *
+   * `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
+   * 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
+   * 1,200 kcal for women and 1,500 kcal for men. It is null while gender, birth date, height or weight are unknown, and
+   * under 18, in pregnancy and while breastfeeding, for which the formula does not hold.
    *
    * `POST /food/user/saveUserInformation`
    * @throws {HealthError} kind `business`:
    * - `CLOSED`: The account was closed
    * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
    * - `NAME_NOT_ALLOWED`: The name is not allowed
+   * - `NOT_ELIGIBLE`: The goal to lose weight, of a person with an obstacle
    * - `TAG_CONFLICT`: Two tags of a group that allows one
    * - `UNKNOWN_TAG`: A tag is not offered any more
    */

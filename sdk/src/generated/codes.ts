@@ -25,8 +25,8 @@ export interface HealthCodes {
   'auth.login': 'CLOSED' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | 'WRONG_CODE';
   'camp.goodsInfo': 'NO_CAMP';
   'camp.notOver': 'UNAVAILABLE';
-  'evaluation.foodPlan': 'NO_PLAN';
-  'evaluation.foodPlanDetail': 'NO_PLAN' | 'OUTSIDE';
+  'evaluation.foodPlan': 'NEEDS_DIETITIAN' | 'NONE_FITS' | 'NO_PLAN';
+  'evaluation.foodPlanDetail': 'NEEDS_DIETITIAN' | 'NONE_FITS' | 'NO_PLAN' | 'OUTSIDE';
   'evaluation.generateReport': 'GONE' | 'INCOMPLETE';
   'evaluation.info': 'UNAVAILABLE';
   'evaluation.list': 'GONE';
@@ -70,7 +70,7 @@ export interface HealthCodes {
   'mealPlan.detail': 'UNAVAILABLE';
   'mealPlan.finish': 'FUTURE' | 'GONE' | 'TIME_OUTSIDE';
   'mealPlan.guideFlag': 'UNAVAILABLE';
-  'mealPlan.modify': 'APPLIED' | 'CHANGED' | 'EXPIRED' | 'GENERATING' | 'NOT_MEMBER' | 'NOT_READY' | 'NO_PREVIEW' | 'PAST';
+  'mealPlan.modify': 'APPLIED' | 'CHANGED' | 'EXPIRED' | 'GENERATING' | 'NEEDS_DIETITIAN' | 'NOT_MEMBER' | 'NOT_READY' | 'NO_PREVIEW' | 'PAST';
   'mealPlan.neverCustomizedStatus': 'UNAVAILABLE';
   'mealPlan.replaceAllPre': 'NOTHING' | 'PAST';
   'mealPlan.replaceAllResult': 'NO_PREVIEW';
@@ -82,7 +82,7 @@ export interface HealthCodes {
   'medication.finish': 'GONE' | 'NOT_PLANNED' | 'OTHER_DAY' | 'TIME_OUTSIDE';
   'medication.historyList': 'INVALID_RANGE';
   'medication.list': 'UNAVAILABLE';
-  'medication.save': 'END_BEFORE_START' | 'GONE' | 'NO_INTERVAL' | 'NO_WEEKDAY' | 'TOO_MANY';
+  'medication.save': 'DOSE_DOUBTED' | 'END_BEFORE_START' | 'GONE' | 'NO_INTERVAL' | 'NO_WEEKDAY' | 'TOO_MANY';
   'medication.yearList': 'UNAVAILABLE';
   'member.hasPermission': 'UNAVAILABLE';
   'messaging.launchAppParam': 'UNKNOWN_HOST';
@@ -104,17 +104,17 @@ export interface HealthCodes {
   'orders.refundReason': 'UNAVAILABLE';
   'orders.submitRefundApply': 'AMOUNT_CHANGED' | 'GONE' | 'NOT_REFUNDABLE' | 'NOT_SHIPPED' | 'NO_PICTURE' | 'OPEN_REFUND' | 'TOO_LATE' | 'TOO_MANY_UNITS' | 'UNKNOWN_ITEM' | 'UNKNOWN_REASON';
   'orders.submitRefundLogisticInfo': 'GONE' | 'NOT_AWAITED';
-  'partner.answerInvitedMessage': 'ANSWERED' | 'EXPIRED' | 'GONE' | 'HAS_PARTNER' | 'PARTNER_TAKEN' | 'SIGNED_OUT';
+  'partner.answerInvitedMessage': 'ANSWERED' | 'EXPIRED' | 'GONE' | 'HAS_PARTNER' | 'NOT_ELIGIBLE' | 'PARTNER_TAKEN' | 'SIGNED_OUT';
   'partner.cancelInvite': 'ACCEPTED' | 'ENDED' | 'GONE' | 'SIGNED_OUT';
   'partner.deleteRelationship': 'GONE' | 'NOT_PARTNERS' | 'SIGNED_OUT';
   'partner.indexData': 'UNAVAILABLE';
   'partner.invitedMessage': 'SIGNED_OUT';
-  'partner.match': 'HAS_PARTNER' | 'INVITATION_OPEN' | 'SIGNED_OUT';
+  'partner.match': 'HAS_PARTNER' | 'INVITATION_OPEN' | 'NOT_ELIGIBLE' | 'SIGNED_OUT';
   'partner.pairRank': 'UNAVAILABLE';
-  'partner.qrCode': 'HAS_PARTNER' | 'SIGNED_OUT';
+  'partner.qrCode': 'HAS_PARTNER' | 'NOT_ELIGIBLE' | 'SIGNED_OUT';
   'partner.relationship': 'SIGNED_OUT';
-  'partner.saveRelationship': 'CODE_INVALID' | 'HAS_PARTNER' | 'INVITATION_OPEN' | 'NO_TARGET' | 'PARTNER_TAKEN' | 'PROPOSAL_OVER' | 'SELF' | 'SIGNED_OUT';
-  'partner.saveRelationshipByPhoneNumber': 'HAS_PARTNER' | 'INVITATION_OPEN' | 'INVITED_YOU' | 'PARTNER_TAKEN' | 'SELF' | 'SIGNED_OUT' | 'UNKNOWN_PHONE';
+  'partner.saveRelationship': 'CODE_INVALID' | 'HAS_PARTNER' | 'INVITATION_OPEN' | 'NOT_ELIGIBLE' | 'NO_TARGET' | 'PARTNER_TAKEN' | 'PROPOSAL_OVER' | 'SELF' | 'SIGNED_OUT';
+  'partner.saveRelationshipByPhoneNumber': 'HAS_PARTNER' | 'INVITATION_OPEN' | 'INVITED_YOU' | 'NOT_ELIGIBLE' | 'PARTNER_TAKEN' | 'SELF' | 'SIGNED_OUT' | 'UNKNOWN_PHONE';
   'partner.singleRank': 'UNAVAILABLE';
   'plans.clockIn': 'ALREADY' | 'GONE' | 'OTHER_DAY' | 'TIME_OUTSIDE';
   'plans.executionData': 'GONE' | 'NO_PLAN' | 'OUTSIDE';
@@ -131,7 +131,7 @@ export interface HealthCodes {
   'user.closeAccount': 'CLOSED' | 'CODE_EXPIRED' | 'OPEN_INCOME' | 'OPEN_ORDERS' | 'WRONG_CODE';
   'user.healthTagGroups': 'UNAVAILABLE';
   'user.information': 'CLOSED';
-  'user.saveInformation': 'CLOSED' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
+  'user.saveInformation': 'CLOSED' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'NOT_ELIGIBLE' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
   'user.verifyCode': 'DAILY_LIMIT' | 'NO_PHONE_NUMBER' | 'OTHER_PHONE' | 'SAME' | 'TAKEN' | 'TOO_OFTEN';
 }
 

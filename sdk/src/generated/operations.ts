@@ -1,230 +1,148 @@
 // Written by npm run generate. Do not edit.
 
 /**
- * Every operation, by domain and base path; `table.ts` reads it. `{app}` in a base path is `scheme` on the main host and
- * `food` on the food host. A row has `POST` unless it is a GET, the rest of the path, `:verb` where the verb is not the usual
- * one (`verbOf`), and a word for each thing that is not as usual:
+ * Every operation: method, path, and a word for each property that is not as usual. `{app}` in a path is `scheme` on the main
+ * host and `food` on the food host. `table.ts` reads it.
  *
  * - `silent`: a failure shows no toast
  * - `exempt`: it does not wait for a pending login
- * - `effect=command`: a GET that changes something; `effect=read`: a POST that changes nothing
+ * - `command`: a GET that changes something; `read`: a POST that changes nothing
  * - `paged`: the reply is a page of a list
  * - `noInput`: the method takes options alone
- * - `data=array`: the JSON type of `data`, where it is not an object; `nullable`: it may be null
+ * - `requestId`: a command that acts once for each `requestId` of its input
+ * - `array`, `string`, `number`, `boolean`, `null`: the JSON type of the data, where it is not an object
+ * - `nullable`: the data may be null
  */
-export const operations = `aiFood
-/{app}/app/foodIntellectual/
-POST submitFoodName
-generateSummary effect=command
-historyRecord paged
-queryAnalysisPending nullable
-queryAnalysisResult
-queryFoodName data=array
-queryUserSummary
-/{app}/view/foodIntellectual/
-historyRecord:viewHistoryRecord
-
-analysis
-/food/app/foodAnalysis/
-POST generateReport
-POST saveSimpleAnalysis
-POST submitDeepAnalysis
-POST submitFoodItem
-queryAnalysisRecord silent paged
-queryDailyReportDetail
-queryDailyReportList paged
-queryDeepAnalysis
-queryIngredientRecord
-queryNutrientGoods data=array
-queryReportDetail silent
-querySimpleAnalysis
-
-auth
-/food/view/auth/
-POST login
-
-camp
-/scheme/app/weight-loss-camp/
-goods-info
-not-over noInput nullable
-
-evaluation
-/food/evaluation/
-POST generateEvaluationReport
-info noInput
-queryEvaluationReport
-queryFoodPlan
-queryFoodPlanDetail
-/food/evaluation/item/
-POST next
-POST pre
-list data=array
-
-family
-/scheme/app/familyHealth/
-POST deleteRelationship data=null
-POST saveRelationship
-POST saveRelationshipByPhoneNumber silent
-answerInvitedMessage effect=command
-getFamilyName
-getHealthQrCode:qrCode
-queryByFamilyUserId
-queryInvitedMessage noInput data=array
-queryRelationship noInput
-queryRelationshipEnum noInput data=array
-
-feedback
-/food/feedback/
-POST submit
-
-healthData
-/scheme/app/health-data/
-POST healthDataRemind
-POST saveWeightWithCompareLast
-detail
-
-heartRate
-/scheme/app/heartRate/
-POST queryHeartRateHistory effect=read paged
-queryAvgHeartRate:average
-
-income
-/food/income/
-POST draw/list effect=read paged
-POST draw/submit
-drawable-amount noInput
-summary noInput
-/food/income/draw/
-POST submitTransferRequest
-POST userConfirmed
-/food/income/income/
-POST wait-settle-list effect=read paged
-
-information
-/information/app/
-article/html-content
-/information/app/v1/
-course/detail
-/information/view/content/
-listByHealthDataType data=array
-listByTaskType data=array
-/information/app/scrm/
-getShortLink
-
-lookup
-/scheme/view/
-glycemic-index/list data=array
-health-data-goods/detail
-health-data-goods/list data=array
-purine-index/list data=array
-
-mealPlan
-/food/app/foodAnalysis/
-POST deleteCustomizedPre:deletePre
-POST modifyCustomized:modify
-POST replaceCustomizedAllPre:replaceAllPre
-POST replaceCustomizedPre:replacePre
-customizedCalendar:calendar silent data=array
-customizedDetail:detail silent
-finishCustomizedMeal:finish effect=command
-queryCustomizedGuideFlag:guideFlag noInput data=number
-queryCustomizedStatus:status silent noInput
-queryNeverCustomizedStatus noInput data=number
-replaceAllResult
-replaceResult
-viewCustomizedSubmit:viewSubmit silent noInput nullable
-
-medication
-/cooperation/app/medicationRemind/
-POST delete data=null
-POST queryHistoryList effect=read paged
-POST save
-finish effect=command
-queryList data=array
-queryYearList data=array
-
-member
-/food/member/
-has-permission
-
-messaging
-/{app}/view/wx/
-POST get-h5-lanuch-app-param:launchAppParam effect=read
-
-mirror
-/scheme/view/mirror/record/
-POST confirm
-info
-result:viewResult
-/scheme/app/mirror/record/
-last-result noInput nullable
-list paged
-result
-
-orders
-/food/order/
-POST calculateRefundAmount effect=read
-POST cancelOrderRefundApply
-POST confirmFinished
-POST list effect=read paged
-POST orderCancel
-POST submitOrderRefundApply
-POST submitRefundLogisticInfo
-orderDetail
-refundReason data=array
-/food/delivery-address/
-default:defaultDeliveryAddress noInput nullable
-/food/view/
-goods/detail
-/food/logistics/
-getLogisticsInfo
-
-partner
-/scheme/view/slimmingPartner/
-POST cancelInvitePartner
-POST deletePartnerRelationship
-POST savePartnerRelationship
-POST saveRelationshipByPhoneNumber silent
-answerInvitedMessage effect=command
-getPartnerRank:pairRank
-getSingleRank
-getSlimmingPartnerQrCode:qrCode noInput
-indexData noInput
-matchPartner effect=command noInput nullable
-queryPartnerInvitedMessage noInput data=array
-queryPartnerRelationship noInput nullable
-
-plans
-/scheme/app/v1/task/handler/
-POST clockIn
-POST remind
-/scheme/view/v1/execution/plan/
-getExecutionPlanData
-listExecutionPlanTitle:executionTitles data=array
-/scheme/app/v1/exec-scheme/task/stage-assessment/
-finished-stage noInput data=array
-/scheme/app/task/custom-task/
-goods-item data=array
-/scheme/app/v1/exec-scheme/task/
-stage-assessment/detail
-
-share
-/food/view/share/
-log effect=command data=null
-
-statistic
-/{app}/view/statistic/event/
-POST push data=null
-
-user
-/information/app/v1/account/
-getUserInformation:accountInformation exempt noInput
-/food/user/
-POST changePhoneNumber/submit
-POST changePhoneNumber/verifyOld
-POST closeAccount data=null
-POST saveUserInformation
-getHealthTagGroups noInput data=array
-getUserInformation exempt noInput
-/food/view/user/sms/
-getVerifyCode effect=command`;
+export const operations: Record<string, string> = {
+  'aiFood.analysisPending': 'GET /{app}/app/foodIntellectual/queryAnalysisPending nullable',
+  'aiFood.analysisResult': 'GET /{app}/app/foodIntellectual/queryAnalysisResult',
+  'aiFood.foodName': 'GET /{app}/app/foodIntellectual/queryFoodName array',
+  'aiFood.generateSummary': 'GET /{app}/app/foodIntellectual/generateSummary command',
+  'aiFood.historyRecord': 'GET /{app}/app/foodIntellectual/historyRecord paged',
+  'aiFood.submitFoodName': 'POST /{app}/app/foodIntellectual/submitFoodName requestId',
+  'aiFood.userSummary': 'GET /{app}/app/foodIntellectual/queryUserSummary',
+  'aiFood.viewHistoryRecord': 'GET /{app}/view/foodIntellectual/historyRecord',
+  'analysis.dailyReportDetail': 'GET /food/app/foodAnalysis/queryDailyReportDetail',
+  'analysis.dailyReportList': 'GET /food/app/foodAnalysis/queryDailyReportList paged',
+  'analysis.deep': 'GET /food/app/foodAnalysis/queryDeepAnalysis',
+  'analysis.generateReport': 'POST /food/app/foodAnalysis/generateReport',
+  'analysis.ingredientRecord': 'GET /food/app/foodAnalysis/queryIngredientRecord',
+  'analysis.nutrientGoods': 'GET /food/app/foodAnalysis/queryNutrientGoods array',
+  'analysis.record': 'GET /food/app/foodAnalysis/queryAnalysisRecord silent paged',
+  'analysis.reportDetail': 'GET /food/app/foodAnalysis/queryReportDetail silent',
+  'analysis.saveSimple': 'POST /food/app/foodAnalysis/saveSimpleAnalysis',
+  'analysis.simple': 'GET /food/app/foodAnalysis/querySimpleAnalysis',
+  'analysis.submitDeep': 'POST /food/app/foodAnalysis/submitDeepAnalysis',
+  'analysis.submitFoodItem': 'POST /food/app/foodAnalysis/submitFoodItem requestId',
+  'auth.login': 'POST /food/view/auth/login',
+  'camp.goodsInfo': 'GET /scheme/app/weight-loss-camp/goods-info',
+  'camp.notOver': 'GET /scheme/app/weight-loss-camp/not-over noInput nullable',
+  'evaluation.foodPlan': 'GET /food/evaluation/queryFoodPlan',
+  'evaluation.foodPlanDetail': 'GET /food/evaluation/queryFoodPlanDetail',
+  'evaluation.generateReport': 'POST /food/evaluation/generateEvaluationReport',
+  'evaluation.info': 'GET /food/evaluation/info noInput',
+  'evaluation.list': 'GET /food/evaluation/item/list array',
+  'evaluation.next': 'POST /food/evaluation/item/next',
+  'evaluation.pre': 'POST /food/evaluation/item/pre',
+  'evaluation.report': 'GET /food/evaluation/queryEvaluationReport',
+  'family.answerInvitedMessage': 'GET /scheme/app/familyHealth/answerInvitedMessage command',
+  'family.byUserId': 'GET /scheme/app/familyHealth/queryByFamilyUserId',
+  'family.deleteRelationship': 'POST /scheme/app/familyHealth/deleteRelationship null',
+  'family.invitedMessage': 'GET /scheme/app/familyHealth/queryInvitedMessage noInput array',
+  'family.name': 'GET /scheme/app/familyHealth/getFamilyName',
+  'family.qrCode': 'GET /scheme/app/familyHealth/getHealthQrCode',
+  'family.relationship': 'GET /scheme/app/familyHealth/queryRelationship noInput',
+  'family.relationshipEnum': 'GET /scheme/app/familyHealth/queryRelationshipEnum noInput array',
+  'family.saveRelationship': 'POST /scheme/app/familyHealth/saveRelationship requestId',
+  'family.saveRelationshipByPhoneNumber': 'POST /scheme/app/familyHealth/saveRelationshipByPhoneNumber silent requestId',
+  'feedback.submit': 'POST /food/feedback/submit requestId',
+  'healthData.detail': 'GET /scheme/app/health-data/detail',
+  'healthData.remind': 'POST /scheme/app/health-data/healthDataRemind',
+  'healthData.saveWeightWithCompareLast': 'POST /scheme/app/health-data/saveWeightWithCompareLast requestId',
+  'heartRate.average': 'GET /scheme/app/heartRate/queryAvgHeartRate',
+  'heartRate.history': 'POST /scheme/app/heartRate/queryHeartRateHistory read paged',
+  'income.drawList': 'POST /food/income/draw/list read paged',
+  'income.drawSubmit': 'POST /food/income/draw/submit requestId',
+  'income.drawableAmount': 'GET /food/income/drawable-amount noInput',
+  'income.submitTransferRequest': 'POST /food/income/draw/submitTransferRequest',
+  'income.summary': 'GET /food/income/summary noInput',
+  'income.userConfirmed': 'POST /food/income/draw/userConfirmed',
+  'income.waitSettleList': 'POST /food/income/income/wait-settle-list read paged',
+  'information.articleHtmlContent': 'GET /information/app/article/html-content',
+  'information.courseDetail': 'GET /information/app/v1/course/detail',
+  'information.listByHealthDataType': 'GET /information/view/content/listByHealthDataType array',
+  'information.listByTaskType': 'GET /information/view/content/listByTaskType array',
+  'information.shortLink': 'GET /information/app/scrm/getShortLink',
+  'lookup.glycemicIndexList': 'GET /scheme/view/glycemic-index/list array',
+  'lookup.healthDataGoodsDetail': 'GET /scheme/view/health-data-goods/detail',
+  'lookup.healthDataGoodsList': 'GET /scheme/view/health-data-goods/list array',
+  'lookup.purineIndexList': 'GET /scheme/view/purine-index/list array',
+  'mealPlan.calendar': 'GET /food/app/foodAnalysis/customizedCalendar silent array',
+  'mealPlan.deletePre': 'POST /food/app/foodAnalysis/deleteCustomizedPre requestId',
+  'mealPlan.detail': 'GET /food/app/foodAnalysis/customizedDetail silent',
+  'mealPlan.finish': 'GET /food/app/foodAnalysis/finishCustomizedMeal command',
+  'mealPlan.guideFlag': 'GET /food/app/foodAnalysis/queryCustomizedGuideFlag noInput number',
+  'mealPlan.modify': 'POST /food/app/foodAnalysis/modifyCustomized',
+  'mealPlan.neverCustomizedStatus': 'GET /food/app/foodAnalysis/queryNeverCustomizedStatus noInput number',
+  'mealPlan.replaceAllPre': 'POST /food/app/foodAnalysis/replaceCustomizedAllPre requestId',
+  'mealPlan.replaceAllResult': 'GET /food/app/foodAnalysis/replaceAllResult',
+  'mealPlan.replacePre': 'POST /food/app/foodAnalysis/replaceCustomizedPre requestId',
+  'mealPlan.replaceResult': 'GET /food/app/foodAnalysis/replaceResult',
+  'mealPlan.status': 'GET /food/app/foodAnalysis/queryCustomizedStatus silent noInput',
+  'mealPlan.viewSubmit': 'GET /food/app/foodAnalysis/viewCustomizedSubmit silent noInput nullable',
+  'medication.delete': 'POST /cooperation/app/medicationRemind/delete null',
+  'medication.finish': 'GET /cooperation/app/medicationRemind/finish command',
+  'medication.historyList': 'POST /cooperation/app/medicationRemind/queryHistoryList read paged',
+  'medication.list': 'GET /cooperation/app/medicationRemind/queryList array',
+  'medication.save': 'POST /cooperation/app/medicationRemind/save requestId',
+  'medication.yearList': 'GET /cooperation/app/medicationRemind/queryYearList array',
+  'member.hasPermission': 'GET /food/member/has-permission',
+  'messaging.launchAppParam': 'POST /{app}/view/wx/get-h5-lanuch-app-param read',
+  'mirror.confirm': 'POST /scheme/view/mirror/record/confirm',
+  'mirror.info': 'GET /scheme/view/mirror/record/info',
+  'mirror.lastResult': 'GET /scheme/app/mirror/record/last-result noInput nullable',
+  'mirror.list': 'GET /scheme/app/mirror/record/list paged',
+  'mirror.result': 'GET /scheme/app/mirror/record/result',
+  'mirror.viewResult': 'GET /scheme/view/mirror/record/result',
+  'orders.calculateRefundAmount': 'POST /food/order/calculateRefundAmount read',
+  'orders.cancel': 'POST /food/order/orderCancel',
+  'orders.cancelRefundApply': 'POST /food/order/cancelOrderRefundApply',
+  'orders.confirmFinished': 'POST /food/order/confirmFinished',
+  'orders.defaultDeliveryAddress': 'GET /food/delivery-address/default noInput nullable',
+  'orders.detail': 'GET /food/order/orderDetail',
+  'orders.goodsDetail': 'GET /food/view/goods/detail',
+  'orders.list': 'POST /food/order/list read paged',
+  'orders.logisticsInfo': 'GET /food/logistics/getLogisticsInfo',
+  'orders.refundReason': 'GET /food/order/refundReason array',
+  'orders.submitRefundApply': 'POST /food/order/submitOrderRefundApply requestId',
+  'orders.submitRefundLogisticInfo': 'POST /food/order/submitRefundLogisticInfo',
+  'partner.answerInvitedMessage': 'GET /scheme/view/slimmingPartner/answerInvitedMessage command',
+  'partner.cancelInvite': 'POST /scheme/view/slimmingPartner/cancelInvitePartner',
+  'partner.deleteRelationship': 'POST /scheme/view/slimmingPartner/deletePartnerRelationship',
+  'partner.indexData': 'GET /scheme/view/slimmingPartner/indexData noInput',
+  'partner.invitedMessage': 'GET /scheme/view/slimmingPartner/queryPartnerInvitedMessage noInput array',
+  'partner.match': 'GET /scheme/view/slimmingPartner/matchPartner command noInput nullable',
+  'partner.pairRank': 'GET /scheme/view/slimmingPartner/getPartnerRank',
+  'partner.qrCode': 'GET /scheme/view/slimmingPartner/getSlimmingPartnerQrCode noInput',
+  'partner.relationship': 'GET /scheme/view/slimmingPartner/queryPartnerRelationship noInput nullable',
+  'partner.saveRelationship': 'POST /scheme/view/slimmingPartner/savePartnerRelationship requestId',
+  'partner.saveRelationshipByPhoneNumber': 'POST /scheme/view/slimmingPartner/saveRelationshipByPhoneNumber silent requestId',
+  'partner.singleRank': 'GET /scheme/view/slimmingPartner/getSingleRank',
+  'plans.clockIn': 'POST /scheme/app/v1/task/handler/clockIn',
+  'plans.executionData': 'GET /scheme/view/v1/execution/plan/getExecutionPlanData',
+  'plans.executionTitles': 'GET /scheme/view/v1/execution/plan/listExecutionPlanTitle array',
+  'plans.finishedStage': 'GET /scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage noInput array',
+  'plans.goodsItem': 'GET /scheme/app/task/custom-task/goods-item array',
+  'plans.remind': 'POST /scheme/app/v1/task/handler/remind',
+  'plans.stageAssessmentDetail': 'GET /scheme/app/v1/exec-scheme/task/stage-assessment/detail',
+  'share.log': 'GET /food/view/share/log command null',
+  'statistic.push': 'POST /{app}/view/statistic/event/push null',
+  'user.accountInformation': 'GET /information/app/v1/account/getUserInformation exempt noInput',
+  'user.changePhoneNumberSubmit': 'POST /food/user/changePhoneNumber/submit',
+  'user.changePhoneNumberVerifyOld': 'POST /food/user/changePhoneNumber/verifyOld',
+  'user.closeAccount': 'POST /food/user/closeAccount null',
+  'user.healthTagGroups': 'GET /food/user/getHealthTagGroups noInput array',
+  'user.information': 'GET /food/user/getUserInformation exempt noInput',
+  'user.saveInformation': 'POST /food/user/saveUserInformation',
+  'user.verifyCode': 'GET /food/view/user/sms/getVerifyCode command',
+};

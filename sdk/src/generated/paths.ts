@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TargetSource, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequestId, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TargetSource, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -619,7 +619,8 @@ export interface paths {
         };
         /**
          * A weight-loss camp as it is sold
-         * @description The content, price, dates and free places of the camp. People buy a place in the native app.
+         * @description The content, price, dates and free places of the camp. People buy a place in the native app, which sells none to a
+         *     person with `obstacles`.
          */
         get: operations["camp.goodsInfo"];
         put?: never;
@@ -660,6 +661,10 @@ export interface paths {
         /**
          * The food plan that goes with a report
          * @description A week of meals, outlined by day, and the goods that help to follow it. Called from the report.
+         *
+         *     The plan keeps two rules, or there is none: the energy of each day lies within a tenth of `target`, and no food, tip or
+         *     goods holds an allergen of the person or breaks a condition of the assessment or a health tag whose `limitsMeals` is true
+         *     (see `mealPlan.modify`). Of other conditions it takes no account.
          */
         get: operations["evaluation.foodPlan"];
         put?: never;
@@ -1096,9 +1101,9 @@ export interface paths {
         put?: never;
         /**
          * Keep a weight, and compare it with the one before
-         * @description Stores a weight and returns the change against the latest earlier one. A weight that is more than 20 % away
-         *     from that one is refused once, since another unit is the likely reason; with `confirmed` it is stored. The
-         *     same weight with the same `measuredAt` again is stored once.
+         * @description Stores a weight and returns the change against the latest earlier one. A weight that is more than 5 % away from one of
+         *     the last 7 days, or more than 20 % from an older one, is refused once, since a slip or another unit is the likely reason;
+         *     with `confirmed` it is stored. The same weight with the same `measuredAt` again is stored once.
          */
         post: operations["healthData.saveWeightWithCompareLast"];
         delete?: never;
@@ -1593,6 +1598,13 @@ export interface paths {
          *     so too. Ask `status` until it is ready or failed. It replaces the previous plan only
          *     when it is ready.
          *
+         *     A plan keeps two rules, or it fails. The energy of each day lies within a tenth of the person's target, where breakfast,
+         *     lunch and dinner are planned; fewer meals give their share of it (breakfast 30 %, lunch 40 %, dinner 30 %, a snack 10 %).
+         *     No item holds an allergen of the person or breaks a health tag whose `limitsMeals` is true: vegetarian, vegan, halal (no
+         *     pork; the kitchen uses no alcohol), type 2 diabetes (no staple or drink with a glycaemic index above 70, no added sugar)
+         *     and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, with kidney
+         *     disease and above 4,000 kcal a day.
+         *
          *     `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
          *     ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
          */
@@ -1847,6 +1859,12 @@ export interface paths {
          * Create or change a medication reminder
          * @description With `reminderId` the schedule replaces the previous one, from today on: earlier days keep their plan,
          *     and doses already answered today stay. Without it a reminder is created; a person may have 50.
+         *
+         *     A schedule is doubted before it is saved (assumed): more than 10 tablets or capsules, 100 IU, 50 ml or 2 g at a
+         *     time; milligrams or grams of levothyroxine or digoxin, which are dosed in micrograms; methotrexate more often than
+         *     once a week; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
+         *     `confirmed: true` when the person agrees. A change that leaves medicine, dose and times as they are is not doubted
+         *     again. `doseDoubts` and `changeDoubts` of `@health-app/sdk/safety` are these rules.
          */
         post: operations["medication.save"];
         delete?: never;
@@ -2892,9 +2910,14 @@ export interface paths {
         put?: never;
         /**
          * Change the person's information
-         * @description Saves the given properties and leaves the rest. `energyTarget` is worked out anew (assumed): the basal metabolism by
-         *     Mifflin–St Jeor on the day, times 1.375, less 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to
-         *     50 kcal, 1200 at least. It is null while gender, birth date, height or weight are unknown.
+         * @description Saves the given properties and leaves the rest. The goal `loseWeight` is refused, and nothing saved, for a person with a
+         *     `WeightLossObstacle`, such as an age below 18 or a pregnancy. A person with that goal who later gets an obstacle,
+         *     also by a new weight, loses the goal: `dietaryGoal` becomes null.
+         *
+         *     `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
+         *     500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
+         *     1,200 kcal for women and 1,500 kcal for men. It is null while gender, birth date, height or weight are unknown, and
+         *     under 18, in pregnancy and while breastfeeding, for which the formula does not hold.
          */
         post: operations["user.saveInformation"];
         delete?: never;
@@ -2935,6 +2958,29 @@ export interface components {
          */
         Message: Message;
         /**
+         * FailMessage
+         * @description A description of the failure, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
+         * @example 该提醒已被删除
+         */
+        FailMessage: FailMessage;
+        /**
+         * WeightLossObstacle
+         * @description Why a person gets no help to lose weight: no goal to lose weight, no energy target below the need, no target weight, no camp,
+         *     no slimming partner and no place in a ranking. The server decides on the profile as it is after the call.
+         *
+         *     - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
+         *     - `under18`: under 18 years old.
+         *     - `underweight`: body mass index below 18.5 kg/m².
+         *     - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+         * @enum {string}
+         */
+        WeightLossObstacle: WeightLossObstacle;
+        /**
+         * Id
+         * @description The id of one thing, which a client keeps as it is and never reads.
+         */
+        Id: Id;
+        /**
          * AiFoodStatus
          * @description The status of an analysis.
          *
@@ -2969,24 +3015,25 @@ export interface components {
          */
         AiFoodFailReason: AiFoodFailReason;
         /**
+         * DateTime
+         * Format: date-time
+         * @description A moment, ISO 8601 with the offset of the zone in which it happened.
+         * @example 2026-11-20T18:36:20+08:00
+         */
+        DateTime: DateTime;
+        /**
          * AiFoodProgress
          * @description The progress of an analysis. A client asks again every 2 seconds while it is pending.
          */
         AiFoodProgress: AiFoodProgress;
         /**
-         * FailMessage
-         * @description A description of the failure, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
-         * @example 该提醒已被删除
-         */
-        FailMessage: FailMessage;
-        /**
          * Refusal
-         * @description Body of a request that does not follow this description, or that lacks a token.
+         * @description Failure of a request that does not follow this description, or that lacks a token.
          */
         Refusal: Refusal;
         /**
          * ServerFailure
-         * @description Body of an HTTP 500. Code `600` means that the login has expired.
+         * @description Failure with HTTP 500. Code `600` means that the login has expired.
          */
         ServerFailure: ServerFailure;
         /**
@@ -2996,6 +3043,13 @@ export interface components {
          */
         MealType: MealType;
         /**
+         * Day
+         * Format: date
+         * @description A calendar day of the person, `YYYY-MM-DD`.
+         * @example 2026-11-20
+         */
+        Day: Day;
+        /**
          * MealSource
          * @description The way in which a meal was entered.
          *
@@ -3004,6 +3058,13 @@ export interface components {
          * @enum {string}
          */
         MealSource: MealSource;
+        /**
+         * PictureAddress
+         * Format: uri-reference
+         * @description Address of a picture, absolute or relative to the web app.
+         * @example /foods/rice.svg
+         */
+        PictureAddress: PictureAddress;
         /**
          * Macros
          * @description Energy and the three macronutrients of an amount of food.
@@ -3142,6 +3203,12 @@ export interface components {
          * @description A page of the history of analysed meals. An entry is a day.
          */
         AiFoodHistoryPage: AiFoodHistoryPage;
+        /**
+         * RequestId
+         * @description Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same id of the same account for the same operation does nothing new and gives the first successful reply again. After a failure it acts again; without an id each call acts.
+         * @example b1f6c0de-5a0f-4a5e-9d43-6d2b7e9c8a10
+         */
+        RequestId: RequestId;
         /**
          * AiFoodEntry
          * @description A food that the person says they ate.
@@ -3367,6 +3434,23 @@ export interface components {
          */
         IngredientRecord: IngredientRecord;
         /**
+         * GoodsKind
+         * @description The kind of goods, on which the texts that the law asks for depend.
+         *
+         *     - `food`: ordinary food and drink
+         *     - `healthFood`: registered health food
+         *     - `device`: medical devices and measuring instruments
+         *     - `service`: something done for the person, such as a camp
+         *     - `other`: anything else
+         * @enum {string}
+         */
+        GoodsKind: GoodsKind;
+        /**
+         * Cents
+         * @description An amount of money in cents of the currency beside it.
+         */
+        Cents: Cents;
+        /**
          * HealthDataType
          * @description A kind of health data that the product keeps.
          * @enum {string}
@@ -3495,6 +3579,12 @@ export interface components {
          */
         EvaluationPlanDayOutline: EvaluationPlanDayOutline;
         /**
+         * PlanChange
+         * @description What has changed about the person since a plan was made: an allergen that the plan does not exclude, a condition or way of eating that limits meals (`HealthTag.limitsMeals`), an energy target that differs by more than a tenth, or the stage of life (pregnant, breastfeeding).
+         * @enum {string}
+         */
+        PlanChange: PlanChange;
+        /**
          * EvaluationFoodPlan
          * @description A week of meals made for the person's goal, conditions and allergies.
          */
@@ -3546,6 +3636,17 @@ export interface components {
          * @enum {string}
          */
         EvaluationFailReason: EvaluationFailReason;
+        /**
+         * EvaluationNoScoreReason
+         * @description Why a report has no score. The rules behind a score hold for adults outside pregnancy, and for a body mass index of 15 and above.
+         *
+         *     - `seeDoctor`: the body mass index is below 15 kg/m², so that the person needs a doctor now; the report has no other advice.
+         *     - `under18`: children are judged by percentiles.
+         *     - `ageUnknown`: the profile has no birth date, and none is assumed.
+         *     - `pregnant`: by the health tag of this code.
+         * @enum {string}
+         */
+        EvaluationNoScoreReason: EvaluationNoScoreReason;
         /**
          * EvaluationSection
          * @description The part of the report about one side of the person's health.
@@ -3937,11 +4038,6 @@ export interface components {
          */
         DrawId: DrawId;
         /**
-         * Cents
-         * @description An amount of money in cents of the currency beside it.
-         */
-        Cents: Cents;
-        /**
          * DrawStatus
          * @description The status of a draw. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds back its
          *     amount from the drawable one; a failed or rejected draw frees its amount again.
@@ -4076,6 +4172,16 @@ export interface components {
          * @description A short address that leads to a long one.
          */
         ShortLink: ShortLink;
+        /**
+         * FoodCaution
+         * @description Why a low value of a food must not read as a recommendation.
+         *
+         *     - `alcohol`: it raises uric acid however little purine it contains, and can lower blood glucose hours later
+         *     - `sugars`: mostly sugar, honey, fruit juice or a sweetened drink; its fructose has a low glycaemic index and no purine, but
+         *       raises uric acid and energy (ACR guideline for gout, 2020; WHO guideline on sugars, 2015)
+         * @enum {string}
+         */
+        FoodCaution: FoodCaution;
         /**
          * GlycemicSource
          * @description The published table that a glycaemic index comes from.
@@ -4795,7 +4901,7 @@ export interface components {
         PartnerPairRankEntry: PartnerPairRankEntry;
         /**
          * PartnerPairRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once.
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
          */
         PartnerPairRank: PartnerPairRank;
         /**
@@ -4815,7 +4921,7 @@ export interface components {
         PartnerRankEntry: PartnerRankEntry;
         /**
          * PartnerRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once.
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
          */
         PartnerRank: PartnerRank;
         /**
@@ -4982,6 +5088,17 @@ export interface components {
          */
         PhoneChange: PhoneChange;
         /**
+         * HealthTagCode
+         * @description The meaning of a health tag for a program. Rules decide by it, never by the id or the name.
+         *
+         *     - `type2Diabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `fattyLiver`, `ironDeficiency`, `kidneyDisease`: diagnoses.
+         *     - `eatingDisorder`: a history of an eating disorder.
+         *     - `vegetarian`, `vegan`, `halal`: the way of eating.
+         *     - `tryingToConceive`, `pregnant`, `breastfeeding`, `menopause`: the stage of life.
+         * @enum {string}
+         */
+        HealthTagCode: HealthTagCode;
+        /**
          * HealthTag
          * @description A condition or habit that a person can say of themselves and that meal advice heeds.
          */
@@ -5099,7 +5216,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "PENDING" | "NO_FOOD" | "UNCLEAR" | "UNKNOWN_FOOD" | "GONE";
+                    code: "GONE" | "PENDING" | "NO_FOOD" | "UNCLEAR" | "UNKNOWN_FOOD";
                     msg: components["schemas"]["FailMessage"];
                     /** @description Nothing. */
                     data?: null;
@@ -5188,7 +5305,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "GONE" | "USED_UP";
+                    code: "GONE" | "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "USED_UP";
                     msg: components["schemas"]["FailMessage"];
                     /** @description Nothing. */
                     data?: null;
@@ -5242,13 +5359,13 @@ export interface components {
     };
     parameters: {
         /** @description Id of the analysis; without it, the newest one that is still pending. */
-        AiFoodPendingId: string;
+        AiFoodPendingId: components["schemas"]["Id"];
         /** @description Id of the analysis. */
-        AiFoodAnalysisId: string;
+        AiFoodAnalysisId: components["schemas"]["Id"];
         /** @description Part of the Chinese or English name or of an alias; case does not matter. The foods that are eaten most without it. */
         AiFoodKeyword: string;
         /** @description The day, not after today; today by the server's clock when absent. */
-        AiFoodDate: string;
+        AiFoodDate: components["schemas"]["Day"];
         /** @description Number of the page, from 1. */
         PageNum: number;
         /** @description The number of entries of a page, 10 unless said otherwise. */
@@ -5557,7 +5674,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The day; today by the server's clock when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -5600,9 +5717,9 @@ export interface operations {
                 /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description First day; from the beginning when absent. */
-                from?: string;
+                from?: components["schemas"]["Day"];
                 /** @description Last day, itself included; today by the server's clock when absent. */
-                to?: string;
+                to?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -5641,7 +5758,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the analysis. */
-                analysisId: string;
+                analysisId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -5704,7 +5821,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "FUTURE" | "NOT_MEMBER";
+                        code: "NOT_MEMBER" | "FUTURE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -5720,7 +5837,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the analysis. */
-                analysisId: string;
+                analysisId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -5759,7 +5876,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The last of the seven days; today by the server's clock when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -5803,7 +5920,7 @@ export interface operations {
                 /** @description The number of entries of a page, 10 unless said otherwise. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Meals of this day only; of all days when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -5844,7 +5961,7 @@ export interface operations {
                 /** @description The kind of report. */
                 type: components["schemas"]["ReportType"];
                 /** @description A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -5923,7 +6040,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the analysis. */
-                analysisId: string;
+                analysisId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -5986,7 +6103,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NOT_READY" | "NOT_MEMBER";
+                        code: "NOT_MEMBER" | "GONE" | "NOT_READY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6026,7 +6143,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "FUTURE" | "DAILY_LIMIT" | "GONE";
+                        code: "GONE" | "FUTURE" | "DAILY_LIMIT";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6066,7 +6183,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES" | "CLOSED";
+                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "TOO_MANY_TRIES";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6081,7 +6198,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The camp; the next one to begin when absent. */
-                campId?: string;
+                campId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -6157,7 +6274,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The plan; the newest one when absent. */
-                planId?: string;
+                planId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -6180,7 +6297,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "NO_PLAN";
+                        code: "NO_PLAN" | "NEEDS_DIETITIAN" | "NONE_FITS";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6196,9 +6313,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The day, one of the plan. */
-                date: string;
+                date: components["schemas"]["Day"];
                 /** @description The plan; the newest one when absent. */
-                planId?: string;
+                planId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -6221,7 +6338,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "OUTSIDE" | "NO_PLAN";
+                        code: "OUTSIDE" | "NO_PLAN" | "NEEDS_DIETITIAN" | "NONE_FITS";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6261,7 +6378,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "INCOMPLETE" | "GONE";
+                        code: "GONE" | "INCOMPLETE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6313,7 +6430,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The assessment; the newest one when absent. */
-                evaluationId?: string;
+                evaluationId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -6377,7 +6494,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "REQUIRED" | "OUT_OF_RANGE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING" | "GONE";
+                        code: "GONE" | "REQUIRED" | "OUT_OF_RANGE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6417,7 +6534,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "AT_FIRST" | "UNKNOWN_ITEM" | "LOCKED" | "GONE";
+                        code: "GONE" | "AT_FIRST" | "UNKNOWN_ITEM" | "LOCKED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6433,7 +6550,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The report; the newest one when absent. */
-                reportId?: string;
+                reportId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -6472,7 +6589,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the invitation. */
-                relationshipId: string;
+                relationshipId: components["schemas"]["Id"];
                 /** @description The answer. */
                 answer: "accepted" | "declined";
                 /** @description The inviter's relation to the signed-in person. Needed to accept, ignored when declining. */
@@ -6501,7 +6618,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "EXPIRED" | "ANSWERED" | "GONE" | "NO_RELATION" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        code: "GONE" | "EXPIRED" | "ANSWERED" | "NO_RELATION" | "UNKNOWN_RELATION" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6517,7 +6634,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description User id of the member. */
-                familyUserId: string;
+                familyUserId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -6809,7 +6926,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "GONE" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
+                        code: "GONE" | "CODE_INVALID" | "SELF" | "ALREADY_MEMBER" | "NO_TARGET" | "UNKNOWN_RELATION" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -6909,7 +7026,7 @@ export interface operations {
                 /** @description The length of the period; a week when absent. */
                 period?: components["schemas"]["HealthPeriod"];
                 /** @description The last day of the period; today when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -7030,7 +7147,7 @@ export interface operations {
                 /** @description The length of the period; a week when absent. */
                 period?: components["schemas"]["HealthPeriod"];
                 /** @description The last day of the period; today when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -7381,7 +7498,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the article. */
-                articleId: string;
+                articleId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -7420,7 +7537,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the course. */
-                courseId: string;
+                courseId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -7617,7 +7734,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id from the goods list. */
-                goodsId: string;
+                goodsId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -7735,9 +7852,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description First day; Monday of this week when absent. */
-                from?: string;
+                from?: components["schemas"]["Day"];
                 /** @description Last day, itself included, at most 61 days after the first; six days after the first when absent. */
-                to?: string;
+                to?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -7817,7 +7934,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The day; today by the server's clock when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -7856,14 +7973,14 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the meal. */
-                mealId: string;
+                mealId: components["schemas"]["Id"];
                 /** @description False to take the mark back. */
                 finished?: boolean;
                 /**
                  * @description The time at which the meal was eaten, neither before its day nor in the future. When absent, the moment of the
                  *     call, or the earlier time of the same answer. Not used with `finished: false`.
                  */
-                finishedAt?: string;
+                finishedAt?: components["schemas"]["DateTime"];
             };
             header?: never;
             path?: never;
@@ -7886,7 +8003,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "FUTURE" | "TIME_OUTSIDE";
+                        code: "GONE" | "TIME_OUTSIDE" | "FUTURE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -7963,7 +8080,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "NOT_MEMBER" | "GENERATING" | "PAST" | "NO_PREVIEW" | "NOT_READY" | "EXPIRED" | "APPLIED" | "CHANGED";
+                        code: "NOT_MEMBER" | "NEEDS_DIETITIAN" | "GENERATING" | "PAST" | "NO_PREVIEW" | "NOT_READY" | "EXPIRED" | "APPLIED" | "CHANGED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8056,7 +8173,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the preview. */
-                previewId: string;
+                previewId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -8135,7 +8252,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the preview. */
-                previewId: string;
+                previewId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -8288,9 +8405,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the reminder. */
-                reminderId: string;
+                reminderId: components["schemas"]["Id"];
                 /** @description The day of the dose. */
-                date: string;
+                date: components["schemas"]["Day"];
                 /** @description The planned time of the dose, one of the reminder's doses of that day. */
                 time: components["schemas"]["TimeOfDay"];
                 /** @description The answer; `pending` takes an earlier answer back. */
@@ -8299,7 +8416,7 @@ export interface operations {
                  * @description The time at which the dose was really taken or skipped, neither before the day of the dose nor in the future.
                  *     When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
                  */
-                handledAt?: string;
+                handledAt?: components["schemas"]["DateTime"];
             };
             header?: never;
             path?: never;
@@ -8378,7 +8495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The day whose doses are asked for; today by the server's clock when absent. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -8442,7 +8559,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_INTERVAL" | "TOO_MANY";
+                        code: "GONE" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_INTERVAL" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8770,7 +8887,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the record. */
-                recordId: string;
+                recordId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9044,7 +9161,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the order. */
-                orderId: string;
+                orderId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9083,7 +9200,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the goods. */
-                goodsId: string;
+                goodsId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9161,9 +9278,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the order. */
-                orderId: string;
+                orderId: components["schemas"]["Id"];
                 /** @description Id of one of its refunds, for the parcel that goes back. */
-                refundId?: string;
+                refundId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9322,7 +9439,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the invitation. */
-                relationshipId: string;
+                relationshipId: components["schemas"]["Id"];
                 /** @description The answer. */
                 answer: "accepted" | "declined";
             };
@@ -9347,8 +9464,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "SIGNED_OUT" | "HAS_PARTNER" | "PARTNER_TAKEN" | "EXPIRED" | "ANSWERED" | "GONE";
+                        code: "SIGNED_OUT" | "GONE" | "NOT_ELIGIBLE" | "HAS_PARTNER" | "PARTNER_TAKEN" | "EXPIRED" | "ANSWERED";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -9386,7 +9505,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "SIGNED_OUT" | "ACCEPTED" | "ENDED" | "GONE";
+                        code: "SIGNED_OUT" | "GONE" | "ACCEPTED" | "ENDED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -9532,8 +9651,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "SIGNED_OUT" | "HAS_PARTNER" | "INVITATION_OPEN";
+                        code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "HAS_PARTNER" | "INVITATION_OPEN";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -9605,8 +9726,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "SIGNED_OUT" | "HAS_PARTNER";
+                        code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "HAS_PARTNER";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -9680,8 +9803,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "SIGNED_OUT" | "CODE_INVALID" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "PROPOSAL_OVER" | "NO_TARGET";
+                        code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "CODE_INVALID" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "PROPOSAL_OVER" | "NO_TARGET";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -9719,8 +9844,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "SIGNED_OUT" | "UNKNOWN_PHONE" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "INVITED_YOU";
+                        code: "SIGNED_OUT" | "NOT_ELIGIBLE" | "UNKNOWN_PHONE" | "SELF" | "HAS_PARTNER" | "PARTNER_TAKEN" | "INVITATION_OPEN" | "INVITED_YOU";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };
@@ -9796,7 +9923,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "ALREADY" | "OTHER_DAY" | "TIME_OUTSIDE" | "GONE";
+                        code: "GONE" | "ALREADY" | "OTHER_DAY" | "TIME_OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -9812,11 +9939,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Id of the plan; the plan of the person whose token is sent when absent. */
-                planId?: string;
+                planId?: components["schemas"]["Id"];
                 /** @description The stage; the one that the day belongs to when absent. */
-                stageId?: string;
+                stageId?: components["schemas"]["Id"];
                 /** @description The day. */
-                date?: string;
+                date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -9839,7 +9966,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "NO_PLAN" | "GONE" | "OUTSIDE";
+                        code: "GONE" | "NO_PLAN" | "OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -9854,7 +9981,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Id of the plan; the plan of the person whose token is sent when absent. */
-                planId?: string;
+                planId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9930,7 +10057,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the task. */
-                taskId: string;
+                taskId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9994,7 +10121,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "STAGE_FINISHED" | "GONE";
+                        code: "GONE" | "STAGE_FINISHED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10010,7 +10137,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the stage. */
-                stageId: string;
+                stageId: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -10033,7 +10160,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "NOT_FINISHED" | "GENERATING" | "GONE";
+                        code: "GONE" | "NOT_FINISHED" | "GENERATING";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10053,9 +10180,9 @@ export interface operations {
                 /** @description The event to log. */
                 action: components["schemas"]["ShareAction"];
                 /** @description The user who shared it, where the link says so. */
-                userId?: string;
+                userId?: components["schemas"]["Id"];
                 /** @description The id of the shared thing, such as an article or a report, where the kind alone is not enough. */
-                contentId?: string;
+                contentId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -10234,7 +10361,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "NOT_VERIFIED" | "TAKEN" | "SAME" | "CLOSED";
+                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "NOT_VERIFIED" | "TAKEN" | "SAME";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10274,7 +10401,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "CLOSED";
+                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10315,7 +10442,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "WRONG_CODE" | "CODE_EXPIRED" | "OPEN_ORDERS" | "OPEN_INCOME" | "CLOSED";
+                        code: "CLOSED" | "WRONG_CODE" | "CODE_EXPIRED" | "OPEN_ORDERS" | "OPEN_INCOME";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -10428,8 +10555,10 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED";
+                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NOT_ELIGIBLE";
                         msg: components["schemas"]["FailMessage"];
+                        /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
+                        reasons?: components["schemas"]["WeightLossObstacle"][];
                         /** @description Nothing. */
                         data?: null;
                     };

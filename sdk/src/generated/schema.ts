@@ -4,6 +4,26 @@
 export type Message = string;
 
 /**
+ * A description of the failure, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
+ * @example 该提醒已被删除
+ */
+export type FailMessage = string;
+
+/**
+ * Why a person gets no help to lose weight: no goal to lose weight, no energy target below the need, no target weight, no camp,
+ * no slimming partner and no place in a ranking. The server decides on the profile as it is after the call.
+ *
+ * - `ageUnknown`, `heightUnknown`, `weightUnknown`: the fact is missing; nothing is assumed in its place.
+ * - `under18`: under 18 years old.
+ * - `underweight`: body mass index below 18.5 kg/m².
+ * - `pregnant`, `breastfeeding`, `eatingDisorder`: by the health tag of this code.
+ */
+export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder" | (string & {});
+
+/** The id of one thing, which a client keeps as it is and never reads. */
+export type Id = string;
+
+/**
  * The status of an analysis.
  *
  * - `pending`: being analysed; `stage` says how far.
@@ -13,7 +33,7 @@ export type Message = string;
  * `pending` → `ready` or `failed`, by the server alone, within 60 seconds: what is still pending then fails as
  * `unavailable`. A correction by the person makes a `ready` or `failed` analysis `ready` at once.
  */
-export type AiFoodStatus = "pending" | "ready" | "failed";
+export type AiFoodStatus = "pending" | "ready" | "failed" | (string & {});
 
 /**
  * The step of a pending analysis. The steps run in this order.
@@ -22,7 +42,7 @@ export type AiFoodStatus = "pending" | "ready" | "failed";
  * - `matching`: finding the foods in the nutrient table.
  * - `calculating`: working out energy and nutrients of the portions.
  */
-export type AiFoodStage = "recognising" | "matching" | "calculating";
+export type AiFoodStage = "recognising" | "matching" | "calculating" | (string & {});
 
 /**
  * The reason for the failure of an analysis.
@@ -32,12 +52,19 @@ export type AiFoodStage = "recognising" | "matching" | "calculating";
  * - `unknownFood`: none of the names is in the nutrient table.
  * - `unavailable`: the service did not answer in time; the same again may succeed.
  */
-export type AiFoodFailReason = "noFood" | "unclear" | "unknownFood" | "unavailable";
+export type AiFoodFailReason = "noFood" | "unclear" | "unknownFood" | "unavailable" | (string & {});
+
+/**
+ * Format: date-time
+ * A moment, ISO 8601 with the offset of the zone in which it happened.
+ * @example 2026-11-20T18:36:20+08:00
+ */
+export type DateTime = string;
 
 /** The progress of an analysis. A client asks again every 2 seconds while it is pending. */
 export interface AiFoodProgress {
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
     status: AiFoodStatus;
     /** The current step; null unless the analysis is pending. */
     stage: AiFoodStage | null;
@@ -45,30 +72,21 @@ export interface AiFoodProgress {
     progress: number;
     /** The reason for the failure; null unless the analysis failed. */
     failReason: AiFoodFailReason | null;
-    /**
-     * Format: date-time
-     * The time of the submission.
-     */
-    submittedAt: string;
+    /** The time of the submission. */
+    submittedAt: DateTime;
 }
 
-/**
- * A description of the failure, in Chinese, for the person: shown as a toast unless the call is silent. A program decides by `code`.
- * @example 该提醒已被删除
- */
-export type FailMessage = string;
-
-/** Body of a request that does not follow this description, or that lacks a token. */
+/** Failure of a request that does not follow this description, or that lacks a token. */
 export interface Refusal {
     /** Always false here. */
     success: false;
     /** `INVALID_REQUEST` with status 400, `TOKEN_MISSING` with status 401. */
-    code: "INVALID_REQUEST" | "TOKEN_MISSING";
+    code: "INVALID_REQUEST" | "TOKEN_MISSING" | (string & {});
     /** The fault of the request and its place, in English, for developers. */
     msg: string;
 }
 
-/** Body of an HTTP 500. Code `600` means that the login has expired. */
+/** Failure with HTTP 500. Code `600` means that the login has expired. */
 export interface ServerFailure {
     /** Always false here. */
     success: false;
@@ -86,12 +104,26 @@ export interface ServerFailure {
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
 
 /**
+ * Format: date
+ * A calendar day of the person, `YYYY-MM-DD`.
+ * @example 2026-11-20
+ */
+export type Day = string;
+
+/**
  * The way in which a meal was entered.
  *
  * - `photo`: a picture. It may show the foods, but not their weight: amounts start as typical portions.
  * - `name`: names that the person entered or chose.
  */
-export type MealSource = "photo" | "name";
+export type MealSource = "photo" | "name" | (string & {});
+
+/**
+ * Format: uri-reference
+ * Address of a picture, absolute or relative to the web app.
+ * @example /foods/rice.svg
+ */
+export type PictureAddress = string;
 
 /** Energy and the three macronutrients of an amount of food. */
 export interface Macros {
@@ -108,18 +140,15 @@ export interface Macros {
 /** An amount of a food with what it gives. The values are those of the amount, not of 100 g. */
 export interface FoodPortion {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
     /** Amount in g. */
     amount: number;
-    /**
-     * Format: uri-reference
-     * Address of a picture, absolute or relative to the web app.
-     */
-    picture?: string | undefined;
+    /** Address of a picture, absolute or relative to the web app. */
+    picture?: PictureAddress | undefined;
     macros: Macros;
 }
 
@@ -142,7 +171,7 @@ export interface FoodServing {
 /** A food by its id, with its names to show. */
 export interface FoodRef {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
@@ -152,24 +181,21 @@ export interface FoodRef {
 /** A food of an analysed meal. Its amount can be corrected, and so can the food itself. */
 export interface AiFoodItem {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
     /** Amount in g. */
     amount: number;
-    /**
-     * Format: uri-reference
-     * Address of a picture, absolute or relative to the web app.
-     */
-    picture?: string | undefined;
+    /** Address of a picture, absolute or relative to the web app. */
+    picture?: PictureAddress | undefined;
     macros: Macros;
     /**
      * The origin of the amount: `typical` is the food's typical portion, assumed because nobody gave a weight; `person` is
      * the amount that the person entered or confirmed.
      */
-    amountSource: "typical" | "person";
+    amountSource: "typical" | "person" | (string & {});
     /** The confidence of the recognition, 0 to 1, that the photo shows this food; null for a food that was named. */
     confidence: number | null;
     /** Energy and macronutrients of 100 g. `macros` are those of the amount. */
@@ -181,12 +207,12 @@ export interface AiFoodItem {
 }
 
 /** A nutrient; the client knows its name in each language. */
-export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate";
+export type NutrientCode = "energy" | "protein" | "fat" | "saturatedFat" | "carbohydrate" | "sugar" | "fiber" | "cholesterol" | "sodium" | "potassium" | "calcium" | "magnesium" | "iron" | "zinc" | "selenium" | "vitaminA" | "vitaminB1" | "vitaminB2" | "vitaminB6" | "vitaminB12" | "vitaminC" | "vitaminD" | "vitaminE" | "folate" | (string & {});
 
 /** The share of one food in a nutrient. */
 export interface NutrientContributor {
     /** Id of the food or dish. */
-    foodId: string;
+    foodId: Id;
     /** The amount that the food gave, in the `unit` of the nutrient. */
     amount: number;
 }
@@ -197,7 +223,7 @@ export interface NutrientAmount {
     /** Amount in `unit`. */
     amount: number;
     /** Unit of `amount` and of the targets. */
-    unit: "kcal" | "g" | "mg" | "mcg";
+    unit: "kcal" | "g" | "mg" | "mcg" | (string & {});
     /** Least that is advised for a day, in `unit`. */
     targetMin?: number | undefined;
     /** Most that is advised for a day, in `unit`. */
@@ -209,17 +235,11 @@ export interface NutrientAmount {
 /** An analysed meal, without anything that says whose it is. */
 export interface AiFoodMeal {
     mealType: MealType;
-    /**
-     * Format: date
-     * The day it was eaten.
-     */
-    date: string;
+    /** The day it was eaten. */
+    date: Day;
     source: MealSource;
-    /**
-     * Format: uri-reference
-     * Address of the photo, absolute or relative to the web app; null where there is none.
-     */
-    picture: string | null;
+    /** Address of the photo, absolute or relative to the web app; null where there is none. */
+    picture: PictureAddress | null;
     /** The foods of the meal. */
     items: AiFoodItem[];
     /** The sum of the items. */
@@ -236,22 +256,16 @@ export interface AiFoodMeal {
  * - `profile`: worked out from the person's height, weight, age, gender and goal.
  * - `usual`: 2,000 kcal, which food labels assume for an adult, until the profile says enough.
  */
-export type TargetSource = "profile" | "usual";
+export type TargetSource = "profile" | "usual" | (string & {});
 
 /** The result of an analysis, as the person who asked for it sees it. */
 export interface AiFoodAnalysis {
     mealType: MealType;
-    /**
-     * Format: date
-     * The day it was eaten.
-     */
-    date: string;
+    /** The day it was eaten. */
+    date: Day;
     source: MealSource;
-    /**
-     * Format: uri-reference
-     * Address of the photo, absolute or relative to the web app; null where there is none.
-     */
-    picture: string | null;
+    /** Address of the photo, absolute or relative to the web app; null where there is none. */
+    picture: PictureAddress | null;
     /** The foods of the meal. */
     items: AiFoodItem[];
     /** The sum of the items. */
@@ -261,24 +275,18 @@ export interface AiFoodAnalysis {
     /** Names that were entered but are not in the nutrient table. They count for nothing in the sum. */
     unknownNames: string[];
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
     /** The token of a link to this meal. Anyone who has it may see the meal, so it cannot be guessed. */
     shareCode: string;
     /** Energy that the person means to eat in a day, in kcal. */
     energyTarget: number;
     targetSource: TargetSource;
-    /**
-     * Format: date-time
-     * The time of the submission.
-     */
-    createdAt: string;
-    /**
-     * Format: date-time
-     * The time of the last correction; equals `createdAt` before the first one.
-     */
-    updatedAt: string;
+    /** The time of the submission. */
+    createdAt: DateTime;
+    /** The time of the last correction; equals `createdAt` before the first one. */
+    updatedAt: DateTime;
     /** The analysis that took the meal over for the food diary, for `analysis.simple`; null for none. The meal counts in the diary once that is saved. */
-    diaryAnalysisId: string | null;
+    diaryAnalysisId: Id | null;
 }
 
 /**
@@ -311,7 +319,7 @@ export type FoodCategory = "cereals" | "noodlesAndBread" | "tubers" | "legumes" 
 /** A food of the nutrient table, with what 100 g of it give and what a portion weighs. */
 export interface FoodFacts {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
@@ -339,7 +347,7 @@ export interface FoodFacts {
  * `none`, `outdated`, `failed` → `generating` when the person asks for it; `generating` → `ready` or `failed` by the server,
  * within 60 seconds; `ready` → `outdated` when the foods of the day change.
  */
-export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
+export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed" | (string & {});
 
 /** The sum of one kind of meal of a day. */
 export interface MealMacros {
@@ -350,11 +358,8 @@ export interface MealMacros {
 
 /** The meals of a day added up, with a written summary once the person asked for one. The sums are always up to date. */
 export interface AiFoodSummary {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     status: AiFoodSummaryStatus;
     /** The sum of all analysed meals of the day; zeros when there is none. */
     macros: Macros;
@@ -365,11 +370,8 @@ export interface AiFoodSummary {
     meals: MealMacros[];
     /** The summary in words, in Chinese; null unless `ready` or `outdated`. */
     text: string | null;
-    /**
-     * Format: date-time
-     * The time at which the text was written; null where there is none.
-     */
-    generatedAt: string | null;
+    /** The time at which the text was written; null where there is none. */
+    generatedAt: DateTime | null;
 }
 
 /** The properties of every page of a list beside its entries, which a schema built on this one names `list`. */
@@ -387,19 +389,13 @@ export interface Page {
 /** An analysed meal in the history. */
 export interface AiFoodRecord {
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
     mealType: MealType;
     source: MealSource;
-    /**
-     * Format: date-time
-     * The time of the submission.
-     */
-    createdAt: string;
-    /**
-     * Format: uri-reference
-     * Address of the photo, absolute or relative to the web app; null where there is none.
-     */
-    picture: string | null;
+    /** The time of the submission. */
+    createdAt: DateTime;
+    /** Address of the photo, absolute or relative to the web app; null where there is none. */
+    picture: PictureAddress | null;
     /** The foods and their amounts. */
     items: FoodPortion[];
     /** The sum of the items. */
@@ -408,11 +404,8 @@ export interface AiFoodRecord {
 
 /** The analysed meals of one day. */
 export interface AiFoodDay {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** The sum of the day's meals. */
     macros: Macros;
     /** The meals, the last submitted first. */
@@ -433,10 +426,16 @@ export interface AiFoodHistoryPage {
     list: AiFoodDay[];
 }
 
+/**
+ * Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same id of the same account for the same operation does nothing new and gives the first successful reply again. After a failure it acts again; without an id each call acts.
+ * @example b1f6c0de-5a0f-4a5e-9d43-6d2b7e9c8a10
+ */
+export type RequestId = string;
+
 /** A food that the person says they ate. */
 export interface AiFoodEntry {
     /** Id of the food when it was chosen from the search; without it `name` is looked up. */
-    foodId?: string | undefined;
+    foodId?: Id | undefined;
     /** Name of the food, as chosen or as typed. */
     name: string;
     /** Amount eaten in g; the typical portion when absent. */
@@ -448,19 +447,14 @@ export interface AiFoodEntry {
  * picture is only kept beside them. With `analysisId` the foods of an earlier analysis are replaced.
  */
 export interface AiFoodSubmission {
+    requestId?: RequestId | undefined;
     /** The analysis to correct; absent for a new one. */
-    analysisId?: string | undefined;
+    analysisId?: Id | undefined;
     mealType: MealType;
-    /**
-     * Format: date
-     * The day it was eaten, not after today; today when absent.
-     */
-    date?: string | undefined;
-    /**
-     * Format: uri-reference
-     * Address of the photo, which the app that embeds the page has uploaded before.
-     */
-    picture?: string | undefined;
+    /** The day it was eaten, not after today; today when absent. */
+    date?: Day | undefined;
+    /** Address of the photo, which the app that embeds the page has uploaded before. */
+    picture?: PictureAddress | undefined;
     /** The foods, in the order they are shown. */
     foods?: AiFoodEntry[] | undefined;
 }
@@ -475,15 +469,12 @@ export interface AiFoodSubmission {
  * `empty` ↔ `partial` as meals are recorded and taken back; `partial` → `complete` when the day ends or its missing meal
  * is recorded later.
  */
-export type DayCoverage = "empty" | "partial" | "complete";
+export type DayCoverage = "empty" | "partial" | "complete" | (string & {});
 
 /** A day of the diary, as a list or a trend shows it. */
 export interface DailyReportSummary {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     coverage: DayCoverage;
     /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
     score: number | null;
@@ -499,22 +490,16 @@ export interface DailyReportSummary {
 /** A meal in the diary. */
 export interface MealRecord {
     mealType: MealType;
-    /**
-     * Format: date-time
-     * The time at which the meal was submitted or marked as eaten.
-     */
-    recordedAt: string;
+    /** The time at which the meal was submitted or marked as eaten. */
+    recordedAt: DateTime;
     /** `analysis`: the person had it analysed and saved it. `plan`: a meal of the meal plan that they marked as eaten. */
-    origin: "analysis" | "plan";
+    origin: "analysis" | "plan" | (string & {});
     /** The analysis, where `origin` is `analysis`; null otherwise. */
-    analysisId: string | null;
+    analysisId: Id | null;
     /** The meal of the plan, where `origin` is `plan`; null otherwise. */
-    mealId: string | null;
-    /**
-     * Format: uri-reference
-     * Address of the photo, absolute or relative to the web app; null where there is none.
-     */
-    picture: string | null;
+    mealId: Id | null;
+    /** Address of the photo, absolute or relative to the web app; null where there is none. */
+    picture: PictureAddress | null;
     /** The nutrients of the meal, the sum of its items. */
     macros: Macros;
     /** The foods of the meal. */
@@ -538,7 +523,7 @@ export interface MealRecord {
  * - `variety`: number of different foods, seasonings apart: good from 12 a day (a meal: 5), fair from 8 (3).
  * - `regularity`: days with three meals recorded, of several days: good when all, fair from 70 %.
  */
-export type AssessmentCode = "energy" | "macros" | "fiber" | "sodium" | "glycemicLoad" | "micronutrients" | "variety" | "regularity";
+export type AssessmentCode = "energy" | "macros" | "fiber" | "sodium" | "glycemicLoad" | "micronutrients" | "variety" | "regularity" | (string & {});
 
 /**
  * The degree to which something meets the recommendation.
@@ -547,7 +532,7 @@ export type AssessmentCode = "energy" | "macros" | "fiber" | "sodium" | "glycemi
  * - `fair`: nearly; counts 70 of 100 in a score.
  * - `poor`: far from it; counts 40 of 100.
  */
-export type AssessmentLevel = "good" | "fair" | "poor";
+export type AssessmentLevel = "good" | "fair" | "poor" | (string & {});
 
 /** One aspect of a meal, a day or several days, and what to make of it. */
 export interface AssessmentSection {
@@ -561,11 +546,8 @@ export interface AssessmentSection {
 
 /** A day of the diary with its meals, nutrients and, once it is complete, its assessment. */
 export interface DailyReport {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     coverage: DayCoverage;
     /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
     score: number | null;
@@ -603,7 +585,7 @@ export interface DailyReportPage {
 /** The id of an analysis. */
 export interface AnalysisId {
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
 }
 
 /**
@@ -618,7 +600,7 @@ export interface AnalysisId {
  * set `ready` or `failed`; a client that still waits after that says so and offers to try again. A deep analysis that
  * failed may be submitted again; a simple one is final, and its foods are submitted anew.
  */
-export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed";
+export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed" | (string & {});
 
 /**
  * The reason for the failure of an analysis.
@@ -627,17 +609,14 @@ export type AnalysisStatus = "submitted" | "analysing" | "ready" | "failed";
  * - `tooLittle`: the meal gives less than 20 kcal, which is too little for a deep analysis.
  * - `unavailable`: the server could not do it now; the same again may work.
  */
-export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable";
+export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable" | (string & {});
 
 /** The details of a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose. */
 export interface DeepAnalysis {
     /** Id of the analysis. */
-    analysisId: string;
-    /**
-     * Format: date
-     * The day the meal belongs to.
-     */
-    date: string;
+    analysisId: Id;
+    /** The day the meal belongs to. */
+    date: Day;
     mealType: MealType;
     status: AnalysisStatus;
     /** The reason for the failure; null unless `status` is `failed`. */
@@ -665,11 +644,8 @@ export type ReportType = "week" | "deep";
 /** The report to generate. */
 export interface ReportRequest {
     type: ReportType;
-    /**
-     * Format: date
-     * A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /**
@@ -683,7 +659,7 @@ export interface ReportRequest {
  * `none` → `generating` → `ready` or `failed`; generating it again leads from either back to `generating`. A client asks
  * again every 2 seconds. Within 60 seconds the server has set `ready` or `failed`.
  */
-export type ReportStatus = "none" | "generating" | "ready" | "failed";
+export type ReportStatus = "none" | "generating" | "ready" | "failed" | (string & {});
 
 /**
  * The reason why a report could not be made.
@@ -692,7 +668,7 @@ export type ReportStatus = "none" | "generating" | "ready" | "failed";
  * - `tooFewDays`: fewer than 3 days are complete, which is too few for the deep report.
  * - `unavailable`: the server could not do it now; the same again may work.
  */
-export type ReportFailReason = "noRecords" | "tooFewDays" | "unavailable";
+export type ReportFailReason = "noRecords" | "tooFewDays" | "unavailable" | (string & {});
 
 /** A week of the diary. Averages, scores, best and worst day rest on complete days alone. */
 export interface WeekReport {
@@ -711,16 +687,10 @@ export interface WeekReport {
     previousAverage: Macros | null;
     /** Mean score of the week before; null when that has no complete day. */
     previousScore: number | null;
-    /**
-     * Format: date
-     * The complete day with the highest score; of equals the one nearest to the energy target; null with fewer than two complete days.
-     */
-    best: string | null;
-    /**
-     * Format: date
-     * The complete day with the lowest score, likewise.
-     */
-    worst: string | null;
+    /** The complete day with the highest score; of equals the one nearest to the energy target; null with fewer than two complete days. */
+    best: Day | null;
+    /** The complete day with the lowest score, likewise. */
+    worst: Day | null;
     /** The average amounts of a complete day, beside the recommended amounts; empty when no day is complete. */
     nutrients: NutrientAmount[];
     /** Advice for the next week, in Chinese, each a sentence or two; empty when there is nothing to say. */
@@ -747,29 +717,17 @@ export interface DeepReport {
 /** A report of a period, or how far it is. */
 export interface ReportDetail {
     /** Id of the report, a new one each time it is generated; null where `status` is `none`. */
-    reportId: string | null;
+    reportId: Id | null;
     type: ReportType;
     status: ReportStatus;
-    /**
-     * Format: date
-     * First day of the period.
-     */
-    from: string;
-    /**
-     * Format: date
-     * Last day of the period, itself included, six days after `from`.
-     */
-    to: string;
-    /**
-     * Format: date-time
-     * The time at which the report became ready or failed; null before.
-     */
-    generatedAt: string | null;
-    /**
-     * Format: date-time
-     * The time of the last change to the period's diary after the report was made, so that a new report may differ; null while the report is up to date, and where there is none.
-     */
-    staleSince: string | null;
+    /** First day of the period. */
+    from: Day;
+    /** Last day of the period, itself included, six days after `from`. */
+    to: Day;
+    /** The time at which the report became ready or failed; null before. */
+    generatedAt: DateTime | null;
+    /** The time of the last change to the period's diary after the report was made, so that a new report may differ; null while the report is up to date, and where there is none. */
+    staleSince: DateTime | null;
     /** The reason for the failure; null unless `status` is `failed`. */
     failReason: ReportFailReason | null;
     /** The content, where `type` is `week` and `status` is `ready`; null otherwise. */
@@ -781,7 +739,7 @@ export interface ReportDetail {
 /** A food and how much of it. */
 export interface FoodAmount {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
@@ -800,7 +758,7 @@ export interface FoodAmount {
  * - `highSodium`, `highFat`, `highCholesterol`: its amount in this meal alone brings a fifth or more of the most that is
  *   advised for a day.
  */
-export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol";
+export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol" | (string & {});
 
 /**
  * A group of foods that people are allergic to: the eight groups of GB 7718.
@@ -824,7 +782,7 @@ export type Allergen = "gluten" | "crustaceans" | "fish" | "egg" | "peanut" | "s
 export interface IngredientFlag {
     code: IngredientFlagCode;
     /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is one of their allergies, wherever they stated it (see `Allergen`). */
-    level: "notice" | "caution" | "avoid";
+    level: "notice" | "caution" | "avoid" | (string & {});
     /** The group, where `code` is `allergen`; absent otherwise. */
     allergen?: Allergen | undefined;
     /** The figure behind it, absent where `code` is `allergen`. Glycaemic index without a unit; purine in mg per 100 g; sodium and cholesterol in mg, fat and the carbohydrate of added sugar in g, each in the amount of this meal. */
@@ -834,7 +792,7 @@ export interface IngredientFlag {
 /** An ingredient of a food with its flags. */
 export interface RecordedIngredient {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
@@ -848,7 +806,7 @@ export interface RecordedIngredient {
 /** A food of the meal with its ingredients. */
 export interface RecordedFood {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
@@ -862,18 +820,29 @@ export interface RecordedFood {
 /** The ingredients of a meal with their flags, for the person who ate it. */
 export interface IngredientRecord {
     /** Id of the analysis. */
-    analysisId: string;
-    /**
-     * Format: date
-     * The day the meal belongs to.
-     */
-    date: string;
+    analysisId: Id;
+    /** The day the meal belongs to. */
+    date: Day;
     mealType: MealType;
     /** The number of flagged ingredients; an ingredient of two foods counts twice. */
     flaggedCount: number;
     /** The foods of the meal, in its order. */
     items: RecordedFood[];
 }
+
+/**
+ * The kind of goods, on which the texts that the law asks for depend.
+ *
+ * - `food`: ordinary food and drink
+ * - `healthFood`: registered health food
+ * - `device`: medical devices and measuring instruments
+ * - `service`: something done for the person, such as a camp
+ * - `other`: anything else
+ */
+export type GoodsKind = "food" | "healthFood" | "device" | "service" | "other" | (string & {});
+
+/** An amount of money in cents of the currency beside it. */
+export type Cents = number;
 
 /** A kind of health data that the product keeps. */
 export type HealthDataType = "bloodSugar" | "uricAcid" | "weight" | "sleep" | "bloodPressure" | "heartRate";
@@ -884,11 +853,14 @@ export interface Goods {
      * Id of the goods.
      * @example goods-1001
      */
-    goodsId: string;
+    goodsId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
+    kind: GoodsKind;
+    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    allergens: Allergen[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -900,7 +872,7 @@ export interface Goods {
      */
     specificationEn: string;
     /** Price of one unit in cents of `currency`. */
-    price: number;
+    price: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     /** Whether it can be bought now. */
@@ -908,7 +880,7 @@ export interface Goods {
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
-    pictures: string[];
+    pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
     /** The benefit in one line, in English. */
@@ -924,7 +896,7 @@ export interface NutrientAdvice {
     /** The average amount of a day, and the recommended amount. */
     nutrient: NutrientAmount;
     /** Whether the average is below `targetMin` or above `targetMax`. */
-    direction: "low" | "high";
+    direction: "low" | "high" | (string & {});
     /** The number of complete days behind the average. */
     days: number;
     /** Foods that hold much of it for their energy, 100 g of each, the richest first, none that the person is allergic to; empty where `direction` is `high`. */
@@ -936,7 +908,7 @@ export interface NutrientAdvice {
 /** A food and its amount, as the person entered them. The server recognises it by `foodId`, and by `name` without one. */
 export interface SubmittedFood {
     /** Id of the food from a search, a lookup or a recognised photo; absent when the person typed the name. */
-    foodId?: string | undefined;
+    foodId?: Id | undefined;
     /** Name of the food in Chinese, or the name as the person typed it. */
     name: string;
     /** Name in English. Replies hold it for every food of the table; it is absent when the person typed the name. */
@@ -948,12 +920,9 @@ export interface SubmittedFood {
 /** The analysis of one meal, as a list shows it. */
 export interface AnalysisRecord {
     /** Id of the analysis. */
-    analysisId: string;
-    /**
-     * Format: date
-     * The day the meal belongs to.
-     */
-    date: string;
+    analysisId: Id;
+    /** The day the meal belongs to. */
+    date: Day;
     mealType: MealType;
     /** The status of the simple analysis. */
     status: AnalysisStatus;
@@ -961,19 +930,13 @@ export interface AnalysisRecord {
     deepStatus: AnalysisStatus | null;
     /** Whether the meal is in the diary. Only saved meals count in the reports. */
     saved: boolean;
-    /**
-     * Format: date-time
-     * The time at which the meal was submitted.
-     */
-    submittedAt: string;
+    /** The time at which the meal was submitted. */
+    submittedAt: DateTime;
     source: MealSource;
-    /**
-     * Format: uri-reference
-     * Address of the photo, absolute or relative to the web app; null where there is none.
-     */
-    picture: string | null;
+    /** Address of the photo, absolute or relative to the web app; null where there is none. */
+    picture: PictureAddress | null;
     /** The AI-food analysis that the meal was taken over from, for `aiFood.analysisResult`; null for another meal. */
-    aiFoodAnalysisId: string | null;
+    aiFoodAnalysisId: Id | null;
     /** The submitted foods, in the order of the submission. A screen shows them while there is no result, and after a failure. */
     foods: SubmittedFood[];
     /** The nutrients of the meal, the sum of its items; null until `status` is `ready`. */
@@ -997,7 +960,7 @@ export interface AnalysisRecordPage {
 /** A recognised food and the amount that the person set. */
 export interface PortionInput {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Amount in g. */
     amount: number;
 }
@@ -1005,12 +968,9 @@ export interface PortionInput {
 /** A meal to put into the diary, with the portions as the person corrected them, or to take out of it. */
 export interface SimpleAnalysisSave {
     /** Id of the analysis. */
-    analysisId: string;
-    /**
-     * Format: date
-     * The day it belongs to, today or before; that of the analysis when absent.
-     */
-    date?: string | undefined;
+    analysisId: Id;
+    /** The day it belongs to, today or before; that of the analysis when absent. */
+    date?: Day | undefined;
     /** The meal to save it as; that of the analysis when absent. */
     mealType?: MealType | undefined;
     /** All foods of the meal. One that is left out was not eaten; an empty list takes the meal out of the diary. */
@@ -1020,18 +980,15 @@ export interface SimpleAnalysisSave {
 /** A food of an analysed meal, with the data to choose another amount of it. */
 export interface AnalysedFood {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
     /** Amount in g. */
     amount: number;
-    /**
-     * Format: uri-reference
-     * Address of a picture, absolute or relative to the web app.
-     */
-    picture?: string | undefined;
+    /** Address of a picture, absolute or relative to the web app. */
+    picture?: PictureAddress | undefined;
     macros: Macros;
     /** Energy and macronutrients of 100 g. `macros` are those of the amount. */
     per100g: Macros;
@@ -1042,12 +999,9 @@ export interface AnalysedFood {
 /** Energy and macronutrients of a meal, food by food, beside the goal of its day. */
 export interface SimpleAnalysis {
     /** Id of the analysis. */
-    analysisId: string;
-    /**
-     * Format: date
-     * The day the meal belongs to.
-     */
-    date: string;
+    analysisId: Id;
+    /** The day the meal belongs to. */
+    date: Day;
     mealType: MealType;
     /** The status of the simple analysis. */
     status: AnalysisStatus;
@@ -1055,19 +1009,13 @@ export interface SimpleAnalysis {
     deepStatus: AnalysisStatus | null;
     /** Whether the meal is in the diary. Only saved meals count in the reports. */
     saved: boolean;
-    /**
-     * Format: date-time
-     * The time at which the meal was submitted.
-     */
-    submittedAt: string;
+    /** The time at which the meal was submitted. */
+    submittedAt: DateTime;
     source: MealSource;
-    /**
-     * Format: uri-reference
-     * Address of the photo, absolute or relative to the web app; null where there is none.
-     */
-    picture: string | null;
+    /** Address of the photo, absolute or relative to the web app; null where there is none. */
+    picture: PictureAddress | null;
     /** The AI-food analysis that the meal was taken over from, for `aiFood.analysisResult`; null for another meal. */
-    aiFoodAnalysisId: string | null;
+    aiFoodAnalysisId: Id | null;
     /** The submitted foods, in the order of the submission. A screen shows them while there is no result, and after a failure. */
     foods: SubmittedFood[];
     /** The nutrients of the meal, the sum of its items; null until `status` is `ready`. */
@@ -1087,14 +1035,12 @@ export interface SimpleAnalysis {
 
 /** A meal to analyse. */
 export interface MealSubmission {
-    /**
-     * Format: date
-     * The day the meal belongs to, today or before.
-     */
-    date: string;
+    requestId?: RequestId | undefined;
+    /** The day the meal belongs to, today or before. */
+    date: Day;
     mealType: MealType;
     /** The AI-food analysis that the meal is taken over from, with its photo; absent for a meal that was searched or typed. */
-    aiFoodAnalysisId?: string | undefined;
+    aiFoodAnalysisId?: Id | undefined;
     /** The foods of the meal, 1 to 20. */
     foods: SubmittedFood[];
 }
@@ -1111,7 +1057,7 @@ export interface VerifyCodeLogin {
     /** The six digits of the latest text message. */
     verifyCode: string;
     /** Id of the promoter whose link led here; absent for a person who came by themselves. */
-    inviterId?: string | undefined;
+    inviterId?: Id | undefined;
 }
 
 /**
@@ -1122,7 +1068,7 @@ export interface VerifyCodeLogin {
  * - 2: monthly member
  * - 3: yearly member
  */
-export type MemberType = 0 | 1 | 2 | 3;
+export type MemberType = 0 | 1 | 2 | 3 | (number & {});
 
 /**
  * A flag.
@@ -1135,14 +1081,11 @@ export type YesNo = 0 | 1;
 /** The basic data that the server has about every user. */
 export interface UserProfile {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
@@ -1152,14 +1095,11 @@ export interface UserProfile {
 /** The current user, as the native app or a sign-in hands them over. */
 export interface User {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
@@ -1178,7 +1118,7 @@ export interface User {
  * - `running`: from its first day on. Nobody can join any more.
  * - `over`: after its last day; final.
  */
-export type CampStatus = "enrolling" | "full" | "running" | "over";
+export type CampStatus = "enrolling" | "full" | "running" | "over" | (string & {});
 
 /** A weight-loss camp as it is sold. One unit is one place; `inStock` says whether one can be bought. */
 export interface CampGoods {
@@ -1186,11 +1126,14 @@ export interface CampGoods {
      * Id of the goods.
      * @example goods-1001
      */
-    goodsId: string;
+    goodsId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
+    kind: GoodsKind;
+    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    allergens: Allergen[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -1202,7 +1145,7 @@ export interface CampGoods {
      */
     specificationEn: string;
     /** Price of one unit in cents of `currency`. */
-    price: number;
+    price: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     /** Whether it can be bought now. */
@@ -1210,7 +1153,7 @@ export interface CampGoods {
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
-    pictures: string[];
+    pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
     /** The benefit in one line, in English. */
@@ -1220,26 +1163,22 @@ export interface CampGoods {
     /** Further text for the product page, in English, plain text. */
     detailEn?: string | undefined;
     /** Id of the camp. */
-    campId: string;
+    campId: Id;
     status: CampStatus;
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included.
-     */
-    endDate: string;
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included. */
+    endDate: Day;
     /** The largest number of participants. */
     places: number;
     /** The number of places left. */
     placesLeft: number;
     /** Price before a reduction, in cents of `currency`; null where there is none. */
-    originalPrice: number | null;
+    originalPrice: Cents | null;
     /** Whether the person takes part. */
     joined: boolean;
+    /** Why the person can buy no place; empty for a person who can. */
+    obstacles: WeightLossObstacle[];
     /** Name of the coach. */
     coach: string;
     /** The services that a place includes, one sentence each, in Simplified Chinese. */
@@ -1251,29 +1190,23 @@ export interface CampGoods {
 /** The camp that a person takes part in and that is not over. */
 export interface MyCamp {
     /** Id of the camp. */
-    campId: string;
+    campId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
     /** Whether it has begun. */
-    status: "upcoming" | "running";
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included.
-     */
-    endDate: string;
+    status: "upcoming" | "running" | (string & {});
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included. */
+    endDate: Day;
     /** The number of today's day in the camp, from 1; 0 before it begins. */
     day: number;
     /** The length of the camp, in days. */
     days: number;
     /** The execution plan that goes with the camp, for `plans.executionData`; null until the camp begins. */
-    planId: string | null;
+    planId: Id | null;
     /** Name of the coach. */
     coach: string;
 }
@@ -1289,11 +1222,8 @@ export interface EvaluationPlanMealOutline {
 
 /** A day of the food plan in the overview. */
 export interface EvaluationPlanDayOutline {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** Number of the day within the plan, from 1. */
     dayNumber: number;
     /** The sum of the day's meals. */
@@ -1302,28 +1232,27 @@ export interface EvaluationPlanDayOutline {
     meals: EvaluationPlanMealOutline[];
 }
 
+/** What has changed about the person since a plan was made: an allergen that the plan does not exclude, a condition or way of eating that limits meals (`HealthTag.limitsMeals`), an energy target that differs by more than a tenth, or the stage of life (pregnant, breastfeeding). */
+export type PlanChange = "allergies" | "diet" | "energyTarget" | "stageOfLife" | (string & {});
+
 /** A week of meals made for the person's goal, conditions and allergies. */
 export interface EvaluationFoodPlan {
     /** Id of the plan. */
-    planId: string;
+    planId: Id;
     /** The report it goes with. */
-    reportId: string;
-    /**
-     * Format: date
-     * First day, the one after the report.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included.
-     */
-    endDate: string;
+    reportId: Id;
+    /** First day, the one after the report. */
+    startDate: Day;
+    /** Last day, itself included. */
+    endDate: Day;
     /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A day of the plan keeps within a tenth of the energy. */
     target: Macros;
     /** The days in their order. */
     days: EvaluationPlanDayOutline[];
     /** Goods of the shop that help to follow the plan, without the text of the product page; empty when there are none. */
     goods: Goods[];
+    /** The changes since the report for which the plan no longer fits, so that a client offers a new assessment. Absent for a plan that fits. The energy target is that of the assessment, so it is not among them. */
+    outdatedBy?: PlanChange[] | undefined;
 }
 
 /**
@@ -1335,18 +1264,15 @@ export type TimeOfDay = string;
 /** An amount of a food to buy and to prepare, with the group of foods that it stands under on a shopping list. */
 export interface PlannedFood {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
     /** Amount in g. */
     amount: number;
-    /**
-     * Format: uri-reference
-     * Address of a picture, absolute or relative to the web app.
-     */
-    picture?: string | undefined;
+    /** Address of a picture, absolute or relative to the web app. */
+    picture?: PictureAddress | undefined;
     macros: Macros;
     category: FoodCategory;
 }
@@ -1366,12 +1292,9 @@ export interface EvaluationPlanMeal {
 /** One day of the food plan in full. */
 export interface EvaluationPlanDay {
     /** Id of the plan. */
-    planId: string;
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    planId: Id;
+    /** The day. */
+    date: Day;
     /** Number of the day within the plan, from 1. */
     dayNumber: number;
     /** Energy to eat in a day, in kcal. */
@@ -1385,7 +1308,7 @@ export interface EvaluationPlanDay {
 /** The id of an assessment. */
 export interface EvaluationId {
     /** Id of the assessment. */
-    evaluationId: string;
+    evaluationId: Id;
 }
 
 /**
@@ -1397,7 +1320,7 @@ export interface EvaluationId {
  *
  * `generating` → `ready` or `failed` by the server, within 60 seconds; `failed` → `generating` when it is asked for again.
  */
-export type EvaluationReportStatus = "generating" | "ready" | "failed";
+export type EvaluationReportStatus = "generating" | "ready" | "failed" | (string & {});
 
 /**
  * The reason why a report could not be written.
@@ -1405,7 +1328,17 @@ export type EvaluationReportStatus = "generating" | "ready" | "failed";
  * - `implausible`: height and weight do not fit together.
  * - `unavailable`: the server could not do it now; the same again may work.
  */
-export type EvaluationFailReason = "implausible" | "unavailable";
+export type EvaluationFailReason = "implausible" | "unavailable" | (string & {});
+
+/**
+ * Why a report has no score. The rules behind a score hold for adults outside pregnancy, and for a body mass index of 15 and above.
+ *
+ * - `seeDoctor`: the body mass index is below 15 kg/m², so that the person needs a doctor now; the report has no other advice.
+ * - `under18`: children are judged by percentiles.
+ * - `ageUnknown`: the profile has no birth date, and none is assumed.
+ * - `pregnant`: by the health tag of this code.
+ */
+export type EvaluationNoScoreReason = "seeDoctor" | "under18" | "ageUnknown" | "pregnant" | (string & {});
 
 /** The part of the report about one side of the person's health. */
 export interface EvaluationSection {
@@ -1413,47 +1346,46 @@ export interface EvaluationSection {
      * The subject of the section: `body` is weight and waist, `activity` movement and energy need, `conditions` the diagnoses,
      * `eating` habits, `sleep` its length. Sleep is left out when the person did not answer.
      */
-    code: "body" | "activity" | "conditions" | "eating" | "sleep";
+    code: "body" | "activity" | "conditions" | "eating" | "sleep" | (string & {});
     /** `good`: as it should be. `attention`: could be better. `important`: matters most. None is a diagnosis. */
-    level: "good" | "attention" | "important";
+    level: "good" | "attention" | "important" | (string & {});
     /** The finding in Chinese. */
     text: string;
     /** The questions of `evaluation.list` whose answers the finding rests on, in their order. */
-    itemIds: string[];
+    itemIds: Id[];
 }
 
 /** The content of a report. It informs and does not diagnose. */
 export interface EvaluationReportContent {
-    /** The score of the habits, 0 to 100, healthier habits higher. Stars follow from it as from any rate score. */
-    score: number;
+    /** The score of the habits, 0 to 100, healthier habits higher. Stars follow from it as from any rate score. Null with a `noScoreReason`. */
+    score: number | null;
+    /** Why there is no score, and no class of the body mass index; null with a score. */
+    noScoreReason: EvaluationNoScoreReason | null;
     /** Body mass index in kg/m², one decimal. */
     bmi: number;
-    /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. */
-    target: Macros;
-    /** The findings, each about something else. */
+    /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A goal to lose weight counts only without a `WeightLossObstacle`. Null where no formula holds: gender or birth date unknown, under 18, in pregnancy, while breastfeeding; and with the `noScoreReason` `seeDoctor`. */
+    target: Macros | null;
+    /** The findings, each about something else. A body without a class, as that of a child, has no section. */
     sections: EvaluationSection[];
     /** Advice, the most important first, in Chinese; empty when nothing needs changing. */
     advice: string[];
-    /** Id of the food plan that goes with it. */
-    planId: string;
+    /** Id of the food plan that goes with it; null without a target. */
+    planId: Id | null;
 }
 
 /** The report on an assessment. Ask for it about every two seconds while it is being written. */
 export interface EvaluationReport {
     /** Id of the report. */
-    reportId: string;
+    reportId: Id;
     /** The assessment it is about. */
-    evaluationId: string;
+    evaluationId: Id;
     status: EvaluationReportStatus;
     /** The share of the report that is written, in percent, 0 to 100; 100 when ready, 0 when failed. */
     progress: number;
     /** The reason for the failure; null unless `status` is `failed`. */
     failReason: EvaluationFailReason | null;
-    /**
-     * Format: date-time
-     * The time at which the person asked for the report.
-     */
-    createdAt: string;
+    /** The time at which the person asked for the report. */
+    createdAt: DateTime;
     /** The content; null unless the report is ready. */
     content: EvaluationReportContent | null;
 }
@@ -1472,7 +1404,7 @@ export interface EvaluationReport {
  * `answered`, `failed` → `generating` by the person; `generating` → `ready` or `failed` by the server, within 60 seconds;
  * `failed` → `answering` or `answered` when an answer is changed. `ready` is final.
  */
-export type EvaluationStatus = "notStarted" | "answering" | "answered" | "generating" | "ready" | "failed";
+export type EvaluationStatus = "notStarted" | "answering" | "answered" | "generating" | "ready" | "failed" | (string & {});
 
 /** The person's progress. Only questions that the answers so far lead to are counted, so `total` may change. */
 export interface EvaluationProgress {
@@ -1487,23 +1419,17 @@ export interface EvaluationProgress {
 /** The person's newest assessment, and the results of the earlier ones. */
 export interface EvaluationInfo {
     /** Id of the newest assessment; null when none was begun. */
-    evaluationId: string | null;
+    evaluationId: Id | null;
     status: EvaluationStatus;
     progress: EvaluationProgress;
     /** The time that the whole assessment takes, in minutes, 1 to 60. */
     estimatedMinutes: number;
-    /**
-     * Format: date-time
-     * The time at which the assessment was begun; null when none was.
-     */
-    startedAt: string | null;
-    /**
-     * Format: date-time
-     * The time of the last answer; null when no assessment was begun.
-     */
-    updatedAt: string | null;
+    /** The time at which the assessment was begun; null when none was. */
+    startedAt: DateTime | null;
+    /** The time of the last answer; null when no assessment was begun. */
+    updatedAt: DateTime | null;
     /** The newest report that is ready, of this assessment or an earlier one; null when there is none. */
-    reportId: string | null;
+    reportId: Id | null;
 }
 
 /**
@@ -1513,7 +1439,7 @@ export interface EvaluationInfo {
  * - 1: one or more of its options
  * - 2: input; a number that is typed in (that it is a number is assumed)
  */
-export type QuestionType = 0 | 1 | 2;
+export type QuestionType = 0 | 1 | 2 | (number & {});
 
 /**
  * Whether a question must be answered.
@@ -1521,12 +1447,12 @@ export type QuestionType = 0 | 1 | 2;
  * - 0: optional
  * - 1: required
  */
-export type RequiredFlag = 0 | 1;
+export type RequiredFlag = 0 | 1 | (number & {});
 
 /** An answer to choose. */
 export interface EvaluationOption {
     /** Id of the option within its question. */
-    optionId: string;
+    optionId: Id;
     /** The option in Simplified Chinese. */
     text: string;
     /** The option in English. */
@@ -1540,7 +1466,7 @@ export interface EvaluationOption {
 /** The numbers that a question accepts when a person types the answer. Height and weight have the ranges of `BodyHeight` and `BodyWeight`. */
 export interface EvaluationInput {
     /** Unit of the number; h is hours. */
-    unit: "cm" | "kg" | "h";
+    unit: "cm" | "kg" | "h" | (string & {});
     /** Least number that is taken, in `unit`. */
     min: number;
     /** Greatest number that is taken, in `unit`. */
@@ -1552,15 +1478,15 @@ export interface EvaluationInput {
 /** The answer that leads to a question which is not put to everybody. */
 export interface EvaluationCondition {
     /** Id of the question before. */
-    itemId: string;
+    itemId: Id;
     /** The option that must be among those chosen there. */
-    optionId: string;
+    optionId: Id;
 }
 
 /** An answer to one question. Without options and with `value` null it leaves the question open. */
 export interface EvaluationAnswer {
     /** The options chosen, one for a single choice; empty for a question that takes a number. */
-    optionIds: string[];
+    optionIds: Id[];
     /** The number typed in, in the unit of the question; null for a choice. */
     value: number | null;
 }
@@ -1568,7 +1494,7 @@ export interface EvaluationAnswer {
 /** A question of the health assessment, with the answer given so far. */
 export interface EvaluationItem {
     /** Id of the question. */
-    itemId: string;
+    itemId: Id;
     questionType: QuestionType;
     requiredFlag: RequiredFlag;
     /** The question in Simplified Chinese. */
@@ -1599,9 +1525,9 @@ export interface EvaluationItem {
  */
 export interface EvaluationNextInput {
     /** The assessment; absent for the one under way, and for a new one when none is. */
-    evaluationId?: string | undefined;
+    evaluationId?: Id | undefined;
     /** The question that is answered. */
-    itemId?: string | undefined;
+    itemId?: Id | undefined;
     /** The answer; absent to leave an optional question open. */
     answer?: EvaluationAnswer | undefined;
 }
@@ -1609,7 +1535,7 @@ export interface EvaluationNextInput {
 /** The question that is put now. */
 export interface EvaluationStep {
     /** Id of the assessment. */
-    evaluationId: string;
+    evaluationId: Id;
     /** The question; null when nothing is left to ask, so that the report can be asked for. */
     item: EvaluationItem | null;
     progress: EvaluationProgress;
@@ -1620,9 +1546,9 @@ export interface EvaluationStep {
 /** The question to go back from, with the answer entered there so far. */
 export interface EvaluationPreInput {
     /** The assessment. */
-    evaluationId: string;
+    evaluationId: Id;
     /** The question on the screen; absent after the last one. */
-    itemId?: string | undefined;
+    itemId?: Id | undefined;
     /** The answer entered there. The server keeps a possible answer and drops any other. */
     answer?: EvaluationAnswer | undefined;
 }
@@ -1649,20 +1575,17 @@ export type FamilySharedKind = "weight" | "bloodPressure" | "bloodSugar" | "hear
 /** The public data of a user, as other people see it. */
 export interface UserCard {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
 }
 
 /** The id of a relation of two people, an invitation included. */
 export interface FamilyRelationshipId {
     /** Id of the relation; it stays the same from the invitation on. */
-    relationshipId: string;
+    relationshipId: Id;
 }
 
 /**
@@ -1678,7 +1601,7 @@ export interface FamilyRelationshipId {
  * `invited` → `accepted`, `declined`, `expired`, `removed`; each of the three → `removed`. The same two may be joined
  * again by a new invitation with an id of its own, unless one is open or they are family.
  */
-export type FamilyStatus = "invited" | "accepted" | "declined" | "expired" | "removed";
+export type FamilyStatus = "invited" | "accepted" | "declined" | "expired" | "removed" | (string & {});
 
 /** One person's relation to another, with its names. */
 export interface FamilyRelation {
@@ -1692,16 +1615,13 @@ export interface FamilyRelation {
 /** An invitation by phone number. `userId`, `userName` and `avatar` are those of the other person: of the inviter in an invitation that one received, of the invited person in one that one sent. */
 export interface FamilyInvitation {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     /** Id of the relation; it stays the same from the invitation on. */
-    relationshipId: string;
+    relationshipId: Id;
     status: FamilyStatus;
     /** The number that was invited. There in an invitation that one sent, absent in one that one received. */
     phoneNumber?: PhoneNumber | undefined;
@@ -1709,21 +1629,12 @@ export interface FamilyInvitation {
     relation: FamilyRelation;
     /** The kinds of data that the inviter shares once the invitation is accepted; empty for nothing. */
     shared: FamilySharedKind[];
-    /**
-     * Format: date-time
-     * The time at which the invitation was sent.
-     */
-    invitedAt: string;
-    /**
-     * Format: date-time
-     * Until when it can be answered, seven days after it was sent.
-     */
-    expiresAt: string;
-    /**
-     * Format: date-time
-     * The time at which it was accepted, declined or taken back; null while it is open and when it expired.
-     */
-    answeredAt: string | null;
+    /** The time at which the invitation was sent. */
+    invitedAt: DateTime;
+    /** Until when it can be answered, seven days after it was sent. */
+    expiresAt: DateTime;
+    /** The time at which it was accepted, declined or taken back; null while it is open and when it expired. */
+    answeredAt: DateTime | null;
 }
 
 /**
@@ -1744,11 +1655,8 @@ export type BodyWeight = number;
 /** A body weight. */
 export interface FamilyWeight {
     weight: BodyWeight;
-    /**
-     * Format: date-time
-     * The time of the measurement.
-     */
-    measuredAt: string;
+    /** The time of the measurement. */
+    measuredAt: DateTime;
 }
 
 /** A blood pressure. */
@@ -1759,11 +1667,8 @@ export interface FamilyBloodPressure {
     diastolic: number;
     /** Beats per minute; null when it was not noted. */
     pulse: number | null;
-    /**
-     * Format: date-time
-     * The time of the measurement.
-     */
-    measuredAt: string;
+    /** The time of the measurement. */
+    measuredAt: DateTime;
 }
 
 /** A blood glucose. */
@@ -1771,43 +1676,31 @@ export interface FamilyBloodSugar {
     /** Blood glucose in mmol/L. */
     glucose: number;
     /** The time in relation to food: fasting in the morning, before a meal, two hours after one, at bedtime, any other time. */
-    moment: "fasting" | "beforeMeal" | "afterMeal" | "bedtime" | "other";
-    /**
-     * Format: date-time
-     * The time of the measurement.
-     */
-    measuredAt: string;
+    moment: "fasting" | "beforeMeal" | "afterMeal" | "bedtime" | "other" | (string & {});
+    /** The time of the measurement. */
+    measuredAt: DateTime;
 }
 
 /** A heart rate at rest. */
 export interface FamilyHeartRate {
     /** Beats per minute. */
     heartRate: number;
-    /**
-     * Format: date-time
-     * The time of the measurement.
-     */
-    measuredAt: string;
+    /** The time of the measurement. */
+    measuredAt: DateTime;
 }
 
 /** The steps of a day. */
 export interface FamilySteps {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** Number of steps; so far, when the day is today. */
     steps: number;
 }
 
 /** The doses of one day, for a calendar. A dose that is neither taken nor skipped was missed, or is still pending when the day is today. */
 export interface MedicationDay {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** Number of doses planned. */
     planned: number;
     /** Number of doses taken. */
@@ -1835,31 +1728,22 @@ export interface FamilyReadings {
 /** A person that one is family with. */
 export interface FamilyMember {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     /** Id of the relation; it stays the same from the invitation on. */
-    relationshipId: string;
+    relationshipId: Id;
     /** The member's relation to the signed-in person. */
     relation: FamilyRelation;
     gender: Gender;
-    /**
-     * Format: date
-     * Date of birth; null when not given.
-     */
-    birthDate: string | null;
+    /** Date of birth; null when not given. */
+    birthDate: Day | null;
     /** Number to call the member on; null for one without, such as a child. */
     phoneNumber: PhoneNumber | null;
-    /**
-     * Format: date-time
-     * The time at which the two became family.
-     */
-    since: string;
+    /** The time at which the two became family. */
+    since: DateTime;
     /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
     sharedWithMe: FamilySharedKind[];
     /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
@@ -1886,31 +1770,22 @@ export interface FamilyTrends {
 /** A member with the values of the last 30 days. */
 export interface FamilyMemberDetail {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     /** Id of the relation; it stays the same from the invitation on. */
-    relationshipId: string;
+    relationshipId: Id;
     /** The member's relation to the signed-in person. */
     relation: FamilyRelation;
     gender: Gender;
-    /**
-     * Format: date
-     * Date of birth; null when not given.
-     */
-    birthDate: string | null;
+    /** Date of birth; null when not given. */
+    birthDate: Day | null;
     /** Number to call the member on; null for one without, such as a child. */
     phoneNumber: PhoneNumber | null;
-    /**
-     * Format: date-time
-     * The time at which the two became family.
-     */
-    since: string;
+    /** The time at which the two became family. */
+    since: DateTime;
     /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
     sharedWithMe: FamilySharedKind[];
     /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
@@ -1922,25 +1797,19 @@ export interface FamilyMemberDetail {
 /** The owner of a family. `userId`, `userName` and `avatar` are those of the person it is named after. */
 export interface FamilyName {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     /** Name of the family, made from the person's name. */
     familyName: string;
     /** The code of the request; absent for the person's own family. */
     inviteCode?: string | undefined;
     /** The kinds of data that the owner shares with a person who joins. Present with `inviteCode`, absent otherwise. */
     shared?: FamilySharedKind[] | undefined;
-    /**
-     * Format: date-time
-     * The time at which the code expires. Present with `inviteCode`, absent otherwise.
-     */
-    expiresAt?: string | undefined;
+    /** The time at which the code expires. Present with `inviteCode`, absent otherwise. */
+    expiresAt?: DateTime | undefined;
 }
 
 /** A code that a person shows as a QR code or sends as a link, so that another joins them. Showing it is its owner's consent: who uses it is joined at once. It serves one person; the next request gives another code. */
@@ -1955,11 +1824,8 @@ export interface InviteCode {
      * Address of the web app with the code in it. The QR code holds this text; the link is also shared as it is.
      */
     link: string;
-    /**
-     * Format: date-time
-     * The time at which the code expires, 72 hours after it was made.
-     */
-    expiresAt: string;
+    /** The time at which the code expires, 72 hours after it was made. */
+    expiresAt: DateTime;
 }
 
 /** A code to join the family with, and what its owner shares with who uses it. */
@@ -1974,11 +1840,8 @@ export interface FamilyQrCode {
      * Address of the web app with the code in it. The QR code holds this text; the link is also shared as it is.
      */
     link: string;
-    /**
-     * Format: date-time
-     * The time at which the code expires, 72 hours after it was made.
-     */
-    expiresAt: string;
+    /** The time at which the code expires, 72 hours after it was made. */
+    expiresAt: DateTime;
     /** The kinds of data that a person who uses the code sees of its owner at first; empty for nothing. The owner may change it for each member later. */
     shared: FamilySharedKind[];
 }
@@ -1993,10 +1856,11 @@ export interface FamilyRelationships {
 
 /** Whom to join, by a code, or which relation to change: one of `inviteCode` and `relationshipId` is there. When both are, the code counts. */
 export interface FamilyMemberInput {
+    requestId?: RequestId | undefined;
     /** The code from the other person's QR code or link. */
     inviteCode?: string | undefined;
     /** The relation to change. */
-    relationshipId?: string | undefined;
+    relationshipId?: Id | undefined;
     /** The other person's relation to the signed-in person. */
     relationCode: FamilyRelationCode;
     /** The kinds of data that the signed-in person shares with the other person from now on; empty for nothing. It replaces the earlier choice. */
@@ -2005,6 +1869,7 @@ export interface FamilyMemberInput {
 
 /** Whom to invite by phone number. */
 export interface FamilyPhoneInvitationInput {
+    requestId?: RequestId | undefined;
     /** The number that the other person signed up with. */
     phoneNumber: PhoneNumber;
     /** The other person's relation to the signed-in person. */
@@ -2026,15 +1891,16 @@ export type FeedbackType = "malfunction" | "suggestion" | "content" | "order" | 
 
 /** A complaint or a suggestion. */
 export interface FeedbackInput {
+    requestId?: RequestId | undefined;
     type: FeedbackType;
     /** The person's message, 10 to 500 characters. */
     text: string;
     /** Addresses of uploaded pictures; empty for none. */
-    pictures: string[];
+    pictures: PictureAddress[];
     /** Phone number or e-mail address for an answer; empty when the person wants none. */
     contact: string;
     /** The order that it is about; absent for none. */
-    orderId?: string | undefined;
+    orderId?: Id | undefined;
     /** Path of the page that it is about, without its query; absent when not known. */
     page?: string | undefined;
 }
@@ -2042,12 +1908,9 @@ export interface FeedbackInput {
 /** Feedback has arrived. */
 export interface FeedbackReceipt {
     /** Id of the feedback, for the person to refer to. */
-    feedbackId: string;
-    /**
-     * Format: date-time
-     * The time at which the feedback arrived.
-     */
-    submittedAt: string;
+    feedbackId: Id;
+    /** The time at which the feedback arrived. */
+    submittedAt: DateTime;
 }
 
 /**
@@ -2070,7 +1933,7 @@ export type HealthPeriod = "week" | "month" | "year";
  * - `heartRate`: heart rate at rest, bpm
  * - `uricAcid`: uric acid in the blood, µmol/L
  */
-export type HealthSeriesCode = "weight" | "bloodSugarFasting" | "bloodSugarAfterMeal" | "systolic" | "diastolic" | "sleep" | "heartRate" | "uricAcid";
+export type HealthSeriesCode = "weight" | "bloodSugarFasting" | "bloodSugarAfterMeal" | "systolic" | "diastolic" | "sleep" | "heartRate" | "uricAcid" | (string & {});
 
 /** Between which values a reading counts as normal for this person. It informs and does not diagnose. */
 export interface NormalRange {
@@ -2096,11 +1959,8 @@ export type HealthDataSource = "manual" | "device" | "healthApp" | "camera";
 export interface HealthDataReading {
     /** The value, in the unit that it comes with (a weight in kg). */
     value: number;
-    /**
-     * Format: date-time
-     * The time of the measurement; for sleep, the time of waking up.
-     */
-    measuredAt: string;
+    /** The time of the measurement; for sleep, the time of waking up. */
+    measuredAt: DateTime;
     source: HealthDataSource;
 }
 
@@ -2108,17 +1968,11 @@ export interface HealthDataReading {
 export interface HealthDataPoint {
     /** The value, in the unit that it comes with (a weight in kg). */
     value: number;
-    /**
-     * Format: date-time
-     * The time of the measurement; for sleep, the time of waking up.
-     */
-    measuredAt: string;
+    /** The time of the measurement; for sleep, the time of waking up. */
+    measuredAt: DateTime;
     source: HealthDataSource;
-    /**
-     * Format: date
-     * The day, or the first day of the month.
-     */
-    date: string;
+    /** The day, or the first day of the month. */
+    date: Day;
     /** Lowest reading of that time, in the unit of the series. */
     min: number;
     /** Highest reading of that time, in the unit of the series. */
@@ -2131,10 +1985,10 @@ export interface HealthDataPoint {
 export interface HealthDataSeries {
     code: HealthSeriesCode;
     /** Unit of all its values. */
-    unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L";
+    unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L" | (string & {});
     /** The normal range; null where there is none, as for a weight without a height. */
     normal: NormalRange | null;
-    /** The person's goal, in `unit`, such as the weight of the slimming plan; null without a goal. */
+    /** The person's goal, in `unit`, such as the weight of the slimming plan. Null without a goal, for a weight below a body mass index of 18.5, and for a person with a `WeightLossObstacle`. */
     goal: number | null;
     /** The latest reading, in the period or before it; null when there never was one. */
     latest: HealthDataReading | null;
@@ -2157,16 +2011,10 @@ export interface HealthDataRemind {
 export interface HealthDataDetail {
     healthDataType: HealthDataType;
     period: HealthPeriod;
-    /**
-     * Format: date
-     * First day of the period.
-     */
-    from: string;
-    /**
-     * Format: date
-     * Last day of the period, itself included.
-     */
-    to: string;
+    /** First day of the period. */
+    from: Day;
+    /** Last day of the period, itself included. */
+    to: Day;
     /** Whether a call takes a value that the person types: true for weight (`healthData.saveWeightWithCompareLast`). Other values come from devices, or from the native page `healthEntry`. */
     canEnter: boolean;
     /** One line for most kinds, two for blood pressure (systolic, diastolic) and blood sugar (fasting, after a meal). */
@@ -2177,13 +2025,11 @@ export interface HealthDataDetail {
 
 /** A weight to keep. */
 export interface WeightInput {
+    requestId?: RequestId | undefined;
     /** Body weight in kg, one decimal. */
     weight: BodyWeight;
-    /**
-     * Format: date-time
-     * The time of the measurement; now when absent.
-     */
-    measuredAt?: string | undefined;
+    /** The time of the measurement; now when absent. */
+    measuredAt?: DateTime | undefined;
     /** @default manual */
     source?: HealthDataSource | undefined;
     /**
@@ -2218,31 +2064,22 @@ export type HeartRateState = "resting" | "active";
 /** A measurement of the heart rate. */
 export interface HeartRateRecord {
     /** Id of the measurement. */
-    recordId: string;
+    recordId: Id;
     /** Heart rate in bpm, the median of the measurement, so that a spike does not count. */
     heartRate: number;
     state: HeartRateState;
-    /**
-     * Format: date-time
-     * The time of the measurement.
-     */
-    measuredAt: string;
+    /** The time of the measurement. */
+    measuredAt: DateTime;
     source: HealthDataSource;
 }
 
 /** The heart rate at rest over a period. */
 export interface HeartRateAverage {
     period: HealthPeriod;
-    /**
-     * Format: date
-     * First day of the period.
-     */
-    from: string;
-    /**
-     * Format: date
-     * Last day of the period, itself included.
-     */
-    to: string;
+    /** First day of the period. */
+    from: Day;
+    /** Last day of the period, itself included. */
+    to: Day;
     /** Mean of the measurements at rest in bpm, rounded half up; null when there are none. */
     average: number | null;
     /** Lowest of them in bpm; null when there are none. */
@@ -2275,16 +2112,10 @@ export interface HeartRateHistoryQuery {
      * @default 10
      */
     pageSize?: number | undefined;
-    /**
-     * Format: date
-     * First day; from the beginning when absent.
-     */
-    from?: string | undefined;
-    /**
-     * Format: date
-     * Last day, itself included; today when absent.
-     */
-    to?: string | undefined;
+    /** First day; from the beginning when absent. */
+    from?: Day | undefined;
+    /** Last day, itself included; today when absent. */
+    to?: Day | undefined;
     /** Measurements in this state only; all when absent. */
     state?: HeartRateState | undefined;
 }
@@ -2306,11 +2137,8 @@ export interface HeartRateHistoryPage {
 /** The id of a draw. */
 export interface DrawId {
     /** Id of the draw. */
-    drawId: string;
+    drawId: Id;
 }
-
-/** An amount of money in cents of the currency beside it. */
-export type Cents = number;
 
 /**
  * The status of a draw. Until it is `paid`, `failed` or `rejected`, which are final, it is pending and holds back its
@@ -2325,7 +2153,7 @@ export type Cents = number;
  * - `failed`: the transfer did not come about; `failReason` says why.
  * - `rejected`: the review refused it; `failReason` says why.
  */
-export type DrawStatus = "submitted" | "approved" | "awaitingConfirmation" | "transferring" | "paid" | "failed" | "rejected";
+export type DrawStatus = "submitted" | "approved" | "awaitingConfirmation" | "transferring" | "paid" | "failed" | "rejected" | (string & {});
 
 /**
  * The reason for the failure or rejection of a draw.
@@ -2335,34 +2163,25 @@ export type DrawStatus = "submitted" | "approved" | "awaitingConfirmation" | "tr
  * - `refused`: the review refused it for another reason.
  * - `transferFailed`: the messaging app could not make the transfer.
  */
-export type DrawFailReason = "nameMismatch" | "notConfirmed" | "refused" | "transferFailed";
+export type DrawFailReason = "nameMismatch" | "notConfirmed" | "refused" | "transferFailed" | (string & {});
 
 /** Income that a promoter draws to their account in the messaging app. */
 export interface Draw {
     /** Id of the draw. */
-    drawId: string;
+    drawId: Id;
     /** The amount to draw. Nothing is deducted from it. */
     amount: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     status: DrawStatus;
-    /**
-     * Format: date-time
-     * The time at which the person asked for it.
-     */
-    submittedAt: string;
-    /**
-     * Format: date-time
-     * The time at which it reached its status; the day of the payment for a draw that is paid.
-     */
-    updatedAt: string;
+    /** The time at which the person asked for it. */
+    submittedAt: DateTime;
+    /** The time at which it reached its status; the day of the payment for a draw that is paid. */
+    updatedAt: DateTime;
     /** The account of the messaging app that it goes to, masked, with the masked real name in brackets, such as `zhou***88（*航）`. */
     account: string;
-    /**
-     * Format: date-time
-     * Until when the person can confirm the transfer, 24 hours after it was requested; null unless it awaits the confirmation.
-     */
-    confirmBefore: string | null;
+    /** Until when the person can confirm the transfer, 24 hours after it was requested; null unless it awaits the confirmation. */
+    confirmBefore: DateTime | null;
     /** The reason for the failure or rejection; null otherwise. */
     failReason: DrawFailReason | null;
 }
@@ -2385,8 +2204,7 @@ export interface DrawPage {
 export interface DrawInput {
     /** The amount to draw, between the `minimum` and the `maximum` of the drawable amount and at most its `amount`. */
     amount: Cents;
-    /** Made by the client once for each confirmation of the person. The same id again asks for nothing new and gives the draw of the first time, so that a double tap or a repeated request draws once. */
-    requestId: string;
+    requestId: RequestId;
 }
 
 /** The amount that can be drawn now, and the limits of one draw. */
@@ -2407,9 +2225,9 @@ export interface DrawableAmount {
 export interface DrawTransfer {
     draw: Draw;
     /** Id of the paying merchant in the messaging app. */
-    merchantId: string;
+    merchantId: Id;
     /** Id of the app in the messaging app. */
-    appId: string;
+    appId: Id;
     /** Opaque text that opens the confirmation in the messaging app. Passed on unchanged, never shown or stored. */
     transferPackage: string;
 }
@@ -2434,12 +2252,12 @@ export interface IncomeSummary {
  * - `goodsOrder`: an order of goods.
  * - `membership`: a membership that was bought.
  */
-export type IncomeSource = "goodsOrder" | "membership";
+export type IncomeSource = "goodsOrder" | "membership" | (string & {});
 
 /** Income from one purchase of somebody whom the promoter brought. It is settled once the purchase cannot be refunded any more. */
 export interface IncomeEntry {
     /** Id of the entry. */
-    incomeId: string;
+    incomeId: Id;
     source: IncomeSource;
     /** The goods or the membership that was bought, in Simplified Chinese. */
     title: string;
@@ -2453,16 +2271,10 @@ export interface IncomeEntry {
     amount: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
-    /**
-     * Format: date-time
-     * The time at which the purchase was paid.
-     */
-    earnedAt: string;
-    /**
-     * Format: date
-     * The day on which it will be settled; null until the buyer has received the goods.
-     */
-    settlesOn: string | null;
+    /** The time at which the purchase was paid. */
+    earnedAt: DateTime;
+    /** The day on which it will be settled; null until the buyer has received the goods. */
+    settlesOn: Day | null;
 }
 
 /** A page of income that waits to be settled. */
@@ -2482,7 +2294,7 @@ export interface IncomeEntryPage {
 /** An article to read. Its HTML is written by many hands and is not to be trusted. */
 export interface Article {
     /** Id of the article. */
-    articleId: string;
+    articleId: Id;
     /** Title. */
     title: string;
     /** A summary in a sentence or two, for a preview and for sharing. */
@@ -2491,16 +2303,10 @@ export interface Article {
     author: string;
     /** The profession or role of the author; empty when not given. */
     authorTitle: string;
-    /**
-     * Format: date-time
-     * The time of publication.
-     */
-    publishedAt: string;
-    /**
-     * Format: uri-reference
-     * Address of a picture for lists and sharing, absolute or relative to the web app; null for none.
-     */
-    cover: string | null;
+    /** The time of publication. */
+    publishedAt: DateTime;
+    /** Address of a picture for lists and sharing, absolute or relative to the web app; null for none. */
+    cover: PictureAddress | null;
     /** The reading time, in minutes. */
     minutes: number;
     /** The text as a fragment of HTML, without the title. A client lets through what text, lists, tables, quotations, links and pictures need, and drops everything else. */
@@ -2515,12 +2321,12 @@ export interface Article {
  * - `reading`: it was opened.
  * - `finished`: it was read to the end; final. The next section is no longer `locked`.
  */
-export type CourseSectionStatus = "locked" | "unread" | "reading" | "finished";
+export type CourseSectionStatus = "locked" | "unread" | "reading" | "finished" | (string & {});
 
 /** A section of a course. Its text is an article. */
 export interface CourseSection {
     /** Id of the section. */
-    sectionId: string;
+    sectionId: Id;
     /** Its place in the course, from 1. */
     number: number;
     /** Title. */
@@ -2528,7 +2334,7 @@ export interface CourseSection {
     /** The subject of the section. */
     summary: string;
     /** The article that holds its text. */
-    articleId: string;
+    articleId: Id;
     /** The reading time, in minutes. */
     minutes: number;
     status: CourseSectionStatus;
@@ -2539,7 +2345,7 @@ export interface CourseSection {
 /** A course with its sections and how far the person is. */
 export interface Course {
     /** Id of the course. */
-    courseId: string;
+    courseId: Id;
     /** Title. */
     title: string;
     /** The content of the course, in a few sentences. */
@@ -2548,15 +2354,12 @@ export interface Course {
     teacher: string;
     /** The profession or role of the teacher; empty when not given. */
     teacherTitle: string;
-    /**
-     * Format: uri-reference
-     * Address of a picture, absolute or relative to the web app; null for none.
-     */
-    cover: string | null;
+    /** Address of a picture, absolute or relative to the web app; null for none. */
+    cover: PictureAddress | null;
     /** The reading time of all sections together, in minutes. */
     minutes: number;
     /** `notStarted` until a section is opened, then `learning`, and `finished` once all sections are. */
-    status: "notStarted" | "learning" | "finished";
+    status: "notStarted" | "learning" | "finished" | (string & {});
     /** The share of the course that was read, in percent, 0 to 100: the mean of its sections. */
     progress: number;
     /** The sections in their order. */
@@ -2569,7 +2372,7 @@ export interface Course {
  * - `article`: a text to read.
  * - `course`: several sections, with progress.
  */
-export type ContentType = "article" | "course";
+export type ContentType = "article" | "course" | (string & {});
 
 /**
  * The kind of a task of a plan.
@@ -2587,17 +2390,14 @@ export type TaskType = "measure" | "diet" | "water" | "exercise" | "sleep" | "re
 /** An article or a course in a list. */
 export interface ContentItem {
     /** Id of the article or the course. */
-    contentId: string;
+    contentId: Id;
     contentType: ContentType;
     /** Title. */
     title: string;
     /** A summary in a sentence or two. */
     summary: string;
-    /**
-     * Format: uri-reference
-     * Address of a picture, absolute or relative to the web app; null for none.
-     */
-    cover: string | null;
+    /** Address of a picture, absolute or relative to the web app; null for none. */
+    cover: PictureAddress | null;
     /** The reading time of all sections together, in minutes. */
     minutes: number;
     /** The kinds of task it helps with; empty for none. */
@@ -2618,12 +2418,18 @@ export interface ShortLink {
      * The destination of the link.
      */
     url: string;
-    /**
-     * Format: date-time
-     * Until when it leads there; null when it does not expire.
-     */
-    expiresAt: string | null;
+    /** Until when it leads there; null when it does not expire. */
+    expiresAt: DateTime | null;
 }
+
+/**
+ * Why a low value of a food must not read as a recommendation.
+ *
+ * - `alcohol`: it raises uric acid however little purine it contains, and can lower blood glucose hours later
+ * - `sugars`: mostly sugar, honey, fruit juice or a sweetened drink; its fructose has a low glycaemic index and no purine, but
+ *   raises uric acid and energy (ACR guideline for gout, 2020; WHO guideline on sugars, 2015)
+ */
+export type FoodCaution = "alcohol" | "sugars" | (string & {});
 
 /**
  * The published table that a glycaemic index comes from.
@@ -2632,7 +2438,7 @@ export interface ShortLink {
  * - `atkinson2008`: International tables of glycemic index and glycemic load values: 2008 (Diabetes Care 31)
  * - `fosterPowell2002`: International table of glycemic index and glycemic load values: 2002 (Am J Clin Nutr 76)
  */
-export type GlycemicSource = "chinaFct2009" | "atkinson2008" | "fosterPowell2002";
+export type GlycemicSource = "chinaFct2009" | "atkinson2008" | "fosterPowell2002" | (string & {});
 
 /** A food and how far it raises blood sugar. The band (low, medium, high) follows from `gi` by the cut-offs of the region. */
 export interface GlycemicFood {
@@ -2640,7 +2446,7 @@ export interface GlycemicFood {
      * Id of the food in this list.
      * @example gi-001
      */
-    foodId: string;
+    foodId: Id;
     /**
      * Name in Simplified Chinese, with the way it was prepared in brackets.
      * @example 大米饭
@@ -2651,6 +2457,7 @@ export interface GlycemicFood {
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
     category: FoodCategory;
+    caution?: FoodCaution | undefined;
     /** Glycaemic index, without a unit (glucose = 100), rounded half up to a whole number. */
     gi: number;
     /** Carbohydrate with fibre, in g per 100 g of the food as named; `null` where no value is published for it. */
@@ -2666,7 +2473,7 @@ export interface GlycemicFood {
  * - `chinaFct6`: China Food Composition Tables, Standard Edition, 6th edition (2018, 2019), table of purine
  * - `kaneko2014`: Kaneko et al., Total purine and purine base content of common foodstuffs (Biol Pharm Bull 37, 2014)
  */
-export type PurineSource = "chinaFct6" | "kaneko2014";
+export type PurineSource = "chinaFct6" | "kaneko2014" | (string & {});
 
 /** A food and its purine. The band (low, medium, high) follows from `purinePer100g`. */
 export interface PurineFood {
@@ -2674,7 +2481,7 @@ export interface PurineFood {
      * Id of the food in this list.
      * @example pu-001
      */
-    foodId: string;
+    foodId: Id;
     /**
      * Name in Simplified Chinese, with the way it was prepared in brackets.
      * @example 香菇（干）
@@ -2685,6 +2492,7 @@ export interface PurineFood {
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
     category: FoodCategory;
+    caution?: FoodCaution | undefined;
     /** Sum of the four purine bases in mg per 100 g of the edible part, as named. */
     purinePer100g: number;
     /** Energy in kcal per 100 g of the food as named (a bean or grain counts dry unless its name says cooked); `null` where no value is published for it. */
@@ -2706,15 +2514,12 @@ export interface PurineFood {
  * A plan that is `ready` stays in force while a newer one is `generating`, and when that has `failed`. A client asks
  * again every 2 seconds; within 60 seconds a plan is no longer `generating`.
  */
-export type MealPlanStatus = "none" | "generating" | "ready" | "failed" | "replaced" | "deleted";
+export type MealPlanStatus = "none" | "generating" | "ready" | "failed" | "replaced" | "deleted" | (string & {});
 
 /** A day of the calendar strip. */
 export interface MealPlanCalendarDay {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** That of the plan which is about the day. */
     status: MealPlanStatus;
     /** The number of planned meals, eaten ones included. */
@@ -2727,32 +2532,27 @@ export interface MealPlanCalendarDay {
 
 /** The part of the plan to delete. */
 export interface MealPlanDeletion {
+    requestId?: RequestId | undefined;
     /** `day`: the meals of one day. `plan`: those of the whole plan from today on. */
     scope: "day" | "plan";
-    /**
-     * Format: date
-     * The day, today or later, where `scope` is `day`; today when absent. Not heeded otherwise.
-     */
-    date?: string | undefined;
+    /** The day, today or later, where `scope` is `day`; today when absent. Not heeded otherwise. */
+    date?: Day | undefined;
 }
 
 /** The effect of a deletion. Nothing is deleted until it is applied. */
 export interface MealPlanDeletionPreview {
     /** Id of the preview, to apply it. */
-    previewId: string;
+    previewId: Id;
     /** Whether it is about one day or the whole plan. */
-    scope: "day" | "plan";
+    scope: "day" | "plan" | (string & {});
     /** The days that lose meals, earliest first. */
-    dates: string[];
+    dates: Day[];
     /** The number of meals to be deleted. */
     mealCount: number;
     /** The number of meals of these days that stay because they were eaten; for the whole plan, from today on. */
     finishedKept: number;
-    /**
-     * Format: date-time
-     * Until when it can be applied, 10 minutes from now.
-     */
-    expiresAt: string;
+    /** Until when it can be applied, 10 minutes from now. */
+    expiresAt: DateTime;
 }
 
 /**
@@ -2766,23 +2566,20 @@ export interface MealPlanDeletionPreview {
  * - `fruit`
  * - `nuts`
  */
-export type MealCourse = "staple" | "main" | "side" | "soup" | "drink" | "fruit" | "nuts";
+export type MealCourse = "staple" | "main" | "side" | "soup" | "drink" | "fruit" | "nuts" | (string & {});
 
 /** A dish or a plain food of a planned meal. */
 export interface PlannedDish {
     /** Id of the food. */
-    foodId: string;
+    foodId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
     /** Amount in g. */
     amount: number;
-    /**
-     * Format: uri-reference
-     * Address of a picture, absolute or relative to the web app.
-     */
-    picture?: string | undefined;
+    /** Address of a picture, absolute or relative to the web app. */
+    picture?: PictureAddress | undefined;
     macros: Macros;
     category: FoodCategory;
     course: MealCourse;
@@ -2799,17 +2596,14 @@ export interface PlannedDish {
 /** A meal of the plan. */
 export interface PlannedMeal {
     /** Id of the meal. It stays when the meal is replaced. */
-    mealId: string;
+    mealId: Id;
     mealType: MealType;
     /** The time at which the meal is planned. */
     time: TimeOfDay;
     /** Whether it is marked as eaten. Such a meal is neither replaced nor deleted. */
     finished: boolean;
-    /**
-     * Format: date-time
-     * The time at which it was marked; null while it is not.
-     */
-    finishedAt: string | null;
+    /** The time at which it was marked; null while it is not. */
+    finishedAt: DateTime | null;
     /** The nutrients of the meal, the sum of its items. */
     macros: Macros;
     /** The items of the meal. */
@@ -2820,19 +2614,16 @@ export interface PlannedMeal {
 
 /** A day of the plan with its meals. */
 export interface MealPlanDay {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** That of the plan which is about the day. */
     status: MealPlanStatus;
     /** The plan which is about the day; null where `status` is `none`. */
-    planId: string | null;
+    planId: Id | null;
     /** The person's target for a day. */
     target: Macros;
     targetSource: TargetSource;
-    /** The sum of all planned meals. */
+    /** The sum of all planned meals. Its energy keeps within a tenth of `target` where breakfast, lunch and dinner are planned (see `mealPlan.modify`). */
     macros: Macros;
     /** The sum of the meals marked as eaten. */
     eaten: Macros;
@@ -2864,8 +2655,8 @@ export interface MealPlanPreferences {
     avoidedFoods: string[];
     /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent for none. */
     wantedFoods?: string[] | undefined;
-    /** Ids of the health tags to heed, from the health tag groups; empty for none. */
-    tagIds: string[];
+    /** Ids of the health tags to keep to beside those of the profile, from the health tag groups; empty for none. A tag counts where its `limitsMeals` is true, and is ignored otherwise. */
+    tagIds: Id[];
     /** The meals of a day to plan. */
     mealTypes: MealType[];
     /** Longest cooking time of a dish in minutes; null when it does not matter. */
@@ -2876,11 +2667,8 @@ export interface MealPlanPreferences {
 export interface MealPlanSubmit {
     /** Always `submit` here. */
     action: "submit";
-    /**
-     * Format: date
-     * First day of the new plan, today or later; tomorrow when absent.
-     */
-    from?: string | undefined;
+    /** First day of the new plan, today or later; tomorrow when absent. */
+    from?: Day | undefined;
     preferences: MealPlanPreferences;
 }
 
@@ -2889,7 +2677,7 @@ export interface MealPlanApply {
     /** Always `apply` here. */
     action: "apply";
     /** The preview of a replacement or a deletion. */
-    previewId: string;
+    previewId: Id;
 }
 
 /** A change of the meal plan; `action` is the kind of change. */
@@ -2902,44 +2690,35 @@ export type MealPlanModification = MealPlanSubmit | MealPlanApply;
  * - `noAlternative`: nothing else suits the preferences.
  * - `unavailable`: the server could not do it now; the same again may work.
  */
-export type MealPlanFailReason = "tooFewDishes" | "noAlternative" | "unavailable";
+export type MealPlanFailReason = "tooFewDishes" | "noAlternative" | "unavailable" | (string & {});
 
 /** A preference that excludes dishes or asks for more of them, by its name in the preferences. */
-export type MealPlanBlocker = "allergies" | "avoidedFoods" | "maxCookingMinutes" | "mealTypes";
+export type MealPlanBlocker = "allergies" | "tagIds" | "avoidedFoods" | "maxCookingMinutes" | "mealTypes" | (string & {});
 
 /** The newest plan of the person, were it only to have been deleted. */
 export interface MealPlanState {
     status: MealPlanStatus;
     /** Id of the plan; null where `status` is `none`. */
-    planId: string | null;
-    /**
-     * Format: date
-     * First day of the plan; null where `status` is `none`.
-     */
-    from: string | null;
-    /**
-     * Format: date
-     * Last day, itself included, six days after `from`; null where `status` is `none`.
-     */
-    to: string | null;
-    /**
-     * Format: date-time
-     * The time of the last change of status or deletion of a meal; null where `status` is `none`.
-     */
-    updatedAt: string | null;
+    planId: Id | null;
+    /** First day of the plan; null where `status` is `none`. */
+    from: Day | null;
+    /** Last day, itself included, six days after `from`; null where `status` is `none`. */
+    to: Day | null;
+    /** The time of the last change of status or deletion of a meal; null where `status` is `none`. */
+    updatedAt: DateTime | null;
     /** The reason for the failure; null unless `status` is `failed`. */
     failReason: MealPlanFailReason | null;
     /** The preferences that leave too few dishes: each one that would suffice alone if it were wider, or else all that exclude dishes. Present where `failReason` is `tooFewDishes`. */
     blockedBy?: MealPlanBlocker[] | undefined;
+    /** The changes for which the plan no longer fits, so that a client offers a new one. Absent for a plan that fits, and where `status` is neither `generating` nor `ready`. */
+    outdatedBy?: PlanChange[] | undefined;
 }
 
 /** The day whose meals are to be replaced. */
 export interface DayReplacement {
-    /**
-     * Format: date
-     * The day, today or later.
-     */
-    date: string;
+    requestId?: RequestId | undefined;
+    /** The day, today or later. */
+    date: Day;
 }
 
 /**
@@ -2954,12 +2733,12 @@ export interface DayReplacement {
  * `generating` → `ready` or `failed`; `ready` → `applied` or `expired`. A person who does not want the change lets the
  * preview expire. A client asks again every 2 seconds; within 60 seconds a preview is no longer `generating`.
  */
-export type MealPlanPreviewStatus = "generating" | "ready" | "failed" | "applied" | "expired";
+export type MealPlanPreviewStatus = "generating" | "ready" | "failed" | "applied" | "expired" | (string & {});
 
 /** A meal as it is and as it would be. */
 export interface MealChange {
     /** Id of the meal. */
-    mealId: string;
+    mealId: Id;
     mealType: MealType;
     /** The meal at the time when the change was prepared. */
     before: PlannedMeal;
@@ -2970,20 +2749,14 @@ export interface MealChange {
 /** A prepared replacement. Nothing has changed until it is applied. */
 export interface MealPlanPreview {
     /** Id of the preview, to ask for it and to apply it. */
-    previewId: string;
+    previewId: Id;
     /** Whether one item of a meal, a whole meal, or all meals of a day that are not eaten yet are replaced. */
-    kind: "replaceDish" | "replaceMeal" | "replaceDay";
+    kind: "replaceDish" | "replaceMeal" | "replaceDay" | (string & {});
     status: MealPlanPreviewStatus;
-    /**
-     * Format: date
-     * The day it is about.
-     */
-    date: string;
-    /**
-     * Format: date-time
-     * Until when it can be applied.
-     */
-    expiresAt: string;
+    /** The day it is about. */
+    date: Day;
+    /** Until when it can be applied. */
+    expiresAt: DateTime;
     /** The reason for the failure; null unless `status` is `failed`. */
     failReason: MealPlanFailReason | null;
     /** Each meal before and after, by time of day. */
@@ -2996,10 +2769,11 @@ export interface MealPlanPreview {
 
 /** The meal, or the item of a meal, to replace. */
 export interface MealReplacement {
+    requestId?: RequestId | undefined;
     /** Id of the meal. */
-    mealId: string;
+    mealId: Id;
     /** The item to replace by another of its course; the whole meal when absent. */
-    foodId?: string | undefined;
+    foodId?: Id | undefined;
 }
 
 /** The preferences that were submitted last. */
@@ -3013,25 +2787,24 @@ export interface MealPlanSubmission {
     avoidedFoods: string[];
     /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent for none. */
     wantedFoods?: string[] | undefined;
-    /** Ids of the health tags to heed, from the health tag groups; empty for none. */
-    tagIds: string[];
+    /** Ids of the health tags to keep to beside those of the profile, from the health tag groups; empty for none. A tag counts where its `limitsMeals` is true, and is ignored otherwise. */
+    tagIds: Id[];
     /** The meals of a day to plan. */
     mealTypes: MealType[];
     /** Longest cooking time of a dish in minutes; null when it does not matter. */
     maxCookingMinutes: number | null;
-    /**
-     * Format: date-time
-     * The time at which the preferences were submitted.
-     */
-    submittedAt: string;
+    /** The time at which the preferences were submitted. */
+    submittedAt: DateTime;
     /** Every allergy of the person that the plan heeds, those stated elsewhere included (see `Allergen`). */
     heededAllergies?: Allergen[] | undefined;
+    /** Every health tag that the plan keeps to, those of the profile included. A client claims nothing about a tag that is not among them. */
+    heededTagIds?: Id[] | undefined;
 }
 
 /** The id of a reminder. */
 export interface MedicationReminderId {
     /** Id of the reminder. */
-    reminderId: string;
+    reminderId: Id;
 }
 
 /**
@@ -3074,16 +2847,10 @@ export interface MedicationSchedule {
     weekdays?: number[] | undefined;
     /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
     intervalDays?: number | undefined;
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included and not before `startDate`; null for no end.
-     */
-    endDate: string | null;
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included and not before `startDate`; null for no end. */
+    endDate: Day | null;
     /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
     /** The person's own note, such as with or without food; empty for none. */
@@ -3104,24 +2871,21 @@ export interface MedicationSchedule {
  * undoes the answer. On the seven days after it the same holds with `missed` in place of `pending`. After that nothing
  * changes any more.
  */
-export type MedicationStatus = "pending" | "taken" | "skipped" | "missed";
+export type MedicationStatus = "pending" | "taken" | "skipped" | "missed" | (string & {});
 
 /** One planned dose of a day and its status. */
 export interface MedicationDose {
     /** The planned time of the dose. It identifies the dose within its reminder and day. */
     time: TimeOfDay;
     status: MedicationStatus;
-    /**
-     * Format: date-time
-     * The time at which the dose was taken or skipped; null while it is pending and when it was missed.
-     */
-    handledAt: string | null;
+    /** The time at which the dose was taken or skipped; null while it is pending and when it was missed. */
+    handledAt: DateTime | null;
 }
 
 /** A medication reminder as it is now, with its doses of one day. */
 export interface MedicationReminder {
     /** Id of the reminder. */
-    reminderId: string;
+    reminderId: Id;
     /** Name of the medicine as the person wrote it, strength included where they care. */
     medicineName: string;
     /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
@@ -3134,16 +2898,10 @@ export interface MedicationReminder {
     weekdays?: number[] | undefined;
     /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
     intervalDays?: number | undefined;
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included and not before `startDate`; null for no end.
-     */
-    endDate: string | null;
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included and not before `startDate`; null for no end. */
+    endDate: Day | null;
     /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
     /** The person's own note, such as with or without food; empty for none. */
@@ -3163,22 +2921,16 @@ export interface MedicationHistoryQuery {
      * @default 10
      */
     pageSize?: number | undefined;
-    /**
-     * Format: date
-     * First day; from the beginning when absent.
-     */
-    from?: string | undefined;
-    /**
-     * Format: date
-     * Last day, itself included; today when absent.
-     */
-    to?: string | undefined;
+    /** First day; from the beginning when absent. */
+    from?: Day | undefined;
+    /** Last day, itself included; today when absent. */
+    to?: Day | undefined;
 }
 
 /** A dose in the history, with the medicine and amount planned at that time, whatever happened to the reminder since. */
 export interface MedicationHistoryDose {
     /** Id of the reminder. */
-    reminderId: string;
+    reminderId: Id;
     /** Name of the medicine as the person wrote it, strength included where they care. */
     medicineName: string;
     /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
@@ -3187,20 +2939,14 @@ export interface MedicationHistoryDose {
     /** The planned time of the dose. It identifies the dose within its reminder and day. */
     time: TimeOfDay;
     status: MedicationStatus;
-    /**
-     * Format: date-time
-     * The time at which the dose was taken or skipped; null while it is pending and when it was missed.
-     */
-    handledAt: string | null;
+    /** The time at which the dose was taken or skipped; null while it is pending and when it was missed. */
+    handledAt: DateTime | null;
 }
 
 /** All doses planned on one day. */
 export interface MedicationHistoryDay {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** The doses of all reminders, earliest first. */
     doses: MedicationHistoryDose[];
 }
@@ -3233,24 +2979,21 @@ export interface MedicationReminderInput {
     weekdays?: number[] | undefined;
     /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
     intervalDays?: number | undefined;
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included and not before `startDate`; null for no end.
-     */
-    endDate: string | null;
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included and not before `startDate`; null for no end. */
+    endDate: Day | null;
     /** The stock at home, in `doseUnit`; null when it is not tracked. A dose that is taken lowers it by `dose`, not below 0; an undone one gives it back. */
     stock: number | null;
     /** The person's own note, such as with or without food; empty for none. */
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
+    requestId?: RequestId | undefined;
+    /** The person has confirmed a doubted dose; absent otherwise. */
+    confirmed?: true | undefined;
     /** The reminder to change; absent to create one. */
-    reminderId?: string | undefined;
+    reminderId?: Id | undefined;
 }
 
 /**
@@ -3285,7 +3028,7 @@ export interface LaunchAppQuery {
 /** The values that the messaging app's JS SDK needs to trust a page, and that its open-the-app button needs to open the native app. */
 export interface LaunchAppParam {
     /** Id of the web app at the messaging app's platform. */
-    appId: string;
+    appId: Id;
     /** The time of the signature, in s since 1970-01-01 UTC. */
     timestamp: number;
     /** Random text that was signed along. */
@@ -3293,7 +3036,7 @@ export interface LaunchAppParam {
     /** SHA-1 signature over ticket, nonceStr, timestamp and url, 40 hexadecimal digits. */
     signature: string;
     /** Id of the native app at the messaging app's platform. */
-    launchAppId: string;
+    launchAppId: Id;
     /** The parameter for the native app when it is opened, here the page to open in it; empty for its home. */
     launchParam: string;
 }
@@ -3316,11 +3059,8 @@ export interface MirrorConfirmInput {
     /** 1 when the person agreed to the pictures and how they are kept. Anything else is refused. */
     consent: YesNo;
     gender: Gender;
-    /**
-     * Format: date
-     * Date of birth. Mirrors measure adults only.
-     */
-    birthDate: string;
+    /** Date of birth. Mirrors measure adults only. */
+    birthDate: Day;
     height: BodyHeight;
     weight: BodyWeight;
 }
@@ -3336,7 +3076,7 @@ export interface MirrorConfirmInput {
  * `pending` → `analysing` by `mirror.confirm`, or → `failed` after ten minutes; `analysing` → `ready` or `failed`, by the
  * server alone and within a minute.
  */
-export type MirrorStatus = "pending" | "analysing" | "ready" | "failed";
+export type MirrorStatus = "pending" | "analysing" | "ready" | "failed" | (string & {});
 
 /**
  * The reason why a mirror record has no measures.
@@ -3349,25 +3089,19 @@ export type MirrorStatus = "pending" | "analysing" | "ready" | "failed";
  * - `severalPeople`: more than one person was in the picture
  * - `implausible`: height and weight do not go with the outline
  */
-export type MirrorFailReason = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible";
+export type MirrorFailReason = "expired" | "notWholeBody" | "looseClothes" | "badLight" | "moved" | "severalPeople" | "implausible" | (string & {});
 
 /** A visit to a mirror, without its measures. */
 export interface MirrorRecord {
     /** Id of the record. */
-    recordId: string;
+    recordId: Id;
     status: MirrorStatus;
     /** Name of the mirror and where it stands, in Simplified Chinese. */
     deviceName: string;
-    /**
-     * Format: date-time
-     * The time at which the mirror showed the code.
-     */
-    createdAt: string;
-    /**
-     * Format: date-time
-     * The time at which the pictures were taken; null until then, and when they never were.
-     */
-    measuredAt: string | null;
+    /** The time at which the mirror showed the code. */
+    createdAt: DateTime;
+    /** The time at which the pictures were taken; null until then, and when they never were. */
+    measuredAt: DateTime | null;
     /** The progress of the analysis, in percent, 0 to 100; 0 while pending, 100 when ready. */
     progress: number;
     /** The reason for the failure; null unless the status is `failed`. */
@@ -3387,11 +3121,8 @@ export interface MirrorRecord {
 /** The facts about a person's body that calculations and advice start from. Each may be unknown. */
 export interface BodyProfile {
     gender: Gender;
-    /**
-     * Format: date
-     * Date of birth; null when not given.
-     */
-    birthDate: string | null;
+    /** Date of birth; null when not given. */
+    birthDate: Day | null;
     /** Height in cm; null when not given. */
     height: BodyHeight | null;
     /** Latest body weight in kg; null when not given. */
@@ -3401,20 +3132,14 @@ export interface BodyProfile {
 /** The data that a code gives about a record before the person confirms. */
 export interface MirrorRecordInfo {
     /** Id of the record. */
-    recordId: string;
+    recordId: Id;
     status: MirrorStatus;
     /** Name of the mirror and where it stands, in Simplified Chinese. */
     deviceName: string;
-    /**
-     * Format: date-time
-     * The time at which the mirror showed the code.
-     */
-    createdAt: string;
-    /**
-     * Format: date-time
-     * The time at which the pictures were taken; null until then, and when they never were.
-     */
-    measuredAt: string | null;
+    /** The time at which the mirror showed the code. */
+    createdAt: DateTime;
+    /** The time at which the pictures were taken; null until then, and when they never were. */
+    measuredAt: DateTime | null;
     /** The progress of the analysis, in percent, 0 to 100; 0 while pending, 100 when ready. */
     progress: number;
     /** The reason for the failure; null unless the status is `failed`. */
@@ -3430,11 +3155,8 @@ export interface MirrorRecordInfo {
     /** Whether the owner can still see the pictures: from the analysis until 30 days after they were taken. No call deletes them earlier. */
     hasPictures: boolean;
     token: MirrorToken;
-    /**
-     * Format: date-time
-     * Until when it can be confirmed, ten minutes after the mirror showed the code.
-     */
-    expiresAt: string;
+    /** Until when it can be confirmed, ten minutes after the mirror showed the code. */
+    expiresAt: DateTime;
     /** The account's data about the person, to fill the form with; null without a userToken. */
     profile: BodyProfile | null;
 }
@@ -3450,7 +3172,7 @@ export interface MirrorRecordInfo {
  *
  * Girths, from both: `chest`, `waist`, `hip`, `upperArm`, `thigh`, `calf` (cm); of the arm and leg that is the larger.
  */
-export type MirrorMeasureCode = "shoulderWidth" | "waistWidth" | "hipWidth" | "shoulderTilt" | "pelvisTilt" | "chestDepth" | "abdomenDepth" | "headForward" | "trunkLean" | "chest" | "waist" | "hip" | "upperArm" | "thigh" | "calf";
+export type MirrorMeasureCode = "shoulderWidth" | "waistWidth" | "hipWidth" | "shoulderTilt" | "pelvisTilt" | "chestDepth" | "abdomenDepth" | "headForward" | "trunkLean" | "chest" | "waist" | "hip" | "upperArm" | "thigh" | "calf" | (string & {});
 
 /** A measure from pictures, which is never exact: it is `value` ± `margin` nineteen times out of twenty. Two measures whose ranges overlap show no change. */
 export interface MirrorMeasure {
@@ -3458,18 +3180,15 @@ export interface MirrorMeasure {
     /** The measure in `unit`, with one decimal. */
     value: number;
     /** Unit of `value` and `margin`. */
-    unit: "cm" | "degree";
+    unit: "cm" | "degree" | (string & {});
     /** Error margin to either side, in `unit`. */
     margin: number;
 }
 
 /** One of the two views of the body. */
 export interface MirrorView {
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app. It works for ten minutes and must not be cached or stored, since a picture of a body is sensitive: its host answers with `Cache-Control: no-store` (assumed). Null in a shared view, and once the picture was deleted, 30 days after it was taken.
-     */
-    picture: string | null;
+    /** Address of the picture, absolute or relative to the web app. It works for ten minutes and must not be cached or stored, since a picture of a body is sensitive: its host answers with `Cache-Control: no-store` (assumed). Null in a shared view, and once the picture was deleted, 30 days after it was taken. */
+    picture: PictureAddress | null;
     /** The measures of this view. */
     measures: MirrorMeasure[];
 }
@@ -3477,20 +3196,14 @@ export interface MirrorView {
 /** A record with its measures. */
 export interface MirrorResult {
     /** Id of the record. */
-    recordId: string;
+    recordId: Id;
     status: MirrorStatus;
     /** Name of the mirror and where it stands, in Simplified Chinese. */
     deviceName: string;
-    /**
-     * Format: date-time
-     * The time at which the mirror showed the code.
-     */
-    createdAt: string;
-    /**
-     * Format: date-time
-     * The time at which the pictures were taken; null until then, and when they never were.
-     */
-    measuredAt: string | null;
+    /** The time at which the mirror showed the code. */
+    createdAt: DateTime;
+    /** The time at which the pictures were taken; null until then, and when they never were. */
+    measuredAt: DateTime | null;
     /** The progress of the analysis, in percent, 0 to 100; 0 while pending, 100 when ready. */
     progress: number;
     /** The reason for the failure; null unless the status is `failed`. */
@@ -3532,13 +3245,13 @@ export interface MirrorRecordPage {
 /** The id of an order. */
 export interface OrderId {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
 }
 
 /** The number of units of an item to refund. */
 export interface RefundItemInput {
     /** Id of the item of the order. */
-    orderItemId: string;
+    orderItemId: Id;
     /** Units, at most the item's `refundableQuantity`. */
     quantity: number;
 }
@@ -3546,7 +3259,7 @@ export interface RefundItemInput {
 /** The items of a refund, before the person applies for it. */
 export interface RefundCalculation {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
     /** The items, each at most once. */
     items: RefundItemInput[];
 }
@@ -3554,7 +3267,7 @@ export interface RefundCalculation {
 /** The number of units of an item in a refund, and their amount. */
 export interface RefundItem {
     /** Id of the item of the order. */
-    orderItemId: string;
+    orderItemId: Id;
     /** Units, at most the item's `refundableQuantity`. */
     quantity: number;
     /** The amount paid back for these units. */
@@ -3596,7 +3309,7 @@ export type OrderCancelReason = "changedMind" | "wrongGoods" | "wrongAddress" | 
 /** An order to cancel, and why. */
 export interface OrderCancellation {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
     reason: OrderCancelReason;
 }
 
@@ -3612,7 +3325,7 @@ export interface OrderCancellation {
  * - `cancelled`: the person cancelled it before paying. Final.
  * - `closed`: not paid in time, or wholly refunded; `closeReason` tells which. Final.
  */
-export type OrderStatus = "awaitingPayment" | "awaitingShipment" | "shipped" | "finished" | "cancelled" | "closed";
+export type OrderStatus = "awaitingPayment" | "awaitingShipment" | "shipped" | "finished" | "cancelled" | "closed" | (string & {});
 
 /**
  * Goods in an order, in what number and for what money. A discount of the order is shared among its items in proportion
@@ -3621,7 +3334,7 @@ export type OrderStatus = "awaitingPayment" | "awaitingShipment" | "shipped" | "
  */
 export interface OrderItem {
     /** Id of the item. */
-    orderItemId: string;
+    orderItemId: Id;
     /** The goods as they are now, without the text of the product page. Their price may have changed since. */
     goods: Goods;
     /** Units ordered. */
@@ -3672,7 +3385,7 @@ export interface OrderAmounts {
  * - `rejected`: the shop refused; `rejectReason` says why.
  * - `withdrawn`: the person took it back, or did not send the goods in time.
  */
-export type RefundStatus = "applied" | "approved" | "awaitingReturn" | "returning" | "refunded" | "rejected" | "withdrawn";
+export type RefundStatus = "applied" | "approved" | "awaitingReturn" | "returning" | "refunded" | "rejected" | "withdrawn" | (string & {});
 
 /**
  * Something that the person may do with an order now.
@@ -3684,28 +3397,22 @@ export type RefundStatus = "applied" | "approved" | "awaitingReturn" | "returnin
  *   to refund.
  * - `viewLogistics`: follow the parcel, once there is one.
  */
-export type OrderAction = "pay" | "cancel" | "confirmFinished" | "applyRefund" | "viewLogistics";
+export type OrderAction = "pay" | "cancel" | "confirmFinished" | "applyRefund" | "viewLogistics" | (string & {});
 
 /** An order as the list shows it. */
 export interface OrderSummary {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
     status: OrderStatus;
-    /**
-     * Format: date-time
-     * The time of the order.
-     */
-    createdAt: string;
-    /**
-     * Format: date-time
-     * Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment.
-     */
-    payBefore: string | null;
+    /** The time of the order. */
+    createdAt: DateTime;
+    /** Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment. */
+    payBefore: DateTime | null;
     /** The items of the order. */
     items: OrderItem[];
     amounts: OrderAmounts;
     /** Id of the newest refund; null when there never was one. */
-    refundId: string | null;
+    refundId: Id | null;
     /** Status of the newest refund; null when there never was one. */
     refundStatus: RefundStatus | null;
     /** The actions that are open to the person now; empty for nothing. */
@@ -3734,7 +3441,7 @@ export interface PostalAddress {
  * - `messaging`: the payment of the messaging app.
  * - `wallet`: a payment app of its own.
  */
-export type PaymentChannel = "messaging" | "wallet";
+export type PaymentChannel = "messaging" | "wallet" | (string & {});
 
 /** The payment method of an order, and so the destination of its refunds. */
 export interface PaymentMethod {
@@ -3763,17 +3470,14 @@ export interface Parcel {
     company: LogisticsCompany;
     /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
     trackingNumber: string;
-    /**
-     * Format: date-time
-     * The time at which the person entered its number.
-     */
-    sentAt: string;
+    /** The time at which the person entered its number. */
+    sentAt: DateTime;
 }
 
 /** The id of a refund. */
 export interface RefundId {
     /** Id of the refund. */
-    refundId: string;
+    refundId: Id;
 }
 
 /**
@@ -3787,7 +3491,7 @@ export type RefundType = "refundOnly" | "returnAndRefund";
 /** A reason that a person can give for a refund. */
 export interface RefundReason {
     /** Id of the reason. */
-    reasonId: string;
+    reasonId: Id;
     /** The reason in Simplified Chinese. */
     name: string;
     /** The reason in English. */
@@ -3801,19 +3505,16 @@ export interface RefundReason {
 /** A step in the course of a refund. */
 export interface RefundEvent {
     status: RefundStatus;
-    /**
-     * Format: date-time
-     * The time at which the refund reached this status.
-     */
-    at: string;
+    /** The time at which the refund reached this status. */
+    at: DateTime;
 }
 
 /** A refund of an order or of a part of it. */
 export interface Refund {
     /** Id of the refund. */
-    refundId: string;
+    refundId: Id;
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
     /** The items that it is about. */
     items: RefundItem[];
     /** Sum of the items' amounts. */
@@ -3830,30 +3531,21 @@ export interface Refund {
     /** The person's comment; empty for nothing. */
     description: string;
     /** Addresses of the pictures that the person added; empty for none. */
-    pictures: string[];
-    /**
-     * Format: date-time
-     * The time of the application.
-     */
-    appliedAt: string;
+    pictures: PictureAddress[];
+    /** The time of the application. */
+    appliedAt: DateTime;
     /** Its course so far, oldest first, the last one its status now. */
     events: RefundEvent[];
     /** The destination of the money, which is the payment method of the order. */
     refundTo: PaymentMethod;
-    /**
-     * Format: date
-     * The day by which the money is expected, counted from the last event: 5 days after `applied`, 3 after `approved`, 10 after `returning`; null while it awaits the return, and once it has ended.
-     */
-    expectedBy: string | null;
+    /** The day by which the money is expected, counted from the last event: 5 days after `applied`, 3 after `approved`, 10 after `returning`; null while it awaits the return, and once it has ended. */
+    expectedBy: Day | null;
     /** The shop's reason for the refusal, in Simplified Chinese; null unless it is rejected. */
     rejectReason: string | null;
     /** The address to send the goods back to; null until the shop agrees to take them back. */
     returnAddress: PostalAddress | null;
-    /**
-     * Format: date-time
-     * Deadline for handing in the parcel's number, 7 days after the agreement; null unless it awaits the return.
-     */
-    returnBefore: string | null;
+    /** Deadline for handing in the parcel's number, 7 days after the agreement; null unless it awaits the return. */
+    returnBefore: DateTime | null;
     /** The parcel that goes back; null until the person hands in its number. */
     parcel: Parcel | null;
 }
@@ -3861,23 +3553,17 @@ export interface Refund {
 /** An order with all that its page and the pages of its refunds show. */
 export interface OrderDetail {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
     status: OrderStatus;
-    /**
-     * Format: date-time
-     * The time of the order.
-     */
-    createdAt: string;
-    /**
-     * Format: date-time
-     * Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment.
-     */
-    payBefore: string | null;
+    /** The time of the order. */
+    createdAt: DateTime;
+    /** Until when it can be paid, 24 hours after it was ordered; null unless it awaits payment. */
+    payBefore: DateTime | null;
     /** The items of the order. */
     items: OrderItem[];
     amounts: OrderAmounts;
     /** Id of the newest refund; null when there never was one. */
-    refundId: string | null;
+    refundId: Id | null;
     /** Status of the newest refund; null when there never was one. */
     refundStatus: RefundStatus | null;
     /** The actions that are open to the person now; empty for nothing. */
@@ -3886,45 +3572,27 @@ export interface OrderDetail {
     address: PostalAddress;
     /** The person's request to the shop; empty for nothing. */
     remark: string;
-    /**
-     * Format: date-time
-     * The time of the payment; null until then.
-     */
-    paidAt: string | null;
+    /** The time of the payment; null until then. */
+    paidAt: DateTime | null;
     /** The payment method; null until the order is paid. */
     paymentMethod: PaymentMethod | null;
-    /**
-     * Format: date-time
-     * The time at which the shop sent it; null until then.
-     */
-    shippedAt: string | null;
-    /**
-     * Format: date-time
-     * The time at which the order counts as received without a confirmation: 10 days after shipment or, where a refund is open then, when that ends; null unless it is shipped.
-     */
-    autoFinishAt: string | null;
-    /**
-     * Format: date-time
-     * The time at which the person confirmed the receipt; null until then.
-     */
-    finishedAt: string | null;
-    /**
-     * Format: date-time
-     * Until when a refund can be applied for, 15 days after the receipt; null until then.
-     */
-    refundableUntil: string | null;
-    /**
-     * Format: date-time
-     * The time at which it was cancelled or closed; null otherwise.
-     */
-    endedAt: string | null;
+    /** The time at which the shop sent it; null until then. */
+    shippedAt: DateTime | null;
+    /** The time at which the order counts as received without a confirmation: 10 days after shipment or, where a refund is open then, when that ends; null unless it is shipped. */
+    autoFinishAt: DateTime | null;
+    /** The time at which the person confirmed the receipt; null until then. */
+    finishedAt: DateTime | null;
+    /** Until when a refund can be applied for, 15 days after the receipt; null until then. */
+    refundableUntil: DateTime | null;
+    /** The time at which it was cancelled or closed; null otherwise. */
+    endedAt: DateTime | null;
     /** The person's reason for cancelling; null unless the order is cancelled. */
     cancelReason: OrderCancelReason | null;
     /**
      * `unpaid`: not paid in time; `refunded`: wholly refunded; null unless it is closed.
      * @enum {string|null}
      */
-    closeReason: "unpaid" | "refunded" | null;
+    closeReason: "unpaid" | "refunded" | null | (string & {});
     /** The parcel that brings it; null until it is shipped. */
     parcel: Parcel | null;
     /** Its refunds, newest first; empty for none. At most one of them is open. */
@@ -3946,7 +3614,7 @@ export interface DeliveryAddress {
     /** Street, number, building and room. */
     street: string;
     /** Id of the address. */
-    addressId: string;
+    addressId: Id;
 }
 
 /** A line of the table of facts on a product page. */
@@ -3967,11 +3635,14 @@ export interface GoodsDetail {
      * Id of the goods.
      * @example goods-1001
      */
-    goodsId: string;
+    goodsId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
+    kind: GoodsKind;
+    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    allergens: Allergen[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -3983,7 +3654,7 @@ export interface GoodsDetail {
      */
     specificationEn: string;
     /** Price of one unit in cents of `currency`. */
-    price: number;
+    price: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     /** Whether it can be bought now. */
@@ -3991,7 +3662,7 @@ export interface GoodsDetail {
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
-    pictures: string[];
+    pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
     /** The benefit in one line, in English. */
@@ -4079,15 +3750,12 @@ export interface OrderPage {
  * - `problem`: held up, refused or not found. → `inTransit`, `outForDelivery`.
  * - `delivered`: received. Final.
  */
-export type LogisticsStatus = "registered" | "collected" | "inTransit" | "outForDelivery" | "problem" | "delivered";
+export type LogisticsStatus = "registered" | "collected" | "inTransit" | "outForDelivery" | "problem" | "delivered" | (string & {});
 
 /** Something that the carrier noted of a parcel. */
 export interface LogisticsTrace {
-    /**
-     * Format: date-time
-     * The time of the note.
-     */
-    at: string;
+    /** The time of the note. */
+    at: DateTime;
     status: LogisticsStatus;
     /** The note as the carrier wrote it, in Simplified Chinese. */
     text: string;
@@ -4101,11 +3769,8 @@ export interface LogisticsInfo {
     /** The carrier's own service number; null for a carrier that is not in the list. */
     carrierPhone: string | null;
     status: LogisticsStatus;
-    /**
-     * Format: date
-     * The day on which the carrier expects to deliver it; null when unknown or delivered.
-     */
-    estimatedArrival: string | null;
+    /** The day on which the carrier expects to deliver it; null when unknown or delivered. */
+    estimatedArrival: Day | null;
     /** The carrier's notes, newest first; empty before the first one. */
     traces: LogisticsTrace[];
 }
@@ -4113,16 +3778,17 @@ export interface LogisticsInfo {
 /** A refund that a person applies for. */
 export interface RefundApplication {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
     /** The items, each at most once. */
     items: RefundItemInput[];
+    requestId?: RequestId | undefined;
     type: RefundType;
     /** Id of the reason, one that fits the type. */
-    reasonId: string;
+    reasonId: Id;
     /** The person's comment; empty for nothing. */
     description: string;
     /** Addresses of uploaded pictures; empty for none. */
-    pictures: string[];
+    pictures: PictureAddress[];
     /** The `totalAmount` that the calculation gave and the person saw. */
     expectedAmount: Cents;
 }
@@ -4130,7 +3796,7 @@ export interface RefundApplication {
 /** The parcel in which goods go back. */
 export interface RefundParcel {
     /** Id of the refund. */
-    refundId: string;
+    refundId: Id;
     company: LogisticsCompany;
     /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
     trackingNumber: string;
@@ -4139,7 +3805,7 @@ export interface RefundParcel {
 /** The id of a relation of two partners, an invitation included. */
 export interface PartnerRelationshipId {
     /** Id of the relation; it stays the same from the invitation on. */
-    relationshipId: string;
+    relationshipId: Id;
 }
 
 /**
@@ -4155,43 +3821,31 @@ export interface PartnerRelationshipId {
  * `invited` → `accepted`, `declined`, `expired`, `cancelled`; `accepted` → `left`. A person has one partner at a time and
  * one open invitation sent; accepting another's invitation or using a code cancels one's own open invitation.
  */
-export type PartnerStatus = "invited" | "accepted" | "declined" | "expired" | "cancelled" | "left";
+export type PartnerStatus = "invited" | "accepted" | "declined" | "expired" | "cancelled" | "left" | (string & {});
 
 /** A partnership or the invitation to one, as the signed-in person sees it. */
 export interface PartnerRelationship {
     /** Id of the relation; it stays the same from the invitation on. */
-    relationshipId: string;
+    relationshipId: Id;
     status: PartnerStatus;
     /** True when the signed-in person sent the invitation or used the other's code, false when the other did. */
     sentByMe: boolean;
     /** The way in which the two came together: by a QR code or link, by phone number, or proposed by the app. */
-    way: "code" | "phone" | "match";
+    way: "code" | "phone" | "match" | (string & {});
     /** The other person. */
     partner: UserCard;
     /** The code that was used. There when `way` is `code`, absent otherwise. */
     inviteCode?: string | undefined;
     /** The invited number. Present when the signed-in person invited by phone number, absent otherwise. */
     phoneNumber?: PhoneNumber | undefined;
-    /**
-     * Format: date-time
-     * The time at which the invitation was sent or the code used.
-     */
-    invitedAt: string;
-    /**
-     * Format: date-time
-     * Until when the invitation can be answered, three days after it was sent; null for a relation made by a code.
-     */
-    expiresAt: string | null;
-    /**
-     * Format: date-time
-     * The time at which the two became partners; null when they did not.
-     */
-    acceptedAt: string | null;
-    /**
-     * Format: date-time
-     * The time at which it was declined or cancelled, when it expired, or when one left; null before.
-     */
-    endedAt: string | null;
+    /** The time at which the invitation was sent or the code used. */
+    invitedAt: DateTime;
+    /** Until when the invitation can be answered, three days after it was sent; null for a relation made by a code. */
+    expiresAt: DateTime | null;
+    /** The time at which the two became partners; null when they did not. */
+    acceptedAt: DateTime | null;
+    /** The time at which it was declined or cancelled, when it expired, or when one left; null before. */
+    endedAt: DateTime | null;
 }
 
 /** The share of the initial weight that was lost, in percent with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private. */
@@ -4199,37 +3853,25 @@ export type LostPercent = number;
 
 /** The progress of a person on a day on which they weighed themselves. */
 export interface PartnerProgressPoint {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     lostPercent: LostPercent;
 }
 
 /** The progress of a person, without their weight. */
 export interface PartnerProgress {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
-    /**
-     * Format: date
-     * The day of the first weight.
-     */
-    startDate: string;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
+    /** The day of the first weight. */
+    startDate: Day;
     /** Percent lost since the start. */
     lostPercent: LostPercent;
-    /**
-     * Format: date
-     * The day of the latest weight; null when none is known.
-     */
-    lastWeighedOn: string | null;
+    /** The day of the latest weight; null when none is known. */
+    lastWeighedOn: Day | null;
     /** Days on which the person weighed themselves, oldest first, thinned out to 100; empty when nothing is known yet. */
     trend: PartnerProgressPoint[];
 }
@@ -4237,33 +3879,24 @@ export interface PartnerProgress {
 /** The progress of the signed-in person, with the weights. */
 export interface PartnerOwnProgress {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
-    /**
-     * Format: date
-     * The day of the first weight.
-     */
-    startDate: string;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
+    /** The day of the first weight. */
+    startDate: Day;
     /** Percent lost since the start. */
     lostPercent: LostPercent;
-    /**
-     * Format: date
-     * The day of the latest weight; null when none is known.
-     */
-    lastWeighedOn: string | null;
+    /** The day of the latest weight; null when none is known. */
+    lastWeighedOn: Day | null;
     /** Days on which the person weighed themselves, oldest first, thinned out to 100; empty when nothing is known yet. */
     trend: PartnerProgressPoint[];
     /** Weight at the start in kg. */
     startWeight: BodyWeight;
     /** Latest weight in kg. */
     currentWeight: BodyWeight;
-    /** Weight to reach in kg; null when none was set. */
+    /** Weight to reach in kg. Null when none was set, below a body mass index of 18.5, and for a person with a `WeightLossObstacle`. */
     targetWeight: BodyWeight | null;
 }
 
@@ -4279,34 +3912,27 @@ export interface PartnerIndex {
     relationship: PartnerRelationship | null;
     /** The number of received invitations that wait for an answer. */
     openInvitations: number;
+    /** Why the person can take no partner and is not ranked; empty for a person who can, and without a token. */
+    obstacles: WeightLossObstacle[];
 }
 
 /** A person who also looks for a partner and has made similar progress. */
 export interface PartnerCandidate {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     gender: Gender;
-    /**
-     * Format: date
-     * The day of the first weight.
-     */
-    startDate: string;
+    /** The day of the first weight. */
+    startDate: Day;
     /** Percent lost since the start. */
     lostPercent: LostPercent;
     /** Percent of the weight at the start that the person wants to lose in all; null when unknown. */
     targetPercent: number | null;
-    /**
-     * Format: date-time
-     * Until when the person is kept for one and can be invited, ten minutes from the proposal.
-     */
-    proposedUntil: string;
+    /** Until when the person is kept for one and can be invited, ten minutes from the proposal. */
+    proposedUntil: DateTime;
 }
 
 /**
@@ -4330,14 +3956,11 @@ export interface PartnerPairRankEntry {
     lostPercent: LostPercent;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once. */
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
 export interface PartnerPairRank {
     period: PartnerPeriod;
-    /**
-     * Format: date-time
-     * The time at which the ranking was made.
-     */
-    updatedAt: string;
+    /** The time at which the ranking was made. */
+    updatedAt: DateTime;
     /** The number of pairs that take part at present, ranked or not. */
     participants: number;
     /** Pairs by place, the best first. */
@@ -4348,14 +3971,16 @@ export interface PartnerPairRank {
 
 /** Whom to join: the owner of a code or a proposed person. One of the two is there; when both are, the code counts. */
 export interface PartnerJoinInput {
+    requestId?: RequestId | undefined;
     /** The code from the other person's QR code or link. */
     inviteCode?: string | undefined;
     /** The person whom `partner.match` proposed. */
-    userId?: string | undefined;
+    userId?: Id | undefined;
 }
 
 /** Whom to invite by phone number. */
 export interface PartnerPhoneInvitationInput {
+    requestId?: RequestId | undefined;
     /** The number that the other person signed up with. */
     phoneNumber: PhoneNumber;
 }
@@ -4363,28 +3988,22 @@ export interface PartnerPhoneInvitationInput {
 /** A person's place. */
 export interface PartnerRankEntry {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     /** Place from 1. Equal percentages share a place, and the next place is left out. */
     rank: number;
     /** Percent lost in the period. */
     lostPercent: LostPercent;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight. When a person leaves the partner, both drop out at once. */
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
 export interface PartnerRank {
     period: PartnerPeriod;
-    /**
-     * Format: date-time
-     * The time at which the ranking was made.
-     */
-    updatedAt: string;
+    /** The time at which the ranking was made. */
+    updatedAt: DateTime;
     /** The number of people who take part at present, ranked or not. */
     participants: number;
     /** People by place, the best first. */
@@ -4396,18 +4015,14 @@ export interface PartnerRank {
 /** The task that is done. */
 export interface ClockInInput {
     /** Id of the task. */
-    taskId: string;
+    taskId: Id;
+    /** The day that the screen shows; the server uses it to notice a screen that was left open overnight. */
+    date: Day;
     /**
-     * Format: date
-     * The day that the screen shows; the server uses it to notice a screen that was left open overnight.
-     */
-    date: string;
-    /**
-     * Format: date-time
      * The time at which the task was done, on `date` and not in the future, for a clock-in that was made without a
      * connection. When absent, the moment of the call.
      */
-    handledAt?: string | undefined;
+    handledAt?: DateTime | undefined;
 }
 
 /**
@@ -4421,17 +4036,14 @@ export interface ClockInInput {
  * Days turn `upcoming` into `pending` and `pending` into `missed`, a clock-in turns `pending` into `done`. A clock-in that was
  * made on the day and arrives within seven days turns `missed` into `done`.
  */
-export type PlanTaskStatus = "upcoming" | "pending" | "done" | "missed";
+export type PlanTaskStatus = "upcoming" | "pending" | "done" | "missed" | (string & {});
 
 /** A task of an execution plan on one day. A task comes back on every day of its stage. */
 export interface PlanTask {
     /** Id of the task, the same on all days. */
-    taskId: string;
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    taskId: Id;
+    /** The day. */
+    date: Day;
     type: TaskType;
     /** The task, in a few words. */
     title: string;
@@ -4440,23 +4052,20 @@ export interface PlanTask {
     /** The best time of the day for the task; null for any time. */
     time: TimeOfDay | null;
     status: PlanTaskStatus;
-    /**
-     * Format: date-time
-     * The time at which the person clocked in; null while it is not done.
-     */
-    handledAt: string | null;
+    /** The time at which the person clocked in; null while it is not done. */
+    handledAt: DateTime | null;
     /** The time of the daily reminder; null for no reminder. */
     remindTime: TimeOfDay | null;
     /** The amount to reach, in `unit`, where the task can be counted; absent otherwise. */
     amount?: number | undefined;
     /** Unit of `amount`; there with it, absent without it. */
-    unit?: ("ml" | "minute" | "step") | undefined;
+    unit?: ("ml" | "minute" | "step" | (string & {})) | undefined;
     /** The number of goods that help with it. */
     goodsCount: number;
     /** The kind of health data to measure. Present when `type` is `measure`, absent otherwise. */
     healthDataType?: HealthDataType | undefined;
     /** The article or course to read. There when `type` is `reading` or `course`, absent otherwise. */
-    contentId?: string | undefined;
+    contentId?: Id | undefined;
 }
 
 /** The task after a clock-in, and how far the day is. */
@@ -4477,36 +4086,27 @@ export interface ClockInResult {
  * - `current`: today is one of its days.
  * - `finished`: its last day is over; final.
  */
-export type StageStatus = "upcoming" | "current" | "finished";
+export type StageStatus = "upcoming" | "current" | "finished" | (string & {});
 
 /** A stage of an execution plan. The stages of a plan follow one another without a gap. */
 export interface ExecutionStage {
     /** Id of the stage. */
-    stageId: string;
+    stageId: Id;
     /** Its place in the plan, from 1. */
     number: number;
     /** Title. */
     title: string;
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included.
-     */
-    endDate: string;
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included. */
+    endDate: Day;
     status: StageStatus;
 }
 
 /** The number of tasks of a day of a plan, and of those that are done. */
 export interface PlanDayCount {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** The number of tasks, 0 to 100; 0 for a day of rest. */
     planned: number;
     /** The number of tasks that are done, 0 to 100; 0 for a day to come. */
@@ -4515,13 +4115,10 @@ export interface PlanDayCount {
 
 /** The next day of a plan. */
 export interface ExecutionNext {
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** The stage that it belongs to. */
-    stageId: string;
+    stageId: Id;
     /** Title of that stage. */
     stageTitle: string;
     /** Whether that stage begins with it. */
@@ -4533,16 +4130,13 @@ export interface ExecutionNext {
 /** A day of an execution plan. */
 export interface ExecutionPlan {
     /** Id of the plan. */
-    planId: string;
+    planId: Id;
     /** Title of the plan. */
     title: string;
     /** Whether it is the caller's own plan; a plan that somebody passed on can be read only. */
     isOwn: boolean;
-    /**
-     * Format: date
-     * The day.
-     */
-    date: string;
+    /** The day. */
+    date: Day;
     /** The stage that the day belongs to. */
     stage: ExecutionStage;
     /** Each day of the stage with the number of its tasks, oldest first, for a calendar. */
@@ -4563,7 +4157,7 @@ export interface ExecutionPlan {
  * - `generating`: the stage has just ended, and the server works its score out, which takes a few minutes.
  * - `ready`: it can be read; final.
  */
-export type AssessmentStatus = "generating" | "ready";
+export type AssessmentStatus = "generating" | "ready" | (string & {});
 
 /**
  * The band of a score.
@@ -4573,26 +4167,20 @@ export type AssessmentStatus = "generating" | "ready";
  * - `good`: 75 to 89
  * - `excellent`: 90 to 100
  */
-export type AssessmentBand = "needsWork" | "fair" | "good" | "excellent";
+export type AssessmentBand = "needsWork" | "fair" | "good" | "excellent" | (string & {});
 
 /** A finished stage with its score. */
 export interface FinishedStage {
     /** Id of the stage. */
-    stageId: string;
+    stageId: Id;
     /** Its place in the plan, from 1. */
     number: number;
     /** Title. */
     title: string;
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included.
-     */
-    endDate: string;
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included. */
+    endDate: Day;
     assessmentStatus: AssessmentStatus;
     /** Share of the stage's tasks that were done, in percent; null while the assessment is generated. */
     score: number | null;
@@ -4606,11 +4194,14 @@ export interface TaskGoods {
      * Id of the goods.
      * @example goods-1001
      */
-    goodsId: string;
+    goodsId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
+    kind: GoodsKind;
+    /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
+    allergens: Allergen[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -4622,7 +4213,7 @@ export interface TaskGoods {
      */
     specificationEn: string;
     /** Price of one unit in cents of `currency`. */
-    price: number;
+    price: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
     /** Whether it can be bought now. */
@@ -4630,7 +4221,7 @@ export interface TaskGoods {
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
     healthDataTypes?: HealthDataType[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
-    pictures: string[];
+    pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
     purpose: string;
     /** The benefit in one line, in English. */
@@ -4640,7 +4231,7 @@ export interface TaskGoods {
     /** Further text for the product page, in English, plain text. */
     detailEn?: string | undefined;
     /** The task. */
-    taskId: string;
+    taskId: Id;
     /** The number of units that the rest of the stage takes. */
     quantity: number;
     /** The use of the goods for the task, in Simplified Chinese. */
@@ -4652,7 +4243,7 @@ export interface TaskGoods {
 /** The time of the reminder of a task. */
 export interface TaskRemindInput {
     /** Id of the task. */
-    taskId: string;
+    taskId: Id;
     /** Time of day; null for no reminder any more. */
     time: TimeOfDay | null;
 }
@@ -4669,7 +4260,7 @@ export interface AssessmentBandRange {
 /** The result of a task of a stage. */
 export interface AssessmentItem {
     /** Id of the task. */
-    taskId: string;
+    taskId: Id;
     type: TaskType;
     /** The task, in a few words. */
     title: string;
@@ -4687,35 +4278,29 @@ export interface AssessmentNextStep {
      * - `nextStage`: go on with the stage in `stageId`.
      * - `course`: study the course in `contentId` along with it.
      */
-    kind: "nextStage" | "course";
+    kind: "nextStage" | "course" | (string & {});
     /** The step in a few words. */
     title: string;
     /** The reason or the instructions; empty when the title says it all. */
     text: string;
     /** There when `kind` is `nextStage`, absent otherwise. */
-    stageId?: string | undefined;
+    stageId?: Id | undefined;
     /** There when `kind` is `course`, absent otherwise. */
-    contentId?: string | undefined;
+    contentId?: Id | undefined;
 }
 
 /** The result of a finished stage. */
 export interface StageAssessment {
     /** Id of the stage. */
-    stageId: string;
+    stageId: Id;
     /** Its place in the plan, from 1. */
     number: number;
     /** Title. */
     title: string;
-    /**
-     * Format: date
-     * First day.
-     */
-    startDate: string;
-    /**
-     * Format: date
-     * Last day, itself included.
-     */
-    endDate: string;
+    /** First day. */
+    startDate: Day;
+    /** Last day, itself included. */
+    endDate: Day;
     /** Share of the stage's tasks that were done, in percent. */
     score: number;
     band: AssessmentBand;
@@ -4763,7 +4348,7 @@ export type ShareAction = "share" | "open" | "launch" | "download";
 /** Something that a person did or saw. */
 export interface StatisticEvent {
     /** Made by the client for each event, so that a second arrival counts once. */
-    id?: string | undefined;
+    id?: Id | undefined;
     /**
      * Event name.
      * @example page_view
@@ -4782,7 +4367,7 @@ export interface StatisticEvent {
 /** Events of one client, sent together. */
 export interface StatisticBatch {
     /** Anonymous tracking id, made by the client and kept by it. */
-    tid: string;
+    tid: Id;
     /** Id of the signed-in user; null before a sign-in. */
     uid: string | null;
     /**
@@ -4797,24 +4382,18 @@ export interface StatisticBatch {
 /** The user as the general health app knows them. */
 export interface AccountInformation {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
     promoteRoleFlag: YesNo;
     gender: Gender;
-    /**
-     * Format: date
-     * Date of birth; null when not given.
-     */
-    birthDate: string | null;
+    /** Date of birth; null when not given. */
+    birthDate: Day | null;
     /** Height in cm; null when not given. */
     height: BodyHeight | null;
     /** Latest body weight in kg; null when not given. */
@@ -4836,39 +4415,47 @@ export interface PhoneChange {
     verifyCode: VerifyCode;
 }
 
+/**
+ * The meaning of a health tag for a program. Rules decide by it, never by the id or the name.
+ *
+ * - `type2Diabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `fattyLiver`, `ironDeficiency`, `kidneyDisease`: diagnoses.
+ * - `eatingDisorder`: a history of an eating disorder.
+ * - `vegetarian`, `vegan`, `halal`: the way of eating.
+ * - `tryingToConceive`, `pregnant`, `breastfeeding`, `menopause`: the stage of life.
+ */
+export type HealthTagCode = "type2Diabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause" | (string & {});
+
 /** A condition or habit that a person can say of themselves and that meal advice heeds. */
 export interface HealthTag {
     /** Id of the tag. */
-    tagId: string;
+    tagId: Id;
+    /** The meaning of the tag; absent for a tag on which no rule decides. */
+    code?: HealthTagCode | undefined;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
     nameEn: string;
     /** The allergens that a person with this tag must avoid; absent for a tag of another kind. */
     allergens?: Allergen[] | undefined;
+    /** Whether plans of meals keep to this tag, by foods that they leave out or by making no plan (see `mealPlan.modify`); absent for false. A client offers no other tag for a plan, and claims nothing about it. Allergies count by `allergens`. */
+    limitsMeals?: boolean | undefined;
 }
 
 /** The user as the food app knows them. */
 export interface FoodUserInformation {
     /** Id of the user. */
-    userId: string;
+    userId: Id;
     /** Name that the person goes by in the app. */
     userName: string;
-    /**
-     * Format: uri-reference
-     * Address of the picture, absolute or relative to the web app; null when the person chose none.
-     */
-    avatar: string | null;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar: PictureAddress | null;
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
     promoteRoleFlag: YesNo;
     gender: Gender;
-    /**
-     * Format: date
-     * Date of birth; null when not given.
-     */
-    birthDate: string | null;
+    /** Date of birth; null when not given. */
+    birthDate: Day | null;
     /** Height in cm; null when not given. */
     height: BodyHeight | null;
     /** Latest body weight in kg; null when not given. */
@@ -4905,7 +4492,7 @@ export interface AccountClosure {
 /** Health tags that belong together, for a form to offer. */
 export interface HealthTagGroup {
     /** Id of the group. */
-    groupId: string;
+    groupId: Id;
     /** Name in Simplified Chinese. */
     name: string;
     /** Name in English. */
@@ -4920,23 +4507,17 @@ export interface HealthTagGroup {
 export interface UserInformationInput {
     /** Name that the person goes by in the app. */
     userName?: string | undefined;
-    /**
-     * Format: uri-reference
-     * Address of an uploaded picture.
-     */
-    avatar?: (string | null) | undefined;
+    /** Address of an uploaded picture. */
+    avatar?: (PictureAddress | null) | undefined;
     gender?: Gender | undefined;
-    /**
-     * Format: date
-     * Date of birth, not after today and at most 120 years ago.
-     */
-    birthDate?: (string | null) | undefined;
+    /** Date of birth, not after today and at most 120 years ago. */
+    birthDate?: (Day | null) | undefined;
     /** Height in cm. */
     height?: (BodyHeight | null) | undefined;
     /** Body weight in kg. */
     weight?: (BodyWeight | null) | undefined;
     /** Ids of all health tags that apply, in place of those before; empty for none. */
-    healthTagIds?: string[] | undefined;
+    healthTagIds?: Id[] | undefined;
     /** The person's dietary goal. */
     dietaryGoal?: (DietaryGoal | null) | undefined;
 }
@@ -4962,13 +4543,13 @@ export interface VerifyCodeReceipt {
 /** Parameters of `aiFood.analysisPending`. */
 export interface AiFoodAnalysisPendingInput {
     /** Id of the analysis; without it, the newest one that is still pending. */
-    analysisId?: string | undefined;
+    analysisId?: Id | undefined;
 }
 
 /** Parameters of `aiFood.analysisResult`. */
 export interface AiFoodAnalysisResultInput {
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
 }
 
 /** Parameters of `aiFood.foodName`. */
@@ -4979,11 +4560,8 @@ export interface AiFoodFoodNameInput {
 
 /** Parameters of `aiFood.generateSummary`. */
 export interface AiFoodGenerateSummaryInput {
-    /**
-     * Format: date
-     * The day, not after today; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** The day, not after today; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `aiFood.historyRecord`. */
@@ -4999,11 +4577,8 @@ export interface AiFoodHistoryRecordInput {
 
 /** Parameters of `aiFood.userSummary`. */
 export interface AiFoodUserSummaryInput {
-    /**
-     * Format: date
-     * The day, not after today; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** The day, not after today; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `aiFood.viewHistoryRecord`. */
@@ -5014,11 +4589,8 @@ export interface AiFoodViewHistoryRecordInput {
 
 /** Parameters of `analysis.dailyReportDetail`. */
 export interface AnalysisDailyReportDetailInput {
-    /**
-     * Format: date
-     * The day; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** The day; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `analysis.dailyReportList`. */
@@ -5030,37 +4602,28 @@ export interface AnalysisDailyReportListInput {
      * @default 10
      */
     pageSize?: number | undefined;
-    /**
-     * Format: date
-     * First day; from the beginning when absent.
-     */
-    from?: string | undefined;
-    /**
-     * Format: date
-     * Last day, itself included; today by the server's clock when absent.
-     */
-    to?: string | undefined;
+    /** First day; from the beginning when absent. */
+    from?: Day | undefined;
+    /** Last day, itself included; today by the server's clock when absent. */
+    to?: Day | undefined;
 }
 
 /** Parameters of `analysis.deep`. */
 export interface AnalysisDeepInput {
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
 }
 
 /** Parameters of `analysis.ingredientRecord`. */
 export interface AnalysisIngredientRecordInput {
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
 }
 
 /** Parameters of `analysis.nutrientGoods`. */
 export interface AnalysisNutrientGoodsInput {
-    /**
-     * Format: date
-     * The last of the seven days; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** The last of the seven days; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `analysis.record`. */
@@ -5072,69 +4635,60 @@ export interface AnalysisRecordInput {
      * @default 10
      */
     pageSize?: number | undefined;
-    /**
-     * Format: date
-     * Meals of this day only; of all days when absent.
-     */
-    date?: string | undefined;
+    /** Meals of this day only; of all days when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `analysis.reportDetail`. */
 export interface AnalysisReportDetailInput {
     /** The kind of report. */
     type: ReportType;
-    /**
-     * Format: date
-     * A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** A day of the week, or the day whose preceding seven days the deep report looks at; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `analysis.simple`. */
 export interface AnalysisSimpleInput {
     /** Id of the analysis. */
-    analysisId: string;
+    analysisId: Id;
 }
 
 /** Parameters of `camp.goodsInfo`. */
 export interface CampGoodsInfoInput {
     /** The camp; the next one to begin when absent. */
-    campId?: string | undefined;
+    campId?: Id | undefined;
 }
 
 /** Parameters of `evaluation.foodPlan`. */
 export interface EvaluationFoodPlanInput {
     /** The plan; the newest one when absent. */
-    planId?: string | undefined;
+    planId?: Id | undefined;
 }
 
 /** Parameters of `evaluation.foodPlanDetail`. */
 export interface EvaluationFoodPlanDetailInput {
-    /**
-     * Format: date
-     * The day, one of the plan.
-     */
-    date: string;
+    /** The day, one of the plan. */
+    date: Day;
     /** The plan; the newest one when absent. */
-    planId?: string | undefined;
+    planId?: Id | undefined;
 }
 
 /** Parameters of `evaluation.list`. */
 export interface EvaluationListInput {
     /** The assessment; the newest one when absent. */
-    evaluationId?: string | undefined;
+    evaluationId?: Id | undefined;
 }
 
 /** Parameters of `evaluation.report`. */
 export interface EvaluationReportInput {
     /** The report; the newest one when absent. */
-    reportId?: string | undefined;
+    reportId?: Id | undefined;
 }
 
 /** Parameters of `family.answerInvitedMessage`. */
 export interface FamilyAnswerInvitedMessageInput {
     /** Id of the invitation. */
-    relationshipId: string;
+    relationshipId: Id;
     /** The answer. */
     answer: "accepted" | "declined";
     /** The inviter's relation to the signed-in person. Needed to accept, ignored when declining. */
@@ -5146,7 +4700,7 @@ export interface FamilyAnswerInvitedMessageInput {
 /** Parameters of `family.byUserId`. */
 export interface FamilyByUserIdInput {
     /** User id of the member. */
-    familyUserId: string;
+    familyUserId: Id;
 }
 
 /** Parameters of `family.name`. */
@@ -5170,11 +4724,8 @@ export interface HealthDataDetailInput {
      * @default week
      */
     period?: HealthPeriod | undefined;
-    /**
-     * Format: date
-     * The last day of the period; today when absent.
-     */
-    date?: string | undefined;
+    /** The last day of the period; today when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `heartRate.average`. */
@@ -5184,23 +4735,20 @@ export interface HeartRateAverageInput {
      * @default week
      */
     period?: HealthPeriod | undefined;
-    /**
-     * Format: date
-     * The last day of the period; today when absent.
-     */
-    date?: string | undefined;
+    /** The last day of the period; today when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `information.articleHtmlContent`. */
 export interface InformationArticleHtmlContentInput {
     /** Id of the article. */
-    articleId: string;
+    articleId: Id;
 }
 
 /** Parameters of `information.courseDetail`. */
 export interface InformationCourseDetailInput {
     /** Id of the course. */
-    courseId: string;
+    courseId: Id;
 }
 
 /** Parameters of `information.listByHealthDataType`. */
@@ -5235,7 +4783,7 @@ export interface LookupGlycemicIndexListInput {
 /** Parameters of `lookup.healthDataGoodsDetail`. */
 export interface LookupHealthDataGoodsDetailInput {
     /** Id from the goods list. */
-    goodsId: string;
+    goodsId: Id;
 }
 
 /** Parameters of `lookup.healthDataGoodsList`. */
@@ -5254,84 +4802,67 @@ export interface LookupPurineIndexListInput {
 
 /** Parameters of `mealPlan.calendar`. */
 export interface MealPlanCalendarInput {
-    /**
-     * Format: date
-     * First day; Monday of this week when absent.
-     */
-    from?: string | undefined;
-    /**
-     * Format: date
-     * Last day, itself included, at most 61 days after the first; six days after the first when absent.
-     */
-    to?: string | undefined;
+    /** First day; Monday of this week when absent. */
+    from?: Day | undefined;
+    /** Last day, itself included, at most 61 days after the first; six days after the first when absent. */
+    to?: Day | undefined;
 }
 
 /** Parameters of `mealPlan.detail`. */
 export interface MealPlanDetailInput {
-    /**
-     * Format: date
-     * The day; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** The day; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `mealPlan.finish`. */
 export interface MealPlanFinishInput {
     /** Id of the meal. */
-    mealId: string;
+    mealId: Id;
     /**
      * False to take the mark back.
      * @default true
      */
     finished?: boolean | undefined;
     /**
-     * Format: date-time
      * The time at which the meal was eaten, neither before its day nor in the future. When absent, the moment of the
      * call, or the earlier time of the same answer. Not used with `finished: false`.
      */
-    finishedAt?: string | undefined;
+    finishedAt?: DateTime | undefined;
 }
 
 /** Parameters of `mealPlan.replaceAllResult`. */
 export interface MealPlanReplaceAllResultInput {
     /** Id of the preview. */
-    previewId: string;
+    previewId: Id;
 }
 
 /** Parameters of `mealPlan.replaceResult`. */
 export interface MealPlanReplaceResultInput {
     /** Id of the preview. */
-    previewId: string;
+    previewId: Id;
 }
 
 /** Parameters of `medication.finish`. */
 export interface MedicationFinishInput {
     /** Id of the reminder. */
-    reminderId: string;
-    /**
-     * Format: date
-     * The day of the dose.
-     */
-    date: string;
+    reminderId: Id;
+    /** The day of the dose. */
+    date: Day;
     /** The planned time of the dose, one of the reminder's doses of that day. */
     time: TimeOfDay;
     /** The answer; `pending` takes an earlier answer back. */
     status: "taken" | "skipped" | "pending";
     /**
-     * Format: date-time
      * The time at which the dose was really taken or skipped, neither before the day of the dose nor in the future.
      * When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
      */
-    handledAt?: string | undefined;
+    handledAt?: DateTime | undefined;
 }
 
 /** Parameters of `medication.list`. */
 export interface MedicationListInput {
-    /**
-     * Format: date
-     * The day whose doses are asked for; today by the server's clock when absent.
-     */
-    date?: string | undefined;
+    /** The day whose doses are asked for; today by the server's clock when absent. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `medication.yearList`. */
@@ -5369,7 +4900,7 @@ export interface MirrorListInput {
 /** Parameters of `mirror.result`. */
 export interface MirrorResultInput {
     /** Id of the record. */
-    recordId: string;
+    recordId: Id;
 }
 
 /** Parameters of `mirror.viewResult`. */
@@ -5381,21 +4912,21 @@ export interface MirrorViewResultInput {
 /** Parameters of `orders.detail`. */
 export interface OrdersDetailInput {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
 }
 
 /** Parameters of `orders.goodsDetail`. */
 export interface OrdersGoodsDetailInput {
     /** Id of the goods. */
-    goodsId: string;
+    goodsId: Id;
 }
 
 /** Parameters of `orders.logisticsInfo`. */
 export interface OrdersLogisticsInfoInput {
     /** Id of the order. */
-    orderId: string;
+    orderId: Id;
     /** Id of one of its refunds, for the parcel that goes back. */
-    refundId?: string | undefined;
+    refundId?: Id | undefined;
 }
 
 /** Parameters of `orders.refundReason`. */
@@ -5407,7 +4938,7 @@ export interface OrdersRefundReasonInput {
 /** Parameters of `partner.answerInvitedMessage`. */
 export interface PartnerAnswerInvitedMessageInput {
     /** Id of the invitation. */
-    relationshipId: string;
+    relationshipId: Id;
     /** The answer. */
     answer: "accepted" | "declined";
 }
@@ -5427,32 +4958,29 @@ export interface PartnerSingleRankInput {
 /** Parameters of `plans.executionData`. */
 export interface PlansExecutionDataInput {
     /** Id of the plan; the plan of the person whose token is sent when absent. */
-    planId?: string | undefined;
+    planId?: Id | undefined;
     /** The stage; the one that the day belongs to when absent. */
-    stageId?: string | undefined;
-    /**
-     * Format: date
-     * The day.
-     */
-    date?: string | undefined;
+    stageId?: Id | undefined;
+    /** The day. */
+    date?: Day | undefined;
 }
 
 /** Parameters of `plans.executionTitles`. */
 export interface PlansExecutionTitlesInput {
     /** Id of the plan; the plan of the person whose token is sent when absent. */
-    planId?: string | undefined;
+    planId?: Id | undefined;
 }
 
 /** Parameters of `plans.goodsItem`. */
 export interface PlansGoodsItemInput {
     /** Id of the task. */
-    taskId: string;
+    taskId: Id;
 }
 
 /** Parameters of `plans.stageAssessmentDetail`. */
 export interface PlansStageAssessmentDetailInput {
     /** Id of the stage. */
-    stageId: string;
+    stageId: Id;
 }
 
 /** Parameters of `share.log`. */
@@ -5462,9 +4990,9 @@ export interface ShareLogInput {
     /** The event to log. */
     action: ShareAction;
     /** The user who shared it, where the link says so. */
-    userId?: string | undefined;
+    userId?: Id | undefined;
     /** The id of the shared thing, such as an article or a report, where the kind alone is not enough. */
-    contentId?: string | undefined;
+    contentId?: Id | undefined;
 }
 
 /** Parameters of `user.verifyCode`. */

@@ -1,50 +1,65 @@
-/** A reply: its head, and its body as text. */
-export interface Reply {
-  response: Response;
-  text: string;
-}
-
-/** Sends a request; the signal ends it. The same shape as the global `fetch`. It must not follow redirects. */
-export type Transport = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
+import type { Call } from '../call.ts';
+import { now } from '../clock.ts';
+import { attemptHeaders, setHeaders } from './headers.ts';
+import { runHooks } from './hooks.ts';
+import { pin } from './identity.ts';
+import { redirect } from './redirects.ts';
 
 /** Longest pause before the second attempt in ms; doubled before each further one. */
 const firstPause = 300;
 
 /**
- * Sends a request, and repeats it after a network failure or a 429, 502, 503 or 504 while retries are left. The pauses
- * differ at random, so that many clients do not come back at once; none is shorter than the server's `Retry-After`.
- * @param createRequest makes the request of an attempt; a body can be sent only once
- * @param retries how many further attempts there may be; 0 for a command, which might have been carried out
- * @param timeout ms for all attempts together; a longer pause is not begun
- * @param details get the number of each attempt, from 1
+ * Sends the request of a call, and repeats it after a network failure or a 429, 502, 503 or 504 while retries are left. The
+ * pauses differ at random, so that many clients do not come back at once; none is shorter than the server's `Retry-After`, and
+ * none is begun that ends after the time limit. A command, which might have been carried out, is repeated if it has a `requestId` and
+ * the call asks for it.
  * @throws what the transport throws
  */
-export async function sendWithRetry(
-  transport: Transport,
-  createRequest: () => Request,
-  retries: number,
-  timeout: number,
-  signal: AbortSignal,
-  details: { attempts: number },
-): Promise<Reply> {
-  const end = Date.now() + Math.min(timeout, 2 ** 31 - 1);
+export async function attempts(call: Call, request: Request): Promise<Response> {
+  if (call.early) return call.early;
+  const { settings, options, operation, signal, isShared } = call;
+  // A call by path makes no id.
+  const retries = operation.effect === 'read' || (operation.requestId && !call.isRaw) ? options.retry : 0;
+  const transport = settings.fetch ?? fetch;
+  const { url, method } = request;
+  const search = url.indexOf('?');
+  call.query = search > 0 ? url.slice(search) : undefined;
+  pin(call);
+  const headers = attemptHeaders(call, call.headers);
+  const body = isShared && method !== 'GET' && method !== 'HEAD' ? await request.clone().text() : call.body;
+  call.start = now();
+  const end = call.start + Math.min(options.timeout, 2 ** 31 - 1);
   for (let attempt = 1; ; attempt += 1) {
-    const request = createRequest();
+    pin(call);
+    // The caller has its error already; this only stops further attempts.
+    if (signal.aborted) throw signal.reason;
+    let next = request;
+    if (isShared || attempt > 1)
+      next = new Request(url, { method, headers, body: body || undefined, keepalive: options.keepalive, redirect });
+    else setHeaders(request, headers);
+    const start = now();
     let pause = (firstPause * 2 ** attempt * (1 + Math.random())) / 4;
-    const isLast = () => attempt > retries || signal.aborted || Date.now() + pause >= end;
-    details.attempts = attempt;
+    const isLast = () => attempt > retries || signal.aborted || now() + pause >= end;
+    const note = async (status?: number) => {
+      if (call.context) {
+        const duration = Math.round(now() - start);
+        await runHooks(call, 'onAttempt', { call: call.context, attempt, status, duration });
+      }
+    };
+    call.attempts = attempt;
     try {
-      const response = await transport(request, { signal });
-      const reply = { response, text: await response.text() };
-      if (![429, 502, 503, 504].includes(response.status)) return reply;
+      const response = await transport(next, { signal });
+      call.reply = { response, text: await response.text() };
+      await note(response.status);
+      if (![429, 502, 503, 504].includes(response.status)) return response;
       pause += readRetryAfter(response) ?? 0;
-      if (isLast()) return reply;
+      if (isLast()) return response;
     } catch (error) {
+      delete call.reply;
+      await note();
       if (isLast()) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // The caller has its error already; this only stops further attempts.
-    if (signal.aborted) throw signal.reason;
   }
 }
 

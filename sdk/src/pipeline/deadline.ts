@@ -1,34 +1,39 @@
 import { HealthError } from '../errors.ts';
 
 /**
- * Runs a task that must end in time or when the caller's signal is aborted, even if it ignores its own signal.
- * @param timeout ms; from 2³¹ on, which no timer can hold, there is no limit
- * @param signal the caller's, if any
- * @param run gets a signal that is aborted in either case
+ * Runs a task that must end in time or when a signal is aborted, even if it ignores its own signal.
+ * @param signals those of the caller and of the client, if any
+ * @param run gets a signal that is aborted in either case, and a function that starts the time limit: ms; from 2³¹ on, which
+ *   no timer can hold, there is no limit
  * @throws {HealthError} kind `timeout` or `aborted`, or whatever `run` throws
  */
 export function withDeadline<T>(
-  timeout: number,
-  signal: AbortSignal | undefined,
-  run: (signal: AbortSignal) => Promise<T>,
+  signals: readonly (AbortSignal | undefined)[],
+  run: (signal: AbortSignal, startTimer: (ms: number) => void) => Promise<T>,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unlisten: (() => void)[] = [];
+    const settle = () => {
+      clearTimeout(timer);
+      for (const stop of unlisten) stop();
+    };
     const end = (error: HealthError) => {
       settle();
       reject(error);
       controller.abort();
     };
-    const abort = () => end(new HealthError('aborted', 'the call was aborted', { cause: signal?.reason }));
-    const unlisten = signal && listen(signal, abort);
-    const timer =
-      timeout < 2 ** 31 ? setTimeout(() => end(new HealthError('timeout', 'no reply in time')), timeout) : undefined;
-    const settle = () => {
-      clearTimeout(timer);
-      unlisten?.();
+    for (const signal of signals) {
+      if (!signal) continue;
+      const abort = () => end(new HealthError('aborted', 'the call was aborted', { cause: signal.reason }));
+      if (signal.aborted) return abort();
+      unlisten.push(listen(signal, abort));
+    }
+    const startTimer = (ms: number) => {
+      if (ms < 2 ** 31) timer = setTimeout(() => end(new HealthError('timeout', 'no reply in time')), ms);
     };
-    if (signal?.aborted) return abort();
-    run(controller.signal).then(resolve, reject).then(settle);
+    run(controller.signal, startTimer).then(resolve, reject).then(settle);
   });
 }
 

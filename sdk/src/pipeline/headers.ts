@@ -1,15 +1,60 @@
-/** Value of the `source` header: the embedding app, empty in a browser. */
-export type Source = 'iOS' | 'Android' | '';
+import type { Middleware } from 'openapi-fetch';
+import type { Call } from '../call.ts';
+import { appVersion, check, headers as headerTexts, headerValue } from '../validate.ts';
+import { version } from '../version.ts';
+import { requestIdHeader } from './request-id.ts';
+
+/** Gives a request the headers beyond the API's own: those of the client, of the request and of the call. */
+export function headers(call: Call): Middleware {
+  return {
+    onRequest({ request }) {
+      const own = mergeHeaders(requestIdHeader(call), call.settings.headers, call.options.headers);
+      check('request.headers', own, headerTexts);
+      call.headers = own;
+      if (call.isShared) setHeaders(request, own);
+    },
+  };
+}
 
 /**
- * Merges headers by their names in lower case. Of two with one name the later wins; `undefined` removes a header.
+ * The headers of an attempt, with those of the API itself, and with the token unless a redirect could carry it along.
+ * @param own the others
+ * @throws {TypeError} that names what no header can hold
  */
-export function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]): Record<string, string> {
+export function attemptHeaders(call: Call, own: Record<string, string>): Record<string, string> {
+  const { settings, session } = call;
+  check('request.headers', own, headerTexts);
+  const token = settings.trustRedirects ? session.user.userToken || undefined : undefined;
+  call.token = token;
+  if (token) check('user.userToken', token, headerValue);
+  return mergeHeaders(own, {
+    // The spec demands it for a GET too (section 7).
+    'content-type': 'application/json',
+    appVersion: sentVersion(call),
+    source: settings.source,
+    userToken: token,
+    'x-sdk-version': settings.versionHeader ? version : undefined,
+  });
+}
+
+/** Sets headers of a request, which is faster than another request. */
+export function setHeaders({ headers }: Request, values: Record<string, string>): void {
+  for (const name in values) headers.set(name, values[name] as string);
+}
+
+/** The version of the native app where it tells one (spec, section 3: `apkVersion`), else that of the caller. */
+export function sentVersion({ settings, session }: Call): string {
+  const { apkVersion } = session.user;
+  return settings.source && appVersion[0](apkVersion as never) && apkVersion ? apkVersion : settings.appVersion;
+}
+
+/** Merges headers by their names in lower case. Of two with one name the later wins; `undefined` removes a header. */
+function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
-  for (const headers of all) {
-    for (const name in headers) {
+  for (const some of all) {
+    for (const name in some) {
       const lower = name.toLowerCase();
-      const value = headers[name];
+      const value = some[name];
       if (value !== undefined) merged[lower] = value;
       // A needless `delete` makes an object slow.
       else if (merged[lower]) delete merged[lower];

@@ -1,7 +1,13 @@
-/** Hides the token in a text. */
-export function redact(text: string, token: string | undefined): string {
-  // A shorter one is no secret, and may be part of other words.
-  return token && token.length > 3 ? text.split(token).join('hidden') : text;
+import type { Call } from '../call.ts';
+
+/** What a text about a call must not show. */
+type Secrets = Pick<Call, 'token' | 'query'>;
+
+/** Hides the token and the query, which may hold data of the person, in a text. */
+export function redact(text: string, { token, query }: Secrets): string {
+  // A shorter token is no secret, and may be part of other words.
+  const clean = token && token.length > 3 ? text.split(token).join('hidden') : text;
+  return query ? clean.split(query).join('?hidden') : clean;
 }
 
 /**
@@ -9,11 +15,11 @@ export function redact(text: string, token: string | undefined): string {
  * it the token.
  * @param depth of causes
  */
-export function redactCause(fault: unknown, token: string | undefined, depth = 4): Error | undefined {
+export function redactCause(fault: unknown, secrets: Secrets, depth = 4): Error | undefined {
   return fault instanceof Error && depth
-    ? Object.assign(new Error(redact(`${fault.message}`, token)), {
+    ? Object.assign(new Error(redact(`${fault.message}`, secrets)), {
         name: fault.name,
-        cause: redactCause(fault.cause, token, depth - 1),
+        cause: redactCause(fault.cause, secrets, depth - 1),
       })
     : undefined;
 }

@@ -3,15 +3,16 @@
  * @module
  */
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '../call.ts';
-import { type HealthClient, internalsOf } from '../client.ts';
-import { HealthError } from '../errors.ts';
+import type { CallOptions } from '../call-options.ts';
+import { internalsOf } from '../client.ts';
+import type { HealthClient } from '../client-options.ts';
 import {
   type HealthInfiniteQueries,
   type HealthMutations,
   type HealthQueries,
   invalidations,
 } from '../generated/queries.ts';
+import { checkPage } from '../paged.ts';
 import { createOwner } from './owner.ts';
 import type { QueryCallOptions } from './types.ts';
 
@@ -44,9 +45,10 @@ type Factories = Record<string, Record<string, unknown>>;
  * Makes the factories of a client. The SDK does its own retries, so the queries switch React Query's off; they do not wait
  * for the browser to report that it is online, because web views report it wrongly.
  * @param health a client of `createHealthClient`, or a view of it by `as`
+ * @param reads options of the calls of all queries, e.g. `{ silent: true }` where each screen shows the failures of its queries
  * @throws {TypeError} for anything but a client
  */
-export function createQueries(health: HealthClient): HealthQueryFactories {
+export function createQueries(health: HealthClient, reads: QueryCallOptions = {}): HealthQueryFactories {
   const { session, rows, call } = internalsOf(health);
   const { environment } = health;
   const owner = createOwner(health);
@@ -60,22 +62,23 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
     client.invalidateQueries({ queryKey: keyOf(...target.split('.')) });
 
   for (const operation of rows) {
-    const { id, domain, verb } = operation;
+    const { domain, verb } = operation;
     const add = (factories: Factories, factory: unknown) => {
       factories[domain] = { ...factories[domain], [verb]: factory };
     };
 
     if (operation.effect === 'command') {
-      const targets = [domain, ...(invalidations[id]?.split(' ') ?? [])];
+      const targets = [domain, ...(invalidations[operation.id]?.split(' ') ?? [])];
       let refetched: Promise<unknown> | undefined;
       add(mutations, (options?: CallOptions) => ({
         ...common,
         // Without the user: a key that changes while a command runs, as when its login expires, would drop its outcome.
         mutationKey: [environment, domain, verb],
         // Here, since a caller may replace a callback.
-        mutationFn: async (input: unknown, { client }: MutationFunctionContext) => {
-          const data = await call(operation, input, options);
-          refetched = Promise.all(targets.map((target) => invalidate(client, target)));
+        mutationFn: async (input: unknown, context: MutationFunctionContext) => {
+          // React Query repeats a mutation with the same context.
+          const data = await call(operation, input, options, undefined, context);
+          refetched = Promise.all(targets.map((target) => invalidate(context.client, target)));
           return data;
         },
         // The mutation is pending until the screen shows what it changed.
@@ -87,14 +90,14 @@ export function createQueries(health: HealthClient): HealthQueryFactories {
     const query = (queryKey: unknown[], input: unknown, options?: QueryCallOptions) => ({
       ...common,
       queryKey,
-      queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: unknown }) => {
-        if (!operation.exempt) await session.ready;
+      queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: number }) => {
+        // Also what passes the gate: the answer to a guest must not stay under the key of the user that comes.
+        await session.ready;
         // A query that is still on the screen of the user before would fill their entry with data of this one.
-        if (queryKey[1] !== owner()) throw new HealthError('aborted', 'the user has changed');
-        return call(operation, pageParam ? { ...(input as object), pageNum: pageParam } : input, {
-          ...options,
-          signal,
-        });
+        const belongs = () => queryKey[1] === owner();
+        const page = pageParam ? { ...(input as object), pageNum: pageParam } : input;
+        const data = await call(operation, page, { ...reads, ...options, signal }, belongs);
+        return pageParam ? checkPage(data, pageParam) : data;
       },
     });
     add(

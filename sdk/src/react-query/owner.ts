@@ -1,4 +1,4 @@
-import type { HealthClient } from '../client.ts';
+import type { HealthClient } from '../client-options.ts';
 
 /**
  * Names the owner of a cache entry, the second part of its key: the `userId`, `guest` without a token, or a random number for a

@@ -6,7 +6,7 @@ import type {
   UseMutationOptions,
   UseQueryOptions,
 } from '@tanstack/react-query';
-import type { CallOptions } from '../call.ts';
+import type { CallOptions } from '../call-options.ts';
 import type { HealthError } from '../errors.ts';
 import type { HealthCode } from '../generated/codes.ts';
 import type { Environment } from '../hosts.ts';

@@ -1,10 +1,8 @@
-import { actions } from '../bridge/actions/index.ts';
-import type { ActionRow } from '../bridge/actions/row.ts';
-import { readShape } from '../bridge/check.ts';
-import type { BridgeErrorCode } from '../bridge/errors.ts';
+import type { BridgeErrorCode } from '../bridge/error-codes.ts';
 import type { PageMessage } from '../bridge/messages.ts';
+import { bridgeActions } from '../generated/bridge-actions.ts';
 
-const rows = new Map(Object.entries(actions));
+const rows = new Map(Object.entries(bridgeActions));
 const types = ['hello', 'call', 'notify', 'stream', 'cancel'];
 /** Longest message, in characters. */
 const longest = 1_000_000;
@@ -34,22 +32,11 @@ export function refusalOf(
   offers: (action: string) => boolean,
 ): { code: BridgeErrorCode; message?: string } | undefined {
   const row = offers(action) ? rows.get(action) : undefined;
-  if (!row || (row.kind ?? 'call') !== type) return { code: 'not supported' };
+  if (!row || row.kind !== type) return { code: 'not supported' };
   try {
-    readParams(row, params);
+    row.params(params, 'params');
     return undefined;
   } catch (fault) {
     return { code: 'transport', message: (fault as Error).message };
   }
-}
-
-/**
- * Reads the parameters of an action by the table, without fields that the table does not name.
- * @throws {TypeError} naming where the parameters are not of the shape
- */
-export function readParams({ params = {}, variants }: ActionRow, value: unknown): Record<string, unknown> {
-  const read = readShape(params, value, 'params') as Record<string, unknown>;
-  const variant = variants?.of[read[variants.field] as string];
-  if (variant?.params) read.params = readShape(variant.params, read.params ?? {}, 'params.params');
-  return read;
 }

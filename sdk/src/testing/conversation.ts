@@ -1,7 +1,7 @@
-import { actions } from '../bridge/actions/index.ts';
-import { readShape } from '../bridge/check.ts';
-import { codes } from '../bridge/errors.ts';
+import { array, json, object, oneOf, string } from '../bridge/check.ts';
+import { codes } from '../bridge/error-codes.ts';
 import type { HostMessage, PageMessage } from '../bridge/messages.ts';
+import { bridgeActions } from '../generated/bridge-actions.ts';
 import { parseMessage } from './checks.ts';
 import type { HostAnswer, NativeHostOptions } from './native-host-types.ts';
 
@@ -17,18 +17,21 @@ export interface Conversation {
   outcomes?: Record<string, { result?: unknown; error?: string; events?: unknown[] }>;
 }
 
-const rows = new Map(Object.entries(actions));
+const rows = new Map(Object.entries(bridgeActions));
+const readOutline = object({ about: string, messages: array(json) });
+const readStep = object({ from: oneOf('page', 'host'), message: json });
+const readAnswer = object({ type: oneOf('reply', 'event'), id: string });
 
 /**
  * Reads a conversation from outside, e.g. from a file.
  * @throws {TypeError} naming the message that does not keep to the protocol
  */
 export function readConversation(value: unknown): Conversation {
-  const { about, messages } = readShape({ about: 'text', messages: ['json'] }, value, 'conversation') as Conversation;
+  const { about, messages } = readOutline(value, 'conversation') as Conversation;
   const asked = new Map<string, string>();
   for (const [index, step] of messages.entries()) {
     const where = `messages[${index}]`;
-    const { from, message } = readShape({ from: 'page|host', message: 'json' }, step, where) as ConversationStep;
+    const { from, message } = readStep(step, where) as ConversationStep;
     if (from === 'host') readHostMessage(message, asked, where);
     else readPageMessage(message, asked, where);
   }
@@ -85,13 +88,13 @@ function readPageMessage(message: PageMessage, asked: Map<string, string>, where
   if (message.type === 'hello') asked.set(message.id, 'hello');
   if (message.type === 'hello' || message.type === 'cancel') return;
   const row = rows.get(message.action);
-  if (!row || (row.kind ?? 'call') !== message.type) throw new TypeError(`${where}: no such action`);
+  if (!row || row.kind !== message.type) throw new TypeError(`${where}: no such action`);
   // A wrong message of the page is part of a conversation, since the host refuses it; an unreadable one is not.
   if (message.type !== 'notify') asked.set(message.id, message.action);
 }
 
 function readHostMessage(message: HostMessage, asked: Map<string, string>, where: string): void {
-  const { type, id } = readShape({ type: 'reply|event', id: 'text' }, message, where) as HostMessage;
+  const { type, id } = readAnswer(message, where) as HostMessage;
   const action = asked.get(id);
   if (!action) throw new TypeError(`${where} answers nothing`);
   const row = rows.get(action);
@@ -99,7 +102,7 @@ function readHostMessage(message: HostMessage, asked: Map<string, string>, where
   if (type === 'reply' && message.type === 'reply' && message.error) {
     if (!codes.includes(message.error.code)) throw new TypeError(`${where}.error.code is no code of the protocol`);
   } else if (row?.result) {
-    if (row.kind !== 'stream') readShape(row.result, (message as { result?: unknown }).result, `${where}.result`);
-    else if ('data' in message) readShape(row.result, message.data, `${where}.data`);
+    if (row.kind !== 'stream') row.result((message as { result?: unknown }).result, `${where}.result`);
+    else if ('data' in message) row.result(message.data, `${where}.data`);
   }
 }

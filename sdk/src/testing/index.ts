@@ -2,9 +2,9 @@
  * Stand-ins for tests: a native host without a phone, and a server without a network.
  * @module
  */
-export { actions as bridgeActions } from '../bridge/actions/index.ts';
-export type { ActionRow, ActionRows, Shape } from '../bridge/actions/row.ts';
+export type { BridgeAction } from '../bridge/action.ts';
 export type { HostMessage, PageMessage } from '../bridge/messages.ts';
+export { bridgeActions } from '../generated/bridge-actions.ts';
 export { type Conversation, type ConversationStep, readConversation, replayHost } from './conversation.ts';
 export {
   createNativeHost,

@@ -1,4 +1,4 @@
-import type { BridgeErrorCode } from '../bridge/errors.ts';
+import type { BridgeErrorCode } from '../bridge/error-codes.ts';
 import type { PageMessage } from '../bridge/messages.ts';
 import type { BridgeWindow } from '../bridge/platform.ts';
 import type { BridgeCalls, BridgeNotes, BridgeStreams } from '../generated/bridge.ts';

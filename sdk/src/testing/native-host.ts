@@ -1,7 +1,7 @@
-import { actions } from '../bridge/actions/index.ts';
 import type { HostMessage, PageMessage } from '../bridge/messages.ts';
 import { protocolVersion } from '../bridge/messages.ts';
 import { type BridgeWindow, receiverName } from '../bridge/platform.ts';
+import { bridgeActions } from '../generated/bridge-actions.ts';
 import { refusalOf } from './checks.ts';
 import type { HostAnswer, HostCall, HostEntry, NativeHost, NativeHostOptions } from './native-host-types.ts';
 import { createFakeWindow, type FakeWindow } from './window.ts';
@@ -24,7 +24,7 @@ export function createNativeHost(options: NativeHostOptions): NativeHost {
   const script = new Map(Object.entries(options.script ?? {}));
   const offered = new Set(
     options.offers ??
-      Object.entries(actions)
+      Object.entries(bridgeActions)
         .filter(([, row]) => !row.only || row.only === platform)
         .map(([action]) => action),
   );
@@ -65,7 +65,7 @@ export function createNativeHost(options: NativeHostOptions): NativeHost {
       await answer(
         call,
         typeof scripted === 'function' ? await scripted(call.params, call) : scripted,
-        actions[call.action]?.example?.result,
+        bridgeActions[call.action]?.example.result,
       );
     } catch (fault) {
       await answer(call, { error: 'unavailable', message: String(fault) });

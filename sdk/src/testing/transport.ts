@@ -1,4 +1,7 @@
-import type { Transport } from '../pipeline/attempts.ts';
+import type { Transport } from '../client-options.ts';
+import { envelope as names } from '../generated/wire.ts';
+
+const { success } = names;
 
 /** What a server says to a request. */
 export interface Said {
@@ -10,9 +13,15 @@ export interface Said {
 }
 
 /** A success with data. */
-export const ok = (data: unknown): Said => ({ body: { success: true, data } });
+export const ok = (data: unknown): Said => ({ body: { [success.name]: success.value, [names.data]: data } });
 /** A business failure with the server's message, and its code if it has one. */
-export const fail = (msg: string, code?: string): Said => ({ body: { success: false, msg, code } });
+export const fail = (msg: string, code?: string): Said => ({
+  body: {
+    ...('otherwise' in success && { [success.name]: success.otherwise }),
+    [names.message]: msg,
+    [names.code]: code,
+  },
+});
 
 /**
  * A transport in the place of `fetch`: answers each request by the next of the given replies, the last one for good.

@@ -1,12 +1,11 @@
 import { type Bridge, type BridgeErrorCode, createBridge } from '@health-app/sdk/bridge';
 import { bridgeActions, createNativeHost, type HostScript } from '@health-app/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { readShape } from '../../src/bridge/check.ts';
-import { table } from '../../src/generated/bridge.ts';
+import { actionGroups } from '../../src/generated/bridge.ts';
 import { codeOf, platforms } from './page.ts';
 
 const rows = Object.entries(bridgeActions);
-const calls = rows.filter(([, row]) => !row.kind && row.only !== 'web');
+const calls = rows.filter(([, row]) => row.kind === 'call' && row.only !== 'web');
 const streams = rows.filter(([, row]) => row.kind === 'stream');
 const notes = rows.filter(([, row]) => row.kind === 'notify');
 /** The codes of a refusal by the host. */
@@ -29,18 +28,19 @@ async function connected(platform: 'ios' | 'android', script: Record<string, obj
 describe('the table of actions', () => {
   it('has about seventy rows, each with a line of documentation', () => {
     expect(rows.length).toBeGreaterThanOrEqual(70);
-    for (const [name, row] of rows) expect(row.doc, name).toMatch(/^[A-Z].*[.]$/);
+    for (const [name, row] of rows) expect(row.description, name).toMatch(/^[A-Z].*[.]$/);
   });
 
-  it('has examples that match its shapes', () => {
+  it('has examples that pass its checks', () => {
     for (const [name, { params, result, example }] of rows) {
-      if (params) readShape(params, example?.params, `${name}.params`);
-      if (result) expect(readShape(result, example?.result, name)).toEqual(example?.result);
+      const given = example.params ?? {};
+      expect(params(given, `${name}.params`)).toEqual(given);
+      if (result) expect(result(example.result, name)).toEqual(example.result);
     }
   });
 
-  it('has a message-safe copy in the running bridge', () => {
-    const names = Object.values(table).flatMap((group) => Object.keys(group));
+  it('has a group for each action in the running bridge', () => {
+    const names = actionGroups.flatMap(({ results }) => Object.keys(results));
     expect(names.sort()).toEqual(rows.map(([name]) => name).sort());
   });
 });
@@ -51,43 +51,43 @@ describe.each(platforms)('on the wire of %s', (platform) => {
   it.each(calls.filter(has))('%s returns the host’s result', async (action, row) => {
     const { host, bridge, untyped } = await connected(platform);
     expect(bridge.offers(action as 'pay')).toBe(true);
-    await expect(untyped.call(action, row.example?.params)).resolves.toEqual(row.example?.result);
-    expect(host.said('call')).toMatchObject([{ action, params: row.example?.params ?? {} }]);
+    await expect(untyped.call(action, row.example.params)).resolves.toEqual(row.example.result);
+    expect(host.said('call')).toMatchObject([{ action, params: row.example.params ?? {} }]);
     expect(bridge.stats).toMatchObject({ pending: 0, late: 0, duplicate: 0, unknown: 0, malformed: 0 });
     expect(host.running).toBe(0);
   });
 
   it.each(streams.filter(has))('%s emits events until its end', async (action, row) => {
     const { host, bridge, untyped } = await connected(platform, {
-      [action]: { events: [row.example?.result, row.example?.result], end: true },
+      [action]: { events: [row.example.result, row.example.result], end: true },
     });
     const events: unknown[] = [];
-    await untyped.stream(action, row.example?.params ?? {}, { onEvent: (event: unknown) => events.push(event) });
-    expect(events).toEqual([row.example?.result, row.example?.result]);
+    await untyped.stream(action, row.example.params ?? {}, { onEvent: (event: unknown) => events.push(event) });
+    expect(events).toEqual([row.example.result, row.example.result]);
     expect(bridge.stats.pending + host.running).toBe(0);
   });
 
   it.each(notes.filter(has))('%s reaches the host', async (action, row) => {
     const { host, untyped } = await connected(platform);
-    untyped.notify(action, row.example?.params);
-    expect(host.said('notify')).toEqual([{ type: 'notify', action, params: row.example?.params }]);
+    untyped.notify(action, row.example.params);
+    expect(host.said('notify')).toEqual([{ type: 'notify', action, params: row.example.params }]);
   });
 
   it.each(calls.filter(has))('%s rejects with every code', async (action, row) => {
     const { bridge, untyped } = await connected(platform);
     for (const code of refusals) {
       const refusing = await connected(platform, { [action]: { error: code, message: 'why' } });
-      const error = await refusing.untyped.call(action, row.example?.params).catch((reason: unknown) => reason);
+      const error = await refusing.untyped.call(action, row.example.params).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ kind: 'bridge', code, message: code, operation: action, serverMessage: 'why' });
     }
-    expect(await codeOf(untyped.call(action, row.example?.params, { signal: AbortSignal.abort() }))).toBe('cancelled');
+    expect(await codeOf(untyped.call(action, row.example.params, { signal: AbortSignal.abort() }))).toBe('cancelled');
     const loop: Record<string, unknown> = {};
     loop.loop = loop;
     expect(await codeOf(untyped.call(action, loop))).toBe('transport');
     const silent = await connected(platform, { [action]: { silent: true } });
-    expect(await codeOf(silent.untyped.call(action, row.example?.params, { timeout: 1 }))).toBe('timeout');
+    expect(await codeOf(silent.untyped.call(action, row.example.params, { timeout: 1 }))).toBe('timeout');
     const poor = await connected(platform, {}, []);
-    expect(await codeOf(poor.untyped.call(action, row.example?.params))).toBe('not supported');
+    expect(await codeOf(poor.untyped.call(action, row.example.params))).toBe('not supported');
     expect([bridge, silent.bridge, poor.bridge].map(({ stats }) => stats.pending)).toEqual([0, 0, 0]);
   });
 
@@ -95,15 +95,16 @@ describe.each(platforms)('on the wire of %s', (platform) => {
     '%s refuses an invalid result',
     async (action, row) => {
       // An event without data is valid: it opens the stream.
-      const lies = liesFor(row.example?.result).filter((lie) => !row.kind || lie !== undefined);
+      const lies = liesFor(row.example.result).filter((lie) => row.kind !== 'stream' || lie !== undefined);
       expect(lies.length).toBeGreaterThan(2);
       for (const lie of lies) {
-        const answer = row.kind ? { events: [lie] } : { result: lie };
+        const answer = row.kind === 'stream' ? { events: [lie] } : { result: lie };
         const { bridge, untyped } = await connected(platform, { [action]: answer });
-        const params = row.example?.params ?? {};
-        const ended = row.kind
-          ? untyped.stream(action, params, { onEvent: expect.fail })
-          : untyped.call(action, params);
+        const params = row.example.params ?? {};
+        const ended =
+          row.kind === 'stream'
+            ? untyped.stream(action, params, { onEvent: expect.fail })
+            : untyped.call(action, params);
         expect(await codeOf(ended), JSON.stringify(lie)).toBe('bad reply');
         expect(bridge.stats.pending).toBe(0);
       }

@@ -19,6 +19,7 @@ export function useSdkConsumer() {
       'typescript@7.0.2',
       'express@5.3.0',
       '@types/express@5.0.6',
+      '@types/node@20.19.43',
     ],
     env: () => ({ MOCK_URL: mock.url }),
   });

@@ -89,6 +89,29 @@ void (() => health.lookup.healthDataGoodsDetail({}));
 names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console.log(isHealthError(error) ? error.kind : '?'));
 `;
 
+  it('compiles every entry in a project of Node 20 without the DOM library', async () => {
+    const server = `
+      import { createAnalytics, createHealthClient, createStorage, type StorageBackend } from '@health-app/sdk';
+      import { createBridge } from '@health-app/sdk/bridge';
+      import { createFakeTransport, ok } from '@health-app/sdk/testing';
+      const { fetch } = createFakeTransport(ok([]));
+      const health = createHealthClient({ environment: 'test', app: 'main', appVersion: '1.0.0', fetch });
+      const kept = new Map<string, string>();
+      const backend: StorageBackend = {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      };
+      const storage = createStorage('test', () => backend);
+      const analytics = createAnalytics(health, { storage, queueStorage: storage });
+      analytics.track('start');
+      const foods = await health.lookup.glycemicIndexList({}, { signal: AbortSignal.timeout(1_000) });
+      console.log(foods.length, typeof createBridge, kept.size);
+    `;
+    await compile('server', { 'server.mts': server }, { types: ['node'], lib: [] });
+    expect(await node('out-server/server.mjs', {})).toBe('0 function 3');
+  });
+
   // Each line is an error whose message names the type of a value.
   const misused = `
 import { type HealthClient, itemsOf, type OrdersDetailInput } from '@health-app/sdk';

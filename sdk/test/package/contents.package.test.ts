@@ -13,7 +13,7 @@ describe('the package', () => {
     const paths = packed.files.map((file) => file.path);
     const unexpected = paths.filter(
       (path) =>
-        !/^(dist\/([\w-]+\.(js|cjs|d\.ts|d\.cts|(js|cjs)\.map)|openapi\.json)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+        !/^(dist\/([\w-]+\.(cjs|d\.ts|d\.cts|cjs\.map)|([\w-]+\/)*[\w-]+\.js(\.map)?|openapi\.json)|native\/(golden\/)?[\w-]+(\.schema)?\.(md|json|swift|kt)|native\/(actions\/\w+|schemas)\/\w+\.yaml|llms\.txt|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
           path,
         ),
     );
@@ -23,9 +23,10 @@ describe('the package', () => {
         'README.md',
         'LICENSE',
         'dist/index.js',
-        'dist/index.js.map',
+        'dist/pipeline/index.js.map',
         'dist/index.d.cts',
         'dist/openapi.json',
+        'llms.txt',
         'native/PROTOCOL.md',
         'native/HealthBridgeAction.kt',
         'native/golden/stream.json',

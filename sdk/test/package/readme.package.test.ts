@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useSdkConsumer } from './consumer.ts';
 
@@ -18,6 +20,12 @@ const askExpress = `
   server.close();
 `;
 
+const askWorker = `
+  const headers = { userToken: 'readme' };
+  const reply = await example.default.fetch(new Request('http://localhost/', { headers }));
+  console.log((await reply.json()).orderId);
+`;
+
 describe('the README', () => {
   const consumer = useSdkConsumer();
 
@@ -26,7 +34,7 @@ describe('the README', () => {
     ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
     ['Cancel an order', /^cancelled$/],
     ['Go through all pages', /^\d{2,}$/],
-    ['Show a toast', /^toast: (.+)\nbusiness: \1$/],
+    ['Show a toast', /^toast: .+\nbusiness: GONE$/],
     ['Sign in', /^guest\n.+\n(true|false) (true|false)\nguest$/],
     [
       'Use React Query',
@@ -34,11 +42,15 @@ describe('the README', () => {
     ],
     ['Log each call in two lines', /^lookup\.purineIndexList 200$/],
     ['Test without a network', /^\[\]\nGONE\n2$/],
+    ['See what a server changes', /^$/],
     ['Serve many users with Express', /^order-3015 404$/, askExpress],
+    ['Run in Cloudflare Workers', /^order-3015$/, askWorker],
     ['Render on a server', /^\[ 'production user-1001 family relationship' \]$/],
     ['Options of a call', /^aborted: the call was aborted\noperation: lookup\.purineIndexList\n/],
     ['Options of a call', /^\d+$/],
+    ['A command that is repeated', /^$/],
     ['Analytics', /^$/],
+    ['What a number may lead to', /^$/],
     ['Bridge', /^\{\s+text: '.+'\s+\}$/],
     ['For native teams', /^\{"type":"reply","id":"1","result":\{"text":"f-77"\}\}$/],
   ];
@@ -67,6 +79,15 @@ describe('the README', () => {
   };
 
   it('has examples that compile', compileAll, 120_000);
+
+  it('begins with an example that prints foods of the mock as it stands', async () => {
+    await compileAll();
+    const [, port] = /npx @health-app\/mock --port (\d+)/.exec(readme) ?? [];
+    const file = join(consumer.project(), 'out-readme/readme-0.mjs');
+    const example = (await readFile(file, 'utf8')).replace(`'http://127.0.0.1:${port}'`, 'process.env.MOCK_URL');
+    expect(example).toContain('process.env.MOCK_URL');
+    expect(await consumer.node('first.mjs', { 'first.mjs': example })).toMatch(/Tofu, stewed: GI \d+/);
+  });
 
   it.each(printed.map(([part, lines, run = ''], index) => [part, index, lines, run] as const))(
     'has an example of %s (%i) that prints the expected output',

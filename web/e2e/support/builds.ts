@@ -1,10 +1,9 @@
 /** The builds of the app and the device page for the tests. They run again only when one of their inputs has changed. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { buildApp, buildSdk } from '../../../scripts/lib/build-app.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(repository, '.cache/e2e');
@@ -13,6 +12,7 @@ const cache = join(repository, '.cache/e2e');
 const inputs = [
   'web',
   'sdk/src',
+  'sdk/rolldown.config.ts',
   'mocks/native-host',
   'mocks/api/description.ts',
   'openapi/generated/openapi.json',
@@ -33,7 +33,8 @@ export async function builds(): Promise<Builds> {
     removeOld();
     // Parallel runs in one clone build in parallel, and the first finished build is used.
     const own = `${folder}-${process.pid}`;
-    await Promise.all([build('web', join(own, 'app')), build('mocks/native-host', join(own, 'device'))]);
+    await buildSdk();
+    await Promise.all([buildApp('web', join(own, 'app')), buildApp('mocks/native-host', join(own, 'device'))]);
     try {
       renameSync(own, folder);
     } catch (error) {
@@ -43,14 +44,6 @@ export async function builds(): Promise<Builds> {
   }
   utimesSync(folder, new Date(), new Date());
   return { app: join(folder, 'app'), device: join(folder, 'device') };
-}
-
-async function build(root: string, outDir: string): Promise<void> {
-  await promisify(execFile)('npm', ['exec', '--', 'vite', 'build', '--outDir', outDir, '--emptyOutDir'], {
-    // The Lingui plugin looks for its catalogs there.
-    cwd: join(repository, root),
-    shell: process.platform === 'win32',
-  });
 }
 
 /** Removes builds that have been unused for a day; another run may use a newer one. */

@@ -37,7 +37,7 @@ export const countKept = (page: Page | Frame, database: 'reads' | 'outbox'): Pro
   page.evaluate(
     (store) =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(`health-app.dev.${store}`);
+        const opening = indexedDB.open(`0:${store}`);
         // A database that the page has not made yet.
         opening.onupgradeneeded = () => opening.result.createObjectStore(store);
         opening.onerror = () => reject(opening.error);

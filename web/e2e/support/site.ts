@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { digestOf } from '../../service-worker-plugin.ts';
 import { serve } from './servers.ts';
 
 export interface Site {
@@ -13,6 +14,8 @@ export interface Site {
    * @param release 8 letters, as long as the name that it replaces
    */
   deploy: (release: string) => void;
+  /** Cuts the end off a file, which the host still sends with a status of 200. @returns mends it */
+  shorten: (pathname: string) => () => void;
   /** Deletes the files of a release. */
   remove: (release: string) => void;
   /** Serves the kill switch in place of the service worker. */
@@ -32,12 +35,20 @@ export async function startSite(release: string): Promise<Site> {
   const config = { root: fileURLToPath(new URL('../..', import.meta.url)), build: { outDir: folder } };
   const [built = ''] = readdirSync(join(build, 'assets'));
   const deploy = (name: string) => {
+    const digests: [string, string][] = [];
     for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|html|webmanifest)$/.test(path)) continue;
       const target = join(folder, path.replace(built, name));
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, readFileSync(join(build, path), 'utf8').replaceAll(built, name));
+      const content = readFileSync(join(build, path), 'utf8');
+      const renamed = content.replaceAll(built, name);
+      digests.push([digestOf(content), digestOf(renamed)]);
+      writeFileSync(target, renamed);
     }
+    // The worker has the digests of the files, which the other name has changed.
+    const worker = join(folder, 'sw.js');
+    const code = digests.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(worker, 'utf8'));
+    writeFileSync(worker, code);
   };
   deploy(release);
   let server: Awaited<ReturnType<typeof serve>> | undefined = await serve(config);
@@ -49,6 +60,12 @@ export async function startSite(release: string): Promise<Site> {
   return {
     url: origin,
     deploy,
+    shorten: (pathname) => {
+      const path = join(folder, pathname);
+      const whole = readFileSync(path, 'utf8');
+      writeFileSync(path, `${whole.slice(0, whole.length / 2)} (`);
+      return () => writeFileSync(path, whole);
+    },
     remove: (name) => rmSync(join(folder, 'assets', name), { recursive: true }),
     killServiceWorker: () => cpSync(join(build, 'sw-kill.js'), join(folder, 'sw.js')),
     has: (pathname) => existsSync(join(folder, pathname)),

@@ -1,9 +1,9 @@
-import { MembersOnly, PromotersOnly, SignInPrompt } from '../platform/access/AccessGate.tsx';
-import { Consent } from '../platform/access/Consent.tsx';
-import { Download } from '../platform/access/Download.tsx';
-import { MemberGate } from '../platform/access/MemberGate.tsx';
-import { Card } from '../ui/Card.tsx';
-import { LinkName } from '../ui/LinkName.tsx';
+import { MembersOnly, PromotersOnly, SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { Consent } from '#platform/access/Consent.tsx';
+import { Download } from '#platform/access/Download.tsx';
+import { MemberGate } from '#platform/access/MemberGate.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkName } from '#ui/LinkName.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 

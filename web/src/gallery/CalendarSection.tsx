@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Card } from '../ui/Card.tsx';
-import { CalendarMonth } from '../ui/calendar/CalendarMonth.tsx';
-import { CalendarStrip } from '../ui/calendar/CalendarStrip.tsx';
-import type { DayMarks } from '../ui/calendar/Mark.tsx';
-import { PeriodPager } from '../ui/time/PeriodPager.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CalendarMonth } from '#ui/calendar/CalendarMonth.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import type { DayMarks } from '#ui/calendar/Mark.tsx';
+import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { Card } from '../ui/Card.tsx';
-import { BarChart } from '../ui/chart/BarChart.tsx';
-import { RangeChart } from '../ui/chart/RangeChart.tsx';
-import { MarginComparison } from '../ui/margin/MarginComparison.tsx';
-import { BandScale } from '../ui/scale/BandScale.tsx';
-import { ProgressBar } from '../ui/scale/ProgressBar.tsx';
-import { ProgressRing } from '../ui/scale/ProgressRing.tsx';
+import { Card } from '#ui/Card.tsx';
+import { BarChart } from '#ui/chart/BarChart.tsx';
+import { RangeChart } from '#ui/chart/RangeChart.tsx';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { energyOfWeek, stepsOfMonth } from './chart-samples.ts';
 import styles from './Gallery.module.css';
 import { LineParts } from './LineParts.tsx';
@@ -18,7 +17,6 @@ export function ChartsSection() {
     <>
       <ProgressParts />
       <ScaleParts />
-      <MarginComparisonParts />
       <LineParts />
       <BarParts />
       <RangeParts />
@@ -86,61 +84,6 @@ function ScaleParts() {
       </Card>
       <Card padded>
         <BandScale label={words('Heart rate', '心率')} bands={zones} value={42} />
-      </Card>
-    </Part>
-  );
-}
-
-function MarginComparisonParts() {
-  const words = useSampleText();
-  const { i18n } = useLingui();
-  const format = ({ value, margin }: { value: number; margin: number }) =>
-    `${i18n.number(value)} ± ${i18n.number(margin)} cm`;
-  const [july, november] = [words('Jul 4', '7月4日'), words('Nov 14', '11月14日')];
-  return (
-    <Part name="MarginComparison">
-      <Card padded>
-        <div className={styles.part}>
-          <MarginComparison
-            label={words('Waist', '腰围')}
-            before={{ name: july, value: 77.8, margin: 1.5 }}
-            after={{ name: november, value: 74.4, margin: 1.5 }}
-            verdict={words('3.4 cm less', '减少 3.4 厘米')}
-            changed
-            format={format}
-          />
-          <MarginComparison
-            label={words('Hip', '臀围')}
-            before={{ name: july, value: 95.3, margin: 1.5 }}
-            after={{ name: november, value: 93.7, margin: 1.5 }}
-            verdict={words('no change that can be told', '看不出变化')}
-            changed={false}
-            format={format}
-          />
-          <MarginComparison
-            label={words('Without margins, and a value that is missing', '没有误差，并缺少一个数值')}
-            before={{ name: july, value: Number.NaN, margin: 0 }}
-            after={{ name: november, value: 93.7, margin: 0 }}
-            verdict="—"
-            changed={false}
-            format={format}
-          />
-          <MarginComparison
-            label={words(
-              'A name that is much longer than there is room for beside the change',
-              '一个长得放不下的测量名称',
-            )}
-            before={{
-              name: words('Wednesday, September 30, 2026', '2026年9月30日星期三'),
-              value: 10_000,
-              margin: 9999,
-            }}
-            after={{ name: november, value: 0, margin: 300 }}
-            verdict={words('no change that can be told', '看不出变化')}
-            changed={false}
-            format={format}
-          />
-        </div>
       </Card>
     </Part>
   );

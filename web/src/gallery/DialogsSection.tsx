@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
-import { Sheet } from '../ui/overlay/Sheet.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { CodeField } from '../ui/form/CodeField.tsx';
-import { DateField } from '../ui/form/DateField.tsx';
-import { NumberField } from '../ui/form/NumberField.tsx';
-import { PhoneField } from '../ui/form/PhoneField.tsx';
-import { PickerField } from '../ui/form/PickerField.tsx';
-import { TimeField } from '../ui/form/TimeField.tsx';
-import { TimesField } from '../ui/form/TimesField.tsx';
+import { CodeField } from '#platform/form/CodeField.tsx';
+import { PhoneField } from '#platform/form/PhoneField.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
+import { PickerField } from '#ui/form/PickerField.tsx';
+import { TagField } from '#ui/form/TagField.tsx';
+import { TimeField } from '#ui/form/TimeField.tsx';
+import { TimesField } from '#ui/form/TimesField.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -113,6 +114,31 @@ export function PickerParts() {
         onChange={setOther}
         placeholder={words('None yet', '尚未选择')}
         error={other ? undefined : words('Choose a country', '请选择国家')}
+      />
+    </Part>
+  );
+}
+
+export function TagParts() {
+  const words = useSampleText();
+  const [tags, setTags] = useState(['香菜', 'Aubergine', 'مرحبا', 'ThisWordHasNoEnd'.repeat(4)]);
+  return (
+    <Part name="TagField">
+      <TagField
+        label={words('Foods you avoid', '忌口的食物')}
+        hint={words('Six words of ten characters', '最多六个，每个十个字')}
+        values={tags}
+        onChange={setTags}
+        maxTags={6}
+        maxLength={10}
+      />
+      <TagField
+        label={words('Foods you avoid', '忌口的食物')}
+        error={words('Too few dishes are left without these foods.', '避开这些食物后，菜品太少。')}
+        values={[]}
+        onChange={() => {}}
+        maxTags={6}
+        maxLength={10}
       />
     </Part>
   );

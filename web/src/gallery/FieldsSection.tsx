@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Card } from '../ui/Card.tsx';
-import { Chips, MultiChips } from '../ui/form/Chips.tsx';
-import { Field, SelectField, TextField } from '../ui/form/Field.tsx';
-import { SearchField } from '../ui/form/SearchField.tsx';
-import { Stepper } from '../ui/form/Stepper.tsx';
-import { Switch } from '../ui/form/Switch.tsx';
-import { CodeParts, DateParts, NumberParts, PickerParts } from './FieldParts.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips, MultiChips } from '#ui/form/Chips.tsx';
+import { Field, SelectField, TextField } from '#ui/form/Field.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { Stepper } from '#ui/form/Stepper.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { CodeParts, DateParts, NumberParts, PickerParts, TagParts } from './FieldParts.tsx';
 import { Part } from './Part.tsx';
-import { TagParts } from './PlanParts.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function FieldsSection() {

@@ -1,30 +1,29 @@
 import { useState } from 'react';
-import { queries } from '../platform/client.ts';
-import { deviceStorage } from '../platform/storage.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { FindingList } from '../ui/food/FindingList.tsx';
-import { FoodList, FoodRow } from '../ui/food/FoodRow.tsx';
-import { MacroBars } from '../ui/food/MacroBars.tsx';
-import { MacroRing } from '../ui/food/MacroRing.tsx';
-import { NutrientTable } from '../ui/food/NutrientTable.tsx';
-import { Score } from '../ui/food/Score.tsx';
-import { UsualTarget } from '../ui/food/UsualTarget.tsx';
-import { usePortionText } from '../ui/food/usePortionText.ts';
-import { FoodGroupIcon } from '../ui/food-group/FoodGroupIcon.tsx';
-import { FoodEditor } from '../ui/meal/FoodEditor.tsx';
-import { FoodSearchSheet } from '../ui/meal/FoodSearchSheet.tsx';
-import { MealDayField } from '../ui/meal/MealDayField.tsx';
-import { MealSum } from '../ui/meal/MealSum.tsx';
-import type { MealFood } from '../ui/meal/meal-food.ts';
-import { type PortionedFood, PortionSheet } from '../ui/meal/PortionSheet.tsx';
-import { useRecentFoods } from '../ui/meal/useRecentFoods.ts';
+import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Score } from '#domains/food/components/Score.tsx';
+import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
+import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
+import { FoodSearchSheet } from '#domains/meal/components/FoodSearchSheet.tsx';
+import { MealDayField } from '#domains/meal/components/MealDayField.tsx';
+import { MealSum } from '#domains/meal/components/MealSum.tsx';
+import { type PortionedFood, PortionSheet } from '#domains/meal/components/PortionSheet.tsx';
+import type { MealFood } from '#domains/meal/model/meal-food.ts';
+import { useRecentFoods } from '#domains/meal/model/useRecentFoods.ts';
+import { queries } from '#platform/client.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { findings, macros, mealFoods, nutrients, rice, target } from './food-samples.ts';
 import styles from './Gallery.module.css';
 import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
-import { ComparisonParts, ShoppingParts } from './PlanParts.tsx';
+import { ShoppingParts } from './ShoppingParts.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 /** The parts that show and choose foods, and those that show what a meal or a day came to. */
@@ -32,11 +31,6 @@ export function FoodSection() {
   const words = useSampleText();
   return (
     <>
-      <Part name="FoodGroupIcon" line>
-        {(['cereals', 'fruit', 'fish', 'insects' as 'fish'] as const).map((group) => (
-          <FoodGroupIcon key={group} group={group} size="2.4rem" />
-        ))}
-      </Part>
       <Part name="MacroRing" line>
         <MacroRing target={1700} eaten={918.5} meal={416.6} planned={200} />
         <MacroRing target={1700} eaten={1500.2} meal={335} />
@@ -55,7 +49,6 @@ export function FoodSection() {
       <Portions />
       <Search />
       <MealDay />
-      <ComparisonParts />
       <ShoppingParts />
       <Editor />
       <Part name="NutrientTable">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { Card } from '../ui/Card.tsx';
-import { LineChart } from '../ui/chart/LineChart.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LineChart } from '#ui/chart/LineChart.tsx';
 import { childLengths, curve, percentiles, pressures, weights } from './chart-samples.ts';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrast } from '../lib/contrast.ts';
-import type { Product } from '../platform/product.ts';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Figure } from '../ui/Figure.tsx';
-import { ProgressBar } from '../ui/scale/ProgressBar.tsx';
-import { ProgressRing } from '../ui/scale/ProgressRing.tsx';
+import { contrast } from '#lib/contrast.ts';
+import type { Product } from '#platform/routing/product.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import styles from './Look.module.css';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Card } from '../ui/Card.tsx';
-import { Avatar } from '../ui/media/Avatar.tsx';
-import { QrCode } from '../ui/media/QrCode.tsx';
-import { RichText } from '../ui/rich-text/RichText.tsx';
-import { ImagePicker, type PickedImage } from '../ui/upload/ImagePicker.tsx';
-import { PhotoButton } from '../ui/upload/PhotoButton.tsx';
+import { ImagePicker, type PickedImage } from '#platform/upload/ImagePicker.tsx';
+import { PhotoButton } from '#platform/upload/PhotoButton.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { QrCode } from '#ui/media/QrCode.tsx';
+import { RichText } from '#ui/rich-text/RichText.tsx';
 import { articleHtml } from './article.ts';
 import { hostileHtml } from './hostile.ts';
 import { Part } from './Part.tsx';

@@ -1,10 +1,10 @@
 import { HealthError } from '@health-app/sdk';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { QueryView } from '../ui/query/QueryView.tsx';
-import { RefusedNote } from '../ui/query/RefusedNote.tsx';
-import { UnsentNote } from '../ui/query/UnsentNote.tsx';
+import { RefusedNote } from '#platform/outbox/RefusedNote.tsx';
+import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -45,6 +45,7 @@ export function OfflineParts() {
       </Part>
       <Part name="RefusedNote">
         <RefusedNote {...refused} name="58.4 kg" refusal={{ code: 'GONE', message: '' }} />
+        <RefusedNote {...refused} name="58.9 kg" refusal={{ message: '', unanswered: true }} onTryAgain={() => {}} />
         <RefusedNote
           {...refused}
           name={longName}

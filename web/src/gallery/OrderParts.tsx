@@ -1,10 +1,10 @@
 import type { LogisticsInfo, LogisticsStatus, PostalAddress } from '@health-app/sdk';
-import { pathTo } from '../platform/paths.ts';
-import { Card } from '../ui/Card.tsx';
-import { CopyText } from '../ui/order/CopyText.tsx';
-import { OrderHelp } from '../ui/order/OrderHelp.tsx';
-import { ParcelView } from '../ui/order/ParcelView.tsx';
-import { addressText, PostalAddressText } from '../ui/order/PostalAddressText.tsx';
+import { CopyText } from '#domains/order/components/CopyText.tsx';
+import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
+import { ParcelView } from '#domains/order/components/ParcelView.tsx';
+import { addressText, PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 

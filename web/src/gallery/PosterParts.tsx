@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { PosterSheet } from '../ui/media/PosterSheet.tsx';
-import { drawPoster } from '../ui/media/poster.ts';
+import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
+import { Button } from '#ui/Button.tsx';
+import { drawPoster } from '#ui/media/poster.ts';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { writeYuan } from '../lib/money.ts';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { AmountField } from '../ui/form/AmountField.tsx';
-import { Gallery } from '../ui/goods-detail/Gallery.tsx';
-import { GoodsHead } from '../ui/goods-detail/GoodsHead.tsx';
-import { GoodsRow } from '../ui/shop/GoodsRow.tsx';
-import { Price } from '../ui/shop/Price.tsx';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { GoodsGallery } from '#domains/goodsDetail/components/GoodsGallery.tsx';
+import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { writeYuan } from '#lib/format/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { AmountField } from '#ui/form/AmountField.tsx';
 import { galleryPath } from './gallery-path.ts';
 import { OrderParts } from './OrderParts.tsx';
 import { Part } from './Part.tsx';
@@ -59,8 +59,8 @@ export function ShopSection() {
         </Card>
       </Part>
       <Part name="Gallery">
-        <Gallery pictures={['/goods/oat-bran.svg']} name={words('One picture', '一张图片')} />
-        <Gallery pictures={[]} name={words('None', '没有图片')} />
+        <GoodsGallery pictures={['/goods/oat-bran.svg']} name={words('One picture', '一张图片')} />
+        <GoodsGallery pictures={[]} name={words('None', '没有图片')} />
       </Part>
       <Part name="GoodsHead">
         <GoodsHead

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import * as drawings from '../ui/art/drawings.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../ui/query/QueryView.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import * as drawings from '#ui/art/drawings.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OfflineParts } from './OfflineParts.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';

@@ -1,7 +1,7 @@
-import { Card } from '../ui/Card.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StepCount, Steps } from '../ui/steps/Steps.tsx';
-import { Timeline } from '../ui/steps/Timeline.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { StepCount, Steps } from '#ui/stepper/Steps.tsx';
+import { Timeline } from '#ui/stepper/Timeline.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Countdown } from '../ui/scale/Countdown.tsx';
-import type { Stopped } from '../ui/waiting/usePolled.ts';
-import { Waiting } from '../ui/waiting/Waiting.tsx';
+import type { Stopped } from '#platform/query/usePolled.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Countdown } from '#ui/gauge/Countdown.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
@@ -38,7 +38,7 @@ export function WaitingSection() {
       </Part>
       <Part name="Waiting">
         {states.map(({ stage, elapsed, stopped, withStages }) => (
-          <Waiting
+          <ProgressWait
             key={`${stage}${elapsed}`}
             title={words('Your meal is being analysed', '正在分析这一餐')}
             {...(withStages ? { stages, stage } : {})}

@@ -1,5 +1,5 @@
 import type { AssessmentSection, Macros, NutrientAmount } from '@health-app/sdk';
-import type { MealFood } from '../ui/meal/meal-food.ts';
+import type { MealFood } from '#domains/meal/model/meal-food.ts';
 
 export const rice = {
   servings: [

@@ -1,4 +1,4 @@
-import { buildPath } from '../lib/path.ts';
+import { buildPath } from '#lib/path.ts';
 
 /** The address of the gallery. No product lists it. */
 export const galleryPath = buildPath('/__kit');

@@ -3,6 +3,7 @@ const ran = (name: string) => `(window.hostile=window.hostile||[]).push('${name}
 const elsewhere = 'https://attacker.example';
 
 export const hostileHtml = [
+  `<frameset onload="${ran('frameset')}"><frame src="${elsewhere}/frame"></frameset>`,
   '<h1>What stays</h1><p id="p" class="fixed" style="position:fixed;top:0;left:0;width:100%;height:100%;background:red">Text without its style.</p>',
   `<script>${ran('script')}</script><script src="${elsewhere}/a.js"></script>`,
   `<img src="/missing.png" alt="A picture that is not there" onerror="${ran('onerror')}">`,

@@ -41,6 +41,7 @@ test.each([
   ['/sugar-control/:token', '/sugar-control/100%', { token: '100%' }],
   ['/sugar-control/:token', '/sugar-control/', undefined],
   ['/sugar-control', '/sugar-control', {}],
+  ['/sugar-control', '/Sugar-Control', {}],
 ])('the pattern %s with %s gives %j', (pattern, pathname, params) => {
   expect(matchPath(pattern, pathname)).toEqual(params);
 });

@@ -1,3 +1,5 @@
+import { parse } from 'regexparam';
+
 declare const path: unique symbol;
 
 /** An address of the app from a typed builder, so that a link to an unknown page does not compile. */
@@ -28,15 +30,15 @@ export function buildPath(pattern: string, parameters: PathParameters = {}): Pat
 }
 
 /**
- * Matches a pathname with a pattern; a trailing slash makes no difference.
+ * Matches a pathname with a pattern by the router's own matcher; case and a trailing slash make no difference.
  * @param pattern e.g. `/sugar-control/:token`; a name with a colon matches any one segment
  * @returns the decoded segments by name, or `undefined` if the pathname does not match
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const source = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  const match = new RegExp(`^${source}/?$`).exec(pathname);
+  const { keys, pattern: expression } = parse(pattern);
+  const match = expression.exec(pathname);
   if (!match) return undefined;
-  return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, segment]) => [name, decode(segment)]));
+  return Object.fromEntries(keys.map((name, index) => [name, decode(match[index + 1] ?? '')]));
 }
 
 /** A segment that is not valid percent-encoding stays as it is. */

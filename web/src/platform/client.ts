@@ -1,11 +1,22 @@
 import { createHealthClient } from '@health-app/sdk';
 import { createQueries } from '@health-app/sdk/react-query';
+import { login, signMessagingPageWith, source } from '#platform/device/embedder.ts';
+import { apiApp, product } from '#platform/routing/product.ts';
+import { loginExpired } from '#platform/session/login-expired.ts';
 import { appVersion, environment, hosts, messagingAppIds } from './config.ts';
-import { login, signMessagingPageWith, source } from './embedder.ts';
-import { loginExpired } from './login-expired.ts';
-import { apiApp, product } from './product.ts';
+import { readServerTime } from './server-clock.ts';
 
-/** The client of this page. It shows no toasts: the screen says a failed read, and the control a failed command. */
+let showFailure: (error: Error) => void = () => {};
+
+/** Sets the function that shows a failure. The shell sets it: the first file of a page contains no texts. */
+export const showFailuresWith = (show: (error: Error) => void): void => {
+  showFailure = show;
+};
+
+/**
+ * The client of this page. A failure shows a toast, unless the call is silent: where the screen says the failure in its place, as
+ * `QueryView` does for a read and `InlineError` for a command.
+ */
 export const health = createHealthClient({
   environment,
   app: apiApp(product),
@@ -14,6 +25,9 @@ export const health = createHealthClient({
   hosts,
   login,
   onLoginExpired: () => loginExpired.set(true),
+  hooks: { onResponse: ({ responseHeaders }) => readServerTime(responseHeaders) },
+  // The sheet of an expired login says it.
+  onToast: ({ error }) => error.kind === 'login-expired' || showFailure(error),
 });
 
 // The build may name the native app for the messaging app's button; otherwise the server names it.
@@ -22,4 +36,5 @@ signMessagingPageWith(async (url) => {
   return { ...signed, launchAppId: messagingAppIds[health.app] ?? signed.launchAppId };
 });
 
-export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health);
+/** Reads are silent by default. A read without a place for its failure passes `{ silent: false }`. */
+export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health, { silent: true });

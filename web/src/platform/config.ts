@@ -2,7 +2,7 @@ import type { HostOverrides } from '@health-app/sdk';
 
 const settings = __SETTINGS__;
 
-export const { environment, appVersion, appLink, stores, messagingAppIds } = settings;
+export const { environment, appVersion, autoRedirect, appLink, stores, messagingAppIds } = settings;
 
 // In dev the page's own server passes /api on to the mock.
 const own = `${location.origin}/api`;

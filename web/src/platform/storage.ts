@@ -10,5 +10,11 @@ export const tabStorage = createStorage(environment, () => sessionStorage);
 /** The storage key of the person whose replies the device keeps. */
 export const keptKey = 'kept';
 
+/** The name of the storage key, by person, of the growth record, which is on the device alone. */
+export const growthKey = 'growth';
+
+/** The storage key of the device's number in the statistics, which the SDK makes. */
+export const statisticsKey = 'tid';
+
 /** The storage key by which a tab announces that its person has logged out. */
 export const loggedOutKey = 'logged-out';

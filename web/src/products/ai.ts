@@ -1,84 +1,83 @@
 import { msg } from '@lingui/core/macro';
-import { type RouteTable, toRoutes } from './route.ts';
-import { shared, sharedFeatures } from './shared.ts';
+import { type Features, type RouteTable, toRoutes } from './route.ts';
+import { sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
-  analysis: () => import('../features/analysis/screens/index.ts'),
-  mealPlan: () => import('../features/mealPlan/screens/index.ts'),
-  account: () => import('../features/account/screens/index.ts'),
-  foodShare: () => import('../features/foodShare/screens/index.ts'),
-  agreements: () => import('../features/agreements/screens/index.ts'),
-};
+  analysis: () => import('#features/analysis/screens/index.ts'),
+  mealPlan: () => import('#features/mealPlan/screens/index.ts'),
+  account: () => import('#features/account/screens/index.ts'),
+  inviteFriends: () => import('#features/inviteFriends/screens/index.ts'),
+  agreements: () => import('#features/agreements/screens/index.tsx'),
+} satisfies Features;
 
 /** The AI app. */
 const table: RouteTable<'ai', typeof features> = {
   '/ai-app': {
-    feature: 'home',
+    screen: 'home/FoodHomeScreen',
     title: msg`AI nutrition`,
   },
   '/ai-app/analyze': {
-    feature: 'analysis',
+    screen: 'analysis/MealDayScreen',
     group: 'today',
     title: msg`Food analysis`,
     access: 'user',
   },
   '/ai-app/custom': {
-    feature: 'mealPlan',
+    screen: 'mealPlan/MealPlanScreen',
     group: 'food',
     title: msg`Meal plan`,
     access: 'user',
   },
   '/ai-app/user/profile': {
-    feature: 'account',
+    screen: 'account/ProfileScreen',
     group: 'account',
     title: msg`Profile`,
     access: 'user',
   },
   '/ai-app/user/account': {
-    feature: 'account',
+    screen: 'account/AccountScreen',
     group: 'account',
     title: msg`Account`,
     access: 'user',
   },
   '/ai-app/user/account/change-phone': {
-    feature: 'account',
+    screen: 'account/ChangePhoneScreen',
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
   },
   '/ai-app/user/account/cancel': {
-    feature: 'account',
+    screen: 'account/CloseAccountScreen',
     group: 'account',
     title: msg`Close account`,
   },
   '/ai-app/feed-back': {
-    feature: 'feedback',
+    screen: 'feedback/FeedbackScreen',
     group: 'account',
     title: msg`Feedback`,
     access: 'user',
   },
   '/ai-app/agreement/algorithm': {
-    feature: 'agreements',
+    screen: 'agreements/AlgorithmAgreementScreen',
     group: 'about',
     title: msg`Algorithm agreement`,
   },
   '/ai-app/agreement/privacy': {
-    feature: 'agreements',
+    screen: 'agreements/PrivacyAgreementScreen',
     group: 'about',
     title: msg`Privacy agreement`,
   },
   '/ai-app/agreement/user': {
-    feature: 'agreements',
+    screen: 'agreements/UserAgreementScreen',
     group: 'about',
     title: msg`User agreement`,
   },
   '/ai-app/guide/download': {
-    feature: 'foodShare',
+    screen: 'inviteFriends/GetTheAppScreen',
     group: 'about',
     title: msg`Get the app`,
   },
-  ...shared,
 };
 
 export const routes = toRoutes(features, table);

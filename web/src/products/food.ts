@@ -1,71 +1,71 @@
 import { msg } from '@lingui/core/macro';
-import { type RouteTable, toRoutes } from './route.ts';
-import { shared, sharedFeatures } from './shared.ts';
+import { type Features, type RouteTable, toRoutes } from './route.ts';
+import { sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
-  reports: () => import('../features/reports/screens/index.ts'),
-  mealInsight: () => import('../features/mealInsight/screens/index.ts'),
-  mealPlan: () => import('../features/mealPlan/screens/index.ts'),
-  analysis: () => import('../features/analysis/screens/index.ts'),
-  account: () => import('../features/account/screens/index.ts'),
-  agreements: () => import('../features/agreements/screens/index.ts'),
-  foodShare: () => import('../features/foodShare/screens/index.ts'),
-  income: () => import('../features/income/screens/index.ts'),
-  refund: () => import('../features/refund/screens/index.ts'),
-  shop: () => import('../features/shop/screens/index.ts'),
-  survey: () => import('../features/survey/screens/index.ts'),
-};
+  reports: () => import('#features/reports/screens/index.ts'),
+  mealReport: () => import('#features/mealReport/screens/index.ts'),
+  mealPlan: () => import('#features/mealPlan/screens/index.ts'),
+  analysis: () => import('#features/analysis/screens/index.ts'),
+  account: () => import('#features/account/screens/index.ts'),
+  agreements: () => import('#features/agreements/screens/index.tsx'),
+  inviteFriends: () => import('#features/inviteFriends/screens/index.ts'),
+  income: () => import('#features/income/screens/index.ts'),
+  refund: () => import('#features/refund/screens/index.ts'),
+  shop: () => import('#features/shop/screens/index.ts'),
+  survey: () => import('#features/survey/screens/index.ts'),
+} satisfies Features;
 
 /** The food app. */
 const table: RouteTable<'food', typeof features> = {
   '/food-app': {
-    feature: 'home',
+    screen: 'home/FoodHomeScreen',
     title: msg`Food and diet`,
     prefetch: async (get, all, { today, signedIn }) =>
       signedIn &&
       Promise.all([get(all.analysis.dailyReportDetail({ date: today })), get(all.mealPlan.detail({ date: today }))]),
   },
   '/food-app/analyze/list': {
-    feature: 'analysis',
+    screen: 'analysis/MealFoodsScreen',
     group: 'today',
     title: msg`Foods of a meal`,
     access: 'user',
   },
   '/food-app/analyze/result': {
-    feature: 'analysis',
+    screen: 'analysis/MealAnalysisScreen',
     title: msg`Meal analysis`,
     access: 'user',
   },
   '/food-app/analyze/more': {
-    feature: 'mealInsight',
+    screen: 'mealReport/MealDetailScreen',
     title: msg`All nutrients`,
     access: 'user',
   },
   '/food-app/analyze/ingredients': {
-    feature: 'mealInsight',
+    screen: 'mealReport/IngredientsScreen',
     title: msg`Ingredients`,
     access: 'user',
   },
   '/food-app/analyze/ingredients-share': {
-    feature: 'mealInsight',
+    screen: 'mealReport/IngredientsShareScreen',
     title: msg`Share ingredients`,
     access: 'user',
   },
   '/food-app/report': {
-    feature: 'reports',
+    screen: 'reports/DeepReportScreen',
     group: 'today',
     title: msg`Deep diet report`,
     access: 'user',
   },
   '/food-app/report/week': {
-    feature: 'reports',
+    screen: 'reports/WeekReportScreen',
     group: 'today',
     title: msg`Weekly report`,
     access: 'user',
   },
   '/food-app/report/day': {
-    feature: 'reports',
+    screen: 'reports/DayReportScreen',
     group: 'today',
     title: msg`Daily nutrition report`,
     access: 'user',
@@ -73,146 +73,145 @@ const table: RouteTable<'food', typeof features> = {
       get(all.analysis.dailyReportDetail({ date: search.get('date') ?? today })),
   },
   '/food-app/report/meal': {
-    feature: 'mealInsight',
+    screen: 'mealReport/MealReportScreen',
     title: msg`Meal report`,
     access: 'user',
   },
   '/food-app/extra-nutrition': {
-    feature: 'reports',
+    screen: 'reports/ExtraNutritionScreen',
     group: 'today',
     title: msg`What falls short`,
     access: 'user',
   },
   '/food-app/health-survey': {
-    feature: 'survey',
+    screen: 'survey/SurveyScreen',
     group: 'body',
     title: msg`Health assessment`,
     access: 'user',
   },
   '/food-app/custom/dietary-preferences': {
-    feature: 'mealPlan',
+    screen: 'mealPlan/DietaryPreferencesScreen',
     group: 'food',
     title: msg`Dietary preferences`,
     access: 'user',
   },
   '/food-app/product/detail': {
-    feature: 'shop',
+    screen: 'shop/FoodGoodsScreen',
     title: msg`Product`,
   },
   '/food-app/product/order/list': {
-    feature: 'shop',
+    screen: 'shop/OrderListScreen',
     group: 'shop',
     title: msg`Orders`,
     access: 'user',
   },
   '/food-app/product/order/detail': {
-    feature: 'shop',
+    screen: 'shop/OrderDetailScreen',
     title: msg`Order`,
     access: 'user',
   },
   '/food-app/product/order/refund/apply': {
-    feature: 'refund',
+    screen: 'refund/RefundApplyScreen',
     title: msg`Ask for a refund`,
     access: 'user',
   },
   '/food-app/product/order/refund/detail': {
-    feature: 'refund',
+    screen: 'refund/RefundDetailScreen',
     title: msg`Refund`,
     access: 'user',
   },
   '/food-app/custom/food-health': {
-    feature: 'survey',
+    screen: 'survey/FoodHealthScreen',
     group: 'body',
     title: msg`Food and health`,
     access: 'user',
   },
   '/food-app/custom/food-health/report': {
-    feature: 'survey',
+    screen: 'survey/SurveyReportScreen',
     group: 'body',
     title: msg`Assessment report`,
     access: 'user',
   },
   '/food-app/custom/food-health/product': {
-    feature: 'survey',
+    screen: 'survey/FoodPlanScreen',
     group: 'food',
     title: msg`Food plan`,
     access: 'user',
   },
   '/food-app/custom/food-health/product/detail': {
-    feature: 'survey',
+    screen: 'survey/FoodPlanDayScreen',
     title: msg`A day of the food plan`,
     access: 'user',
   },
   '/food-app/user/account': {
-    feature: 'account',
+    screen: 'account/AccountScreen',
     group: 'account',
     title: msg`Account`,
     access: 'user',
   },
   '/food-app/user/account/change-phone': {
-    feature: 'account',
+    screen: 'account/ChangePhoneScreen',
     group: 'account',
     title: msg`Change phone number`,
     access: 'user',
   },
   '/food-app/user/account/cancel': {
-    feature: 'account',
+    screen: 'account/CloseAccountScreen',
     group: 'account',
     title: msg`Close account`,
   },
   '/food-app/distribution/withdraw': {
-    feature: 'income',
+    screen: 'income/WithdrawScreen',
     group: 'shop',
     title: msg`Income`,
     access: 'promoter',
   },
   '/food-app/feed-back': {
-    feature: 'feedback',
+    screen: 'feedback/FeedbackScreen',
     group: 'account',
     title: msg`Feedback`,
     access: 'user',
   },
   '/food-app/agreement/algorithm': {
-    feature: 'agreements',
+    screen: 'agreements/AlgorithmAgreementScreen',
     group: 'about',
     title: msg`Algorithm agreement`,
   },
   '/food-app/agreement/privacy': {
-    feature: 'agreements',
+    screen: 'agreements/PrivacyAgreementScreen',
     group: 'about',
     title: msg`Privacy agreement`,
   },
   '/food-app/agreement/user': {
-    feature: 'agreements',
+    screen: 'agreements/UserAgreementScreen',
     group: 'about',
     title: msg`User agreement`,
   },
   '/food-app/agreement/product/privacy': {
-    feature: 'agreements',
+    screen: 'agreements/ShopPrivacyScreen',
     group: 'about',
     title: msg`Shop privacy agreement`,
   },
   '/food-app/agreement/product/useterms': {
-    feature: 'agreements',
+    screen: 'agreements/ShopTermsScreen',
     group: 'about',
     title: msg`Shop terms of use`,
   },
   '/food-app/share/login': {
-    feature: 'foodShare',
+    screen: 'inviteFriends/ShareLoginScreen',
     group: 'account',
     title: msg`Sign in`,
   },
   '/food-app/share/introduce': {
-    feature: 'foodShare',
+    screen: 'inviteFriends/AppIntroductionScreen',
     group: 'about',
     title: msg`What this app does`,
   },
   '/food-app/share/weight': {
-    feature: 'foodShare',
+    screen: 'inviteFriends/WeightShareScreen',
     group: 'body',
     title: msg`My weight change`,
   },
-  ...shared,
 };
 
 export const routes = toRoutes(features, table);

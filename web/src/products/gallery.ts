@@ -1,2 +1,2 @@
 /** Loads the gallery. In a file of its own, since the names of its style sheets would stand in the table of every page. */
-export const loadGallery = async () => (await import('../gallery/Gallery.tsx')).Gallery;
+export const loadGallery = async () => (await import('#gallery/Gallery.tsx')).Gallery;

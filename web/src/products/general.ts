@@ -1,29 +1,29 @@
 import { msg } from '@lingui/core/macro';
-import { type RouteTable, type ScreenRoute, toRoutes } from './route.ts';
-import { shared, sharedFeatures } from './shared.ts';
+import { type Features, type RouteTable, type ScreenRoute, toRoutes } from './route.ts';
+import { sharedFeatures } from './shared.ts';
 
 const features = {
   ...sharedFeatures,
-  agreements: () => import('../features/agreements/screens/index.ts'),
-  articles: () => import('../features/articles/screens/index.ts'),
-  family: () => import('../features/family/screens/index.ts'),
-  growth: () => import('../features/growth/screens/index.ts'),
-  healthData: () => import('../features/healthData/screens/index.ts'),
-  heartRate: () => import('../features/heartRate/screens/index.ts'),
-  lookup: () => import('../features/lookup/screens/index.tsx'),
-  medication: () => import('../features/medication/screens/index.ts'),
-  mirror: () => import('../features/mirror/screens/index.ts'),
-  offers: () => import('../features/offers/screens/index.tsx'),
-  partner: () => import('../features/partner/screens/index.ts'),
-  plan: () => import('../features/plan/screens/index.ts'),
-  share: () => import('../features/share/screens/index.ts'),
-  tools: () => import('../features/tools/screens/index.ts'),
-};
+  agreements: () => import('#features/agreements/screens/index.tsx'),
+  articles: () => import('#features/articles/screens/index.ts'),
+  family: () => import('#features/family/screens/index.ts'),
+  growth: () => import('#features/growth/screens/index.ts'),
+  healthData: () => import('#features/healthData/screens/index.ts'),
+  heartRate: () => import('#features/heartRate/screens/index.ts'),
+  lookup: () => import('#features/lookup/screens/index.tsx'),
+  medication: () => import('#features/medication/screens/index.ts'),
+  mirror: () => import('#features/mirror/screens/index.ts'),
+  healthShop: () => import('#features/healthShop/screens/index.tsx'),
+  partner: () => import('#features/partner/screens/index.ts'),
+  executionPlan: () => import('#features/executionPlan/screens/index.ts'),
+  share: () => import('#features/share/screens/index.ts'),
+  tools: () => import('#features/tools/screens/index.ts'),
+} satisfies Features;
 
 /** The general health app. */
 const table: RouteTable<'general', typeof features> = {
   '/': {
-    feature: 'home',
+    screen: 'home/GeneralHomeScreen',
     title: msg`General health`,
     prefetch: async (get, all, { today, signedIn }) =>
       signedIn &&
@@ -34,158 +34,158 @@ const table: RouteTable<'general', typeof features> = {
       ]),
   },
   '/sugar-control': {
-    feature: 'lookup',
+    screen: 'lookup/SugarListScreen',
     group: 'food',
     title: msg`Sugar control`,
     prefetch: (get, all) => get(all.lookup.glycemicIndexList()),
   },
   '/sugar-control/search': {
-    feature: 'lookup',
+    screen: 'lookup/SugarSearchScreen',
     group: 'food',
-    title: msg`Search by blood sugar`,
+    title: msg`Search by glycaemic index`,
   },
   '/sugar-control/:token': {
-    feature: 'lookup',
+    screen: 'lookup/SharedSugarScreen',
     title: msg`Shared with you`,
     analyticsName: 'sugar-control.shared',
   },
   '/purine': {
-    feature: 'lookup',
+    screen: 'lookup/PurineListScreen',
     group: 'food',
     title: msg`Purine`,
     prefetch: (get, all) => get(all.lookup.purineIndexList()),
   },
   '/purine/search': {
-    feature: 'lookup',
+    screen: 'lookup/PurineSearchScreen',
     group: 'food',
     title: msg`Search by purine`,
   },
   '/medicine-remind': {
-    feature: 'medication',
+    screen: 'medication/MedicationTodayScreen',
     group: 'today',
     title: msg`Medication`,
     access: 'user',
     prefetch: (get, all, { today }) => get(all.medication.list({ date: today })),
   },
   '/medicine-remind/add': {
-    feature: 'medication',
+    screen: 'medication/ReminderEditScreen',
     group: 'today',
     title: msg`Medication reminder`,
     access: 'user',
   },
   '/medicine-remind/record': {
-    feature: 'medication',
+    screen: 'medication/MedicationHistoryScreen',
     group: 'today',
     title: msg`Medication record`,
     access: 'user',
   },
   '/heart-rate-monitor/home': {
-    feature: 'heartRate',
+    screen: 'heartRate/HeartRateHomeScreen',
     group: 'body',
     title: msg`Heart rate`,
     access: 'user',
   },
   '/heart-rate-monitor/result': {
-    feature: 'heartRate',
+    screen: 'heartRate/HeartRateResultScreen',
     title: msg`Measurement`,
     access: 'user',
   },
   '/growth-curve': {
-    feature: 'growth',
+    screen: 'growth/GrowthCurveScreen',
     group: 'body',
     title: msg`Growth curve`,
   },
   '/privacy-agreement/oppo-algorithm': {
-    feature: 'agreements',
+    screen: 'agreements/AlgorithmFilingScreen',
     group: 'about',
     title: msg`Algorithm filing`,
   },
   '/tools/basal-metabolism': {
-    feature: 'tools',
+    screen: 'tools/BasalMetabolismScreen',
     group: 'tools',
     title: msg`Basal metabolism`,
   },
   '/tools/bmi': {
-    feature: 'tools',
+    screen: 'tools/BmiScreen',
     group: 'tools',
     title: msg`BMI`,
   },
   '/tools/heart-rate': {
-    feature: 'tools',
+    screen: 'tools/FatBurningHeartRateScreen',
     group: 'tools',
     title: msg`Fat-burning heart rate`,
   },
   '/tools/predicted-height': {
-    feature: 'tools',
+    screen: 'tools/PredictedHeightScreen',
     group: 'tools',
     title: msg`Predicted height`,
   },
   '/tools/standard-weight': {
-    feature: 'tools',
+    screen: 'tools/StandardWeightScreen',
     group: 'tools',
     title: msg`Standard weight`,
   },
   '/tools/waist-hip-ratio': {
-    feature: 'tools',
+    screen: 'tools/WaistHipRatioScreen',
     group: 'tools',
     title: msg`Waist–hip ratio`,
   },
   '/lose-weight-partner/home': {
-    feature: 'partner',
+    screen: 'partner/PartnerHomeScreen',
     group: 'together',
     title: msg`Slimming partner`,
   },
   '/lose-weight-partner/invite': {
-    feature: 'partner',
+    screen: 'partner/PartnerInviteScreen',
     group: 'together',
     title: msg`Invite a partner`,
     access: 'user',
   },
   '/lose-weight-partner/rank': {
-    feature: 'partner',
+    screen: 'partner/PartnerRankingScreen',
     group: 'together',
     title: msg`Ranking`,
     prefetch: async (get, all, { search }) => search.toString() || get(all.partner.singleRank({ period: 'week' })),
   },
   '/family-health/home': {
-    feature: 'family',
+    screen: 'family/FamilyHomeScreen',
     group: 'together',
     title: msg`Family health`,
     access: 'user',
   },
   '/family-health/confirm': {
-    feature: 'family',
+    screen: 'family/FamilyInvitationScreen',
     title: msg`Invitation`,
     access: 'user',
   },
   '/family-health/members': {
-    feature: 'family',
+    screen: 'family/FamilyMembersScreen',
     group: 'together',
     title: msg`Family members`,
     access: 'user',
   },
   '/family-health/members/detail': {
-    feature: 'family',
+    screen: 'family/FamilyMemberDetailScreen',
     title: msg`Family member`,
     access: 'user',
   },
   '/share': {
-    feature: 'share',
+    screen: 'share/ShareScreen',
     title: msg({ message: 'Share', context: 'title' }),
   },
   '/course': {
-    feature: 'articles',
+    screen: 'articles/CourseScreen',
     title: msg`Course`,
     access: 'user',
     navBar: 'green',
   },
   '/article': {
-    feature: 'articles',
+    screen: 'articles/ArticleScreen',
     title: msg`Article`,
     access: 'user',
     navBar: 'green',
     prefetch: async (get, all, { search }) => {
-      import('../ui/sanitizer/sanitise.ts').catch(() => {});
+      import('#ui/sanitizer/sanitise.ts').catch(() => {});
       const articleId = search.get('articleId');
       if (!articleId) return;
       const { cover } = await get(all.information.articleHtmlContent({ articleId }));
@@ -193,80 +193,79 @@ const table: RouteTable<'general', typeof features> = {
     },
   },
   '/evaluate': {
-    feature: 'articles',
+    screen: 'articles/StageAssessmentScreen',
     group: 'today',
     title: msg`Stage assessment`,
     access: 'user',
     navBar: 'green',
   },
   '/execution-plan': {
-    feature: 'plan',
+    screen: 'executionPlan/PlanTodayScreen',
     group: 'today',
     title: msg`Plan of the day`,
   },
   '/custom-plan/detail': {
-    feature: 'plan',
+    screen: 'executionPlan/WholePlanScreen',
     group: 'today',
     title: msg`My plan`,
   },
   '/health-data/detail': {
-    feature: 'healthData',
+    screen: 'healthData/HealthDataDetailScreen',
     group: 'body',
     title: msg`Health data`,
     access: 'user',
   },
   '/health-data/x-plan': {
-    feature: 'offers',
+    screen: 'healthShop/CampOverviewScreen',
     group: 'shop',
     title: msg`Weight-loss camp`,
     access: 'user',
   },
   '/health-data/x-plan/detail': {
-    feature: 'offers',
+    screen: 'healthShop/CampDetailScreen',
     group: 'shop',
     title: msg`Precise weight-loss camp`,
     access: 'user',
   },
   '/health-data/ios-guide': {
-    feature: 'healthData',
+    screen: 'healthData/HealthSyncGuideScreen',
     group: 'body',
     title: msg`Sync health data`,
   },
   '/sleep-product': {
-    feature: 'offers',
+    screen: 'healthShop/SleepGoodsScreen',
     group: 'shop',
-    title: msg`Better sleep`,
+    title: msg`Goods related to sleep (Ad)`,
   },
   '/product/detail': {
-    feature: 'offers',
+    screen: 'healthShop/HealthGoodsScreen',
     title: msg`Product`,
   },
   '/product/weight': {
-    feature: 'offers',
+    screen: 'healthShop/WeightGoodsScreen',
     group: 'shop',
-    title: msg`For your weight`,
+    title: msg`Goods related to weight (Ad)`,
   },
   '/product/blood-sugar': {
-    feature: 'offers',
+    screen: 'healthShop/BloodSugarGoodsScreen',
     group: 'shop',
-    title: msg`For your blood sugar`,
+    title: msg`Goods related to blood sugar (Ad)`,
   },
   '/ai-mirror/create': {
-    feature: 'mirror',
+    screen: 'mirror/MirrorMeasurementScreen',
     group: 'body',
     title: msg`Measure at the mirror`,
   },
   '/ai-mirror/detail': {
-    feature: 'mirror',
+    screen: 'mirror/MirrorDetailScreen',
     title: msg`Body measures`,
   },
   '/ai-mirror/records': {
-    feature: 'mirror',
+    screen: 'mirror/MirrorRecordsScreen',
     group: 'body',
     title: msg`Mirror records`,
     access: 'user',
   },
-  ...shared,
 };
 
 /** The gallery of the kit; no production build contains it. */

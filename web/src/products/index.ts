@@ -1,5 +1,6 @@
-import type { Product } from '../platform/product.ts';
+import type { Product } from '#platform/routing/product.ts';
 import type { ScreenRoute } from './route.ts';
+import { sharedRoutes } from './shared.ts';
 
 const tables: Record<Product, () => Promise<{ routes: ScreenRoute[] }>> = {
   general: () => import('./general.ts'),
@@ -7,5 +8,8 @@ const tables: Record<Product, () => Promise<{ routes: ScreenRoute[] }>> = {
   food: () => import('./food.ts'),
 };
 
-/** Loads the screens of a product. A page loads one table only. */
-export const loadRoutes = async (product: Product): Promise<ScreenRoute[]> => (await tables[product]()).routes;
+/** Loads the screens of a product, with those that all products share. A page loads one table only. */
+export const loadRoutes = async (product: Product): Promise<ScreenRoute[]> => [
+  ...(await tables[product]()).routes,
+  ...sharedRoutes,
+];

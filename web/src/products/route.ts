@@ -1,25 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { matchPath } from '../lib/path.ts';
-import { __vitePreload as preload } from '../lib/preload.ts';
-import { filesOf } from '../lib/release-files.ts';
-import type { Requirement } from '../platform/access/requirement.ts';
-import type { queries } from '../platform/client.ts';
-import type { DirectoryGroup } from '../platform/directory.ts';
-import type { PathPattern, PlainPath } from '../platform/paths.ts';
-import type { Product } from '../platform/product.ts';
+import { matchPath } from '#lib/path.ts';
+import type { Requirement } from '#platform/access/requirement.ts';
+import type { queries } from '#platform/client.ts';
+import type { DirectoryGroup } from '#platform/routing/home-directory.ts';
+import type { PathPattern, PlainPath } from '#platform/routing/paths.ts';
+import type { Product } from '#platform/routing/product.ts';
 
-/** Loads the screens of a feature, by address. */
-type LoadFeature = () => Promise<{ screens: { readonly [Pattern in PathPattern]?: ComponentType } }>;
+/** Loads the screens of a feature, by name. */
+type LoadFeature = () => Promise<Readonly<Record<string, ComponentType>>>;
 
-/** The features of a product, by their folder below `features/`. */
+/** The features of a product, by their folder below `features/`. A screen takes no properties. */
 export type Features = Record<string, LoadFeature>;
 
-/** The features that have a screen at an address. */
-type FeatureOf<Pattern, All extends Features> = {
-  [Name in keyof All]: Pattern extends keyof Awaited<ReturnType<All[Name]>>['screens'] ? Name : never;
-}[keyof All];
+/** Every screen of these features, such as `shop/OrderListScreen`. */
+type ScreenOf<All extends Features> = {
+  [Name in keyof All & string]: `${Name}/${keyof Awaited<ReturnType<All[Name]>> & string}`;
+}[keyof All & string];
 
 /** The page whose first screen requests its data early. */
 interface FirstPage {
@@ -49,7 +47,8 @@ type Unlisted = '/' | '/ai-app' | '/food-app' | '/404';
 
 /** A screen that opens without a parameter must be in the directory, so that a person can reach it. */
 type RowOf<Pattern extends PathPattern, All extends Features> = ScreenRow & {
-  feature: FeatureOf<Pattern, All>;
+  /** Feature and name of the component, which the feature's `screens/index` exports. */
+  screen: ScreenOf<All>;
 } & (Pattern extends Exclude<PlainPath, Unlisted> ? { group: DirectoryGroup } : { group?: never });
 
 type SharedPath = Extract<PathPattern, `/ai-food/${string}` | '/contact-us' | '/404'>;
@@ -57,16 +56,16 @@ type AiPath = Extract<PathPattern, '/ai-app' | `/ai-app/${string}`>;
 type FoodPath = Extract<PathPattern, '/food-app' | `/food-app/${string}`>;
 
 interface PatternsOf {
-  general: Exclude<PathPattern, AiPath | FoodPath>;
-  ai: AiPath | SharedPath;
-  food: FoodPath | SharedPath;
+  general: Exclude<PathPattern, AiPath | FoodPath | SharedPath>;
+  ai: AiPath;
+  food: FoodPath;
 }
 
 /** The screens that all products share. */
 export type SharedTable<All extends Features> = { [Pattern in SharedPath]: RowOf<Pattern, All> };
 
 /**
- * Every address of a product. A missing address, one of another product, and a feature without a screen for it do not compile.
+ * Every address of a product. A missing address, one of another product, and an unknown screen do not compile.
  */
 export type RouteTable<Name extends Product, All extends Features> = {
   [Pattern in PatternsOf[Name]]: RowOf<Pattern, All>;
@@ -85,17 +84,17 @@ export interface ScreenRoute extends ScreenRow {
 /** The screens of a table, in its order: where two patterns match an address, the first one wins. */
 export function toRoutes<All extends Features>(
   features: All,
-  table: Record<string, Omit<ScreenRoute, 'path' | 'load'> & { feature: string }>,
+  table: Record<string, Omit<ScreenRoute, 'path' | 'feature' | 'load'> & { screen: ScreenOf<All> }>,
 ): ScreenRoute[] {
-  return Object.entries(table).map(([name, row]) => {
-    const path = name as PathPattern;
-    return { ...row, path, load: () => preload(() => loadScreen(features[row.feature], path), filesOf(row.feature)) };
+  return Object.entries(table).map(([path, { screen, ...row }]) => {
+    const [feature = '', name = ''] = screen.split('/');
+    return { ...row, path: path as PathPattern, feature, load: () => loadScreen(features[feature], name) };
   });
 }
 
-async function loadScreen(loadFeature: LoadFeature | undefined, path: PathPattern): Promise<ComponentType> {
-  const screen = (await loadFeature?.())?.screens[path];
-  if (!screen) throw new Error(`No feature has a screen for ${path}`);
+async function loadScreen(loadFeature: LoadFeature | undefined, name: string): Promise<ComponentType> {
+  const screen = (await loadFeature?.())?.[name];
+  if (!screen) throw new Error(`No feature has the screen ${name}`);
   return screen;
 }
 

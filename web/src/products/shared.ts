@@ -1,40 +1,42 @@
 import { msg } from '@lingui/core/macro';
-import type { SharedTable } from './route.ts';
+import { type Features, type SharedTable, toRoutes } from './route.ts';
 
 /** Features of these screens, which every product has. */
 export const sharedFeatures = {
-  home: () => import('../features/home/screens/index.ts'),
-  aiFood: () => import('../features/aiFood/screens/index.ts'),
-  feedback: () => import('../features/feedback/screens/index.ts'),
-};
+  home: () => import('#features/home/screens/index.ts'),
+  aiFood: () => import('#features/aiFood/screens/index.ts'),
+  feedback: () => import('#features/feedback/screens/index.ts'),
+} satisfies Features;
 
 /** Screens that all three products share; they follow the product of the page. */
-export const shared: SharedTable<typeof sharedFeatures> = {
+const table: SharedTable<typeof sharedFeatures> = {
   '/404': {
-    feature: 'home',
+    screen: 'home/NotFoundScreen',
     title: msg`Page not found`,
   },
   '/contact-us': {
-    feature: 'feedback',
+    screen: 'feedback/ContactUsScreen',
     group: 'about',
     title: msg`Complaints and suggestions`,
     access: 'user',
   },
   '/ai-food/list': {
-    feature: 'aiFood',
+    screen: 'aiFood/AiFoodListScreen',
     group: 'food',
     title: msg`Recognise a meal`,
     access: 'user',
   },
   '/ai-food/result': {
-    feature: 'aiFood',
-    title: msg`What the meal comes to`,
+    screen: 'aiFood/AiFoodResultScreen',
+    title: msg`Result of the meal`,
   },
   '/ai-food/history': {
-    feature: 'aiFood',
+    screen: 'aiFood/AiFoodHistoryScreen',
     group: 'food',
     title: msg`Analysed meals`,
     access: 'user',
     prefetch: (get, all, { search, today }) => get(all.aiFood.userSummary({ date: search.get('date') ?? today })),
   },
 };
+
+export const sharedRoutes = toRoutes(sharedFeatures, table);

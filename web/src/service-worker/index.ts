@@ -8,15 +8,27 @@
  */
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { cacheOf, inRelease, isReleaseCache, releaseOf, starts } from './releases.ts';
+import { digestLength } from './digest-length.ts';
+import {
+  cacheOf,
+  inRelease,
+  isOwnCache,
+  isReleaseCache,
+  pathInRelease,
+  releaseOf,
+  startPageCache,
+  starts,
+} from './releases.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The release of this worker, and the files of every screen; set by the build. */
-declare const __RELEASE__: { name: string; files: string[] };
+/**
+ * The release of this worker, the files of every screen, and the digests of all its files by their paths in its folder; set by the
+ * build.
+ */
+declare const __RELEASE__: { name: string; files: string[]; digests: Record<string, string> };
 
 const release = __RELEASE__;
-const startPageCache = 'start-page';
 
 /** The newest start page; without one, the host's own answer. */
 const startPage = new CacheFirst({
@@ -31,13 +43,18 @@ const filesOf = (name: string) =>
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        fetchDidSucceed: async ({ response }) => {
+        fetchDidSucceed: async ({ request, response }) => {
           if (isMissing(response)) await forgetStartPage(name);
+          else if (name === release.name && response.ok && !(await isIntact(request.url, response)))
+            // The browser's own cache would keep a damaged file for good.
+            return fetch(new Request(request, { cache: 'reload' }));
           return response;
         },
-        // Only an installation makes a cache, so that nothing is kept after `removeAll`.
-        cacheWillUpdate: async ({ response }) =>
-          response.ok && !isMissing(response) && (await caches.has(cacheOf(name))) ? response : null,
+        // Only an installation makes a cache, so that nothing is kept after `removeAll`. Only its own files can be checked.
+        cacheWillUpdate: async ({ request, response }) =>
+          name === release.name && (await caches.has(cacheOf(name))) && (await isIntact(request.url, response))
+            ? response
+            : null,
       },
     ],
   });
@@ -45,6 +62,13 @@ const filesOf = (name: string) =>
 /** Whether the host no longer has a file. Some hosts answer with the start page then. */
 const isMissing = ({ status, headers }: Response) =>
   status === 404 || (status === 200 && headers.get('content-type')?.includes('html') === true);
+
+/** Whether a file arrived as it was built. A line may shorten it, or a network replace it, with a status of 200. */
+async function isIntact(url: string, response: Response): Promise<boolean> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
+  const digest = btoa(String.fromCharCode(...bytes.subarray(0, digestLength)));
+  return response.ok && digest === release.digests[pathInRelease(new URL(url, location.origin).pathname)];
+}
 
 /** The host has removed files of a release: the next page comes from the host. */
 async function forgetStartPage(name: string): Promise<void> {
@@ -60,6 +84,7 @@ async function install(event: ExtendableEvent): Promise<void> {
     const request = new Request(path, { priority: 'low' });
     const [response] = await Promise.all(strategy.handleAll({ event, request }));
     if (!response.ok || isMissing(response)) throw new Error(`The host has no ${path}: ${response.status}`);
+    if (!(await isIntact(path, response))) throw new Error(`The host's ${path} is damaged`);
   };
   await Promise.all(release.files.map(keep));
   // This release may have dropped or renamed some of them.
@@ -100,7 +125,7 @@ async function activate(): Promise<void> {
 /** `?no-sw` in an address: the page loads as if there had never been a worker. */
 async function removeAll(): Promise<void> {
   await self.registration.unregister();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await Promise.all((await caches.keys()).filter(isOwnCache).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install(event).catch(reportFailure)));

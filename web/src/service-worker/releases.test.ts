@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, inRelease, isReleaseCache, releaseOf, starts } from './releases.ts';
+import { cacheOf, inRelease, isOwnCache, isReleaseCache, releaseOf, startPageCache, starts } from './releases.ts';
 
 test('names the release of its files alone', () => {
   expect(releaseOf('/assets/Ab_-12Cd/home.js')).toBe('Ab_-12Cd');
@@ -15,7 +15,9 @@ test('finds the same file in another release', () => {
 
 test('tells the caches of releases and the start pages apart', () => {
   expect(isReleaseCache(cacheOf('a'))).toBe(true);
-  expect(isReleaseCache('start-page')).toBe(false);
+  expect(isReleaseCache(startPageCache)).toBe(false);
+  expect([cacheOf('a'), startPageCache].filter(isOwnCache)).toEqual(['0:release-a', '0:start-page']);
+  expect(isOwnCache('3:start-page')).toBe(false);
   expect(starts('<script src="/assets/a/index.js">', 'a')).toBe(true);
   expect(starts('<script src="/assets/ab/index.js">', 'a')).toBe(false);
 });

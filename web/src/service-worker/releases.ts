@@ -2,10 +2,22 @@
 
 const file = /^\/assets\/([\w-]+)\/(.+)/;
 
-const prefix = 'release-';
+/** Set by the build. */
+declare const __KEY_PREFIX__: string;
+
+/** Every cache begins with the environment. */
+const prefix = `${__KEY_PREFIX__}release-`;
+
+export const startPageCache = `${__KEY_PREFIX__}start-page`;
+
+/** Whether a cache belongs to this environment. */
+export const isOwnCache = (name: string): boolean => name.startsWith(__KEY_PREFIX__);
 
 /** The release of a file, by the path of its address; `undefined` for every other address. */
 export const releaseOf = (pathname: string): string | undefined => file.exec(pathname)?.[1];
+
+/** The path of a file in the folder of its release. */
+export const pathInRelease = (pathname: string): string => file.exec(pathname)?.[2] ?? '';
 
 /** The name of the cache that keeps a release's files. */
 export const cacheOf = (release: string): string => prefix + release;

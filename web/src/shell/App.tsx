@@ -1,28 +1,24 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Redirect, Router, useLocation } from 'wouter';
-import type { Path } from '../lib/path.ts';
-import { track } from '../platform/analytics.ts';
-import { environment } from '../platform/config.ts';
-import { DirectoryContext } from '../platform/directory.ts';
-import { closePage, embedderBar, openBridge, platform, source } from '../platform/embedder.ts';
-import { useProductLocation } from '../platform/navigation.ts';
-import { pathTo } from '../platform/paths.ts';
-import { homeOf, product } from '../platform/product.ts';
-import { queryClient } from '../platform/query-client.ts';
-import { historyIndex } from '../platform/scroll-restoration.ts';
-import { findRoute, type ScreenRoute } from '../products/route.ts';
-import { Toasts } from '../ui/feedback/Toasts.tsx';
-import { type Shell, ShellContext } from '../ui/shell-context.ts';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import type { Path } from '#lib/path.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { closePage, embedderBar, platform, source } from '#platform/device/embedder.ts';
+import { queryClient } from '#platform/query/query-client.ts';
+import { DirectoryContext } from '#platform/routing/home-directory.ts';
+import { useProductLocation } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { homeOf, product } from '#platform/routing/product.ts';
+import { historyIndex } from '#platform/routing/scroll-restoration.ts';
+import type { ScreenRoute } from '#products/route.ts';
+import { Toasts } from '#ui/feedback/Toasts.tsx';
+import { type Shell, ShellContext } from '#ui/shell-context.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 
 const shell: Shell = {
-  environment,
-  platform,
-  openBridge,
   embedderBar,
   canGoBack,
   goBack,
@@ -42,7 +38,14 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
         <ShellContext value={shell}>
           <DirectoryContext value={routes}>
             <Router hook={useProductLocation}>
-              <CurrentScreen routes={routes} />
+              <Switch>
+                {routes.map((route) => (
+                  <Route key={route.path} path={route.path}>
+                    <RouteScreen route={route} />
+                  </Route>
+                ))}
+                <Redirect to={pathTo('/404')} replace />
+              </Switch>
               <SessionExpired />
             </Router>
           </DirectoryContext>
@@ -51,12 +54,6 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
       </QueryClientProvider>
     </I18nProvider>
   );
-}
-
-function CurrentScreen({ routes }: { routes: ScreenRoute[] }) {
-  const [pathname] = useLocation();
-  const route = findRoute(routes, pathname);
-  return route ? <RouteScreen key={route.path} route={route} /> : <Redirect to={pathTo('/404')} replace />;
 }
 
 /** A tab that a link has opened has no entry behind the first screen. */

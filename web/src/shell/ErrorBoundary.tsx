@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { track } from '../platform/analytics.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
-import { Screen } from '../ui/Screen.tsx';
+import { isServerReachable, reloadPage } from '#lib/loading/reload-page.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { Screen } from '#ui/Screen.tsx';
 import styles from './ErrorBoundary.module.css';
 
 interface Props {
@@ -19,6 +20,8 @@ interface State {
   error?: unknown;
   /** The description of the error, once its code has loaded. */
   report?: string;
+  /** Whether the server could not be reached when the error occurred. */
+  offline?: boolean;
 }
 
 /** Catches errors of a screen, including a failed load of its code, so that the page is never blank. */
@@ -38,10 +41,11 @@ export class ErrorBoundary extends Component<Props, State> {
       ({ explain }) => show(explain(error)),
       () => show(String(error)),
     );
+    isServerReachable().then((reachable) => this.setState({ offline: !reachable }));
   }
 
   override render() {
-    const { report } = this.state;
+    const { report, offline = !navigator.onLine } = this.state;
     const { title, children } = this.props;
     if (!('error' in this.state)) return children;
     return (
@@ -54,10 +58,10 @@ export class ErrorBoundary extends Component<Props, State> {
             </Button>
           }
         >
-          {navigator.onLine ? (
-            <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
-          ) : (
+          {offline ? (
             <Trans>No connection to the server. Check your network.</Trans>
+          ) : (
+            <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
           )}
         </ErrorState>
         <details className={styles.report}>
@@ -71,11 +75,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Browsers and React cache a failed import for the life of the page: only a reload requests the code again. */
 function startAnew(): void {
-  fetch('/', { cache: 'no-store' }).then(
-    () => location.reload(),
-    // A reload without a connection would end on the browser's error page, which has no way back.
-    () => showToast(t`No connection to the server. Check your network.`),
-  );
+  reloadPage().then((reloads) => reloads || showToast(t`No connection to the server. Check your network.`));
 }

@@ -1,21 +1,23 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { missingRequirement } from '../platform/access/requirement.ts';
-import { trackPage } from '../platform/analytics.ts';
-import { embedderBar } from '../platform/embedder.ts';
-import { locale } from '../platform/i18n.ts';
-import { historyIndex, restoreScroll } from '../platform/scroll-restoration.ts';
-import { useSession } from '../platform/session.ts';
-import type { ScreenRoute } from '../products/route.ts';
-import { ScreenSkeleton } from '../ui/Screen.tsx';
-import { PageScrollContext } from '../ui/shell-context.ts';
+import { useStore } from '#lib/store/useStore.ts';
+import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
+import { trackPage } from '#platform/analytics/analytics.ts';
+import { embedderBar } from '#platform/device/embedder.ts';
+import { locale } from '#platform/i18n/catalogs.ts';
+import { historyIndex, restoreScroll } from '#platform/routing/scroll-restoration.ts';
+import { isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
+import type { ScreenRoute } from '#products/route.ts';
+import { ScreenSkeleton } from '#ui/Screen.tsx';
+import { PageScrollContext } from '#ui/shell-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
 import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
+import { reloadIfStale } from './stale-build.ts';
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
-const AccessGate = lazyDeferred(async () => (await import('../platform/access/AccessGate.tsx')).AccessGate);
+const AccessGate = lazyDeferred(async () => (await import('#platform/access/AccessGate.tsx')).AccessGate);
 
 /**
  * Opens a screen: sets its title and bar, restores its scroll position, records a page view, catches its errors and checks
@@ -62,9 +64,11 @@ function RequireAccess({
   children,
 }: Pick<ScreenRoute, 'access'> & { title: string; children: ReactNode }) {
   const { user, ready } = useSession();
+  const checked = useStore(roleCheck);
   const missing = missingRequirement(access, user);
   if (!missing) return children;
-  return ready ? <AccessGate title={title} missing={missing} /> : <ScreenSkeleton title={title} />;
+  const gate = gateFor(missing, { user, ready, isLoginBroken: isLoginBroken(), roleCheck: checked });
+  return gate === 'wait' ? <ScreenSkeleton title={title} /> : <AccessGate title={title} missing={gate} />;
 }
 
 /** Sets the colours of the screen's own bar and of the native app's. */
@@ -90,11 +94,14 @@ function Screen({ route, title }: { route: ScreenRoute; title: string }) {
     let shown = true;
     loadScreen(route).then(
       (ready) => shown && startTransition(() => setScreen(withMessages(ready))),
-      (error) =>
-        shown &&
+      async (error) => {
+        // Not before the app has started: a start that fails reloads the page by itself.
+        await reloadIfStale();
+        if (!shown) return;
         setScreen(() => {
           throw error; // for the error boundary
-        }),
+        });
+      },
     );
     return () => {
       shown = false;

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useStore } from '../lib/useStore.ts';
-import { loginExpired } from '../platform/login-expired.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { reloadPage } from '#lib/loading/reload-page.ts';
+import { useStore } from '#lib/store/useStore.ts';
+import { loginExpired } from '#platform/session/login-expired.ts';
 import { loadDeferred } from './lazy-deferred.ts';
 
 const load = () => loadDeferred(async () => (await import('./deferred/SessionExpiredSheet.tsx')).SessionExpiredSheet);
@@ -9,12 +10,18 @@ const load = () => loadDeferred(async () => (await import('./deferred/SessionExp
 export function SessionExpired() {
   const expired = useStore(loginExpired);
   const [Sheet, setSheet] = useState<ComponentType>();
+  const failed = useRef(false);
   useEffect(() => {
     if (!expired || Sheet) return;
+    // The browser keeps the failed import until then; drafts keep unsaved input.
+    if (failed.current) void reloadPage();
     load().then(
       (loaded) => setSheet(() => loaded),
       // The screen reports its failed call; the next failure opens the sheet again.
-      () => loginExpired.set(false),
+      () => {
+        failed.current = true;
+        loginExpired.set(false);
+      },
     );
   }, [expired, Sheet]);
   return expired && Sheet ? <Sheet /> : null;

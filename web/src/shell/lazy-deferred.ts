@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type ComponentType, lazy } from 'react';
-import { loadKitMessages, locale } from '../platform/i18n.ts';
-import { reloadIfStale } from '../platform/stale-build.ts';
+import { loadCommonMessages, locale } from '#platform/i18n/catalogs.ts';
+import { reloadIfStale } from './stale-build.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -19,7 +19,7 @@ export function lazyDeferred<Props>(load: Load<Props>) {
 
 /** Loads a deferred part that shows over a screen; if this fails, the screen stays. */
 export async function loadDeferred<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const [component, words] = await Promise.all([load(), loadKitMessages()]);
+  const [component, words] = await Promise.all([load(), loadCommonMessages()]);
   i18n.load(locale, words);
   return component;
 }

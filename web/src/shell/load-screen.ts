@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { loadScreenMessages } from '../platform/i18n.ts';
-import { reloadIfStale } from '../platform/stale-build.ts';
-import type { ScreenRoute } from '../products/route.ts';
+import { requestFilesOf } from '#lib/loading/page-events.ts';
+import { loadScreenMessages } from '#platform/i18n/catalogs.ts';
+import type { ScreenRoute } from '#products/route.ts';
 
 export interface LoadedScreen {
   Component: ComponentType;
@@ -15,7 +15,10 @@ const loaded = new Map<ScreenRoute, LoadedScreen>();
 /** The screen of a route, if it has loaded. */
 export const loadedScreen = (route: ScreenRoute): LoadedScreen | undefined => loaded.get(route);
 
-/** Loads a screen's code and texts, once; after a failure the next call loads them again. */
+/**
+ * Loads a screen's code and texts, once. A failure stays, too: the browser keeps failed imports until the page is loaded
+ * again, and a second import would not wait for the style sheet.
+ */
 export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   const known = loading.get(route);
   if (known) return known;
@@ -23,17 +26,14 @@ export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   loading.set(route, screen);
   screen.then(
     (ready) => loaded.set(route, ready),
-    () => loading.delete(route),
+    () => {}, // the caller gets the failure
   );
   return screen;
 }
 
 async function fetchScreen({ load, feature }: ScreenRoute): Promise<LoadedScreen> {
-  try {
-    const [Component, messages] = await Promise.all([load(), loadScreenMessages(feature)]);
-    return { Component, messages };
-  } catch (error) {
-    await reloadIfStale();
-    throw error;
-  }
+  // All at once: the browser finds a file's imports only when the file has arrived.
+  if (feature) requestFilesOf(feature);
+  const [Component, messages] = await Promise.all([load(), loadScreenMessages(feature)]);
+  return { Component, messages };
 }

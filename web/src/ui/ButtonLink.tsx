@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Path } from '../lib/path.ts';
+import type { Path } from '#lib/path.ts';
 import styles from './Button.module.css';
 import { Link } from './Link.tsx';
 

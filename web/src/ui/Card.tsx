@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Card.module.css';
-import { ContentBoundary } from './query/ContentBoundary.tsx';
 
 /** A surface. Rows reach its edge; other content needs `padded`. Content that cannot be drawn fails alone. */
 export function Card({ title, padded, children }: { title?: ReactNode; padded?: boolean; children: ReactNode }) {

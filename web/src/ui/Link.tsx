@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'wouter';
-import type { Path } from '../lib/path.ts';
+import type { Path } from '#lib/path.ts';
 
 export interface LinkProps {
   href: Path;

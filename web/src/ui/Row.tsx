@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import type { Path } from '../lib/path.ts';
+import type { Path } from '#lib/path.ts';
 import { Link } from './Link.tsx';
 import styles from './Row.module.css';
 

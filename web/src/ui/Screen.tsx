@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { Path } from '../lib/path.ts';
-import { Skeleton } from './feedback/Skeleton.tsx';
+import type { Path } from '#lib/path.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { BackIcon, HomeIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
 import styles from './Screen.module.css';

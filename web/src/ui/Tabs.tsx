@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { ContentBoundary } from './query/ContentBoundary.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Tabs.module.css';
 
 interface Props<Value extends string> {

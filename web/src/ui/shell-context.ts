@@ -1,7 +1,5 @@
-import type { Environment } from '@health-app/sdk';
-import type { Bridge, Platform } from '@health-app/sdk/bridge';
-import { createContext, type ReactNode, useContext } from 'react';
-import type { Path } from '../lib/path.ts';
+import { createContext, type ReactNode } from 'react';
+import type { Path } from '#lib/path.ts';
 
 /** Colours of the bar as `#rrggbb`, and whether the page below it scrolls and bounces. */
 export interface BarStyle {
@@ -23,12 +21,6 @@ export const PageScrollContext = createContext(true);
 
 /** The kit's view of the page around it, which the kit does not import. */
 export interface Shell {
-  /** Names the storage of the kit. */
-  environment: Environment;
-  /** The platform around the page. */
-  platform: Platform;
-  /** Loads the bridge for an action of the person, such as choosing or saving a picture. */
-  openBridge(): Promise<Bridge>;
   /** `undefined`: every screen draws its own bar. */
   embedderBar?: EmbedderBar;
   /** Whether a page or a screen lies behind this one. */
@@ -43,13 +35,8 @@ export interface Shell {
 }
 
 export const ShellContext = createContext<Shell>({
-  environment: 'dev',
-  platform: 'browser',
-  openBridge: () => Promise.reject(new Error('The page has no shell.')),
   canGoBack: () => true,
   goBack: () => history.back(),
   wayHome: () => undefined,
   track: () => {},
 });
-
-export const useShell = (): Shell => useContext(ShellContext);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../lib/contrast.ts';
+import { contrast } from '#lib/contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const darkStart = css.indexOf('@media (prefers-color-scheme: dark)');

@@ -1,185 +1,76 @@
-/**
- * Renders the replies of the endpoints below /__mock, and sends the choices to them. Texts go in as text nodes, never
- * as HTML.
- */
+/** The page of the mock: it renders the replies of the endpoints below /__mock, and sends the choices to them. */
+import { load } from './api.js';
+import { startClock } from './clock.js';
+import { $ } from './dom.js';
+import { filterJournal, startJournal } from './journal.js';
+import { changeWorld, show as showOperation, startOperations } from './operations.js';
+import { listWorlds, noticeWorld, startWorlds } from './worlds.js';
 
-const EVERY_WORLD = 'every';
-const ALL_OPERATIONS = '*';
+const tabs = [...document.querySelectorAll('[role="tab"]')];
+const viewOf = (tab) => $(tab.getAttribute('aria-controls'));
 
-const $ = (id) => document.getElementById(id);
-
-function element(name, properties, ...children) {
-  const node = Object.assign(document.createElement(name), properties);
-  node.append(...children);
-  return node;
-}
-
-const labelled = (node, label) => {
-  node.setAttribute('aria-label', label);
-  return node;
-};
-
-/** @returns the data of the reply; a refusal throws an error with its message */
-async function send(method, path, { body, token } = {}) {
-  const headers = {
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(token && { userToken: token }),
-  };
-  const response = await fetch(`/__mock/${path}`, { method, headers, body: JSON.stringify(body) });
-  const reply = await response.json();
-  if (!reply.success) throw new Error(reply.msg);
-  return reply.data;
-}
-
-/** Runs an action and shows its result. */
-async function act(done, action) {
-  try {
-    await action();
-    $('status').textContent = done;
-  } catch (error) {
-    $('status').textContent = `Failed: ${error.message}`;
+function open(tab) {
+  for (const each of tabs) {
+    const isOpen = each === tab;
+    each.setAttribute('aria-selected', String(isOpen));
+    each.tabIndex = isOpen ? 0 : -1;
+    viewOf(each).hidden = !isOpen;
   }
+  history.replaceState(null, '', `#${viewOf(tab).id}`);
+  if (viewOf(tab).id === 'worlds') void load(listWorlds);
 }
 
-/* The clock */
+for (const tab of tabs) tab.onclick = () => open(tab);
 
-/** The clock from the last reply, and the time of that reply. */
-let clock = { now: '', running: false, received: 0 };
-
-function showClock({ now, running }) {
-  clock = { now, running, received: performance.now() };
-  $('clock-running').textContent = running ? 'Stop the clock' : 'Let the clock run';
-  $('clock-running').onclick = () => changeClock({ running: !running });
-  tick();
+/** Moves the focus among the visible elements of a list. */
+function step(nodes, from, by) {
+  const visible = nodes.filter((node) => node.offsetParent !== null);
+  visible[Math.min(visible.length - 1, Math.max(0, visible.indexOf(from) + by))]?.focus();
 }
 
-/** Shows the time of the clock with the server's offset from UTC. */
-function tick() {
-  const { now, running, received } = clock;
-  if (now === '') return;
-  const [wall, offset] = [now.slice(0, 19), now.slice(19)];
-  const passed = running ? performance.now() - received : 0;
-  const shown = new Date(Date.parse(`${wall}Z`) + passed).toISOString().slice(0, 19);
-  $('clock').textContent = `${shown.replace('T', ' ')} (UTC${offset})${running ? '' : ', stopped'}`;
-}
+const isText = ({ tagName, type }) =>
+  tagName === 'TEXTAREA' || tagName === 'SELECT' || (tagName === 'INPUT' && type !== 'checkbox');
 
-setInterval(tick, 1000);
+document.addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return;
+  const view = document.querySelector('main > section:not([hidden])');
+  const rows = [...view.querySelectorAll('.rows button')];
+  const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (target.role === 'tab' && (key === 'ArrowRight' || key === 'ArrowLeft')) {
+    const next = tabs[(tabs.indexOf(target) + (key === 'ArrowRight' ? 1 : tabs.length - 1)) % tabs.length];
+    open(next);
+    next.focus();
+  } else if (by && (rows.includes(target) || target.type === 'search')) {
+    event.preventDefault();
+    step(rows, target, target.type === 'search' ? 1 : by);
+  } else if (key === 'Escape') {
+    const current = view.querySelector('[aria-current="true"]');
+    if (matchMedia('(max-width: 52rem)').matches) view.querySelector('.detail')?.replaceChildren();
+    (current ?? view.querySelector('[type="search"]'))?.focus();
+  } else if (!isText(target) && key === '/') {
+    event.preventDefault();
+    view.querySelector('[type="search"]')?.focus();
+  } else if (!isText(target) && tabs[Number(key) - 1]) {
+    open(tabs[Number(key) - 1]);
+  }
+});
 
-const changeClock = (body) =>
-  act('The clock has changed.', async () => showClock(await send('POST', 'clock', { body })));
-
-for (const button of document.querySelectorAll('[data-advance]')) {
-  button.onclick = () => changeClock({ advance: Number(button.dataset.advance) });
-}
-$('clock-form').onsubmit = (event) => {
-  event.preventDefault();
-  changeClock({ now: $('clock-now').value });
-};
-
-/* The worlds */
-
-const nameOf = (token) => (token === '' ? 'signed out' : token);
-
-function showWorlds(worlds) {
-  $('worlds').replaceChildren(
-    ...worlds.map(({ token, userName }) => {
-      const reset = element('button', { textContent: 'Reset' });
-      reset.onclick = () =>
-        act(`The world of ${nameOf(token)} begins anew.`, async () => {
-          await send('POST', 'reset', { token });
-          showWorlds(await send('GET', 'worlds'));
-        });
-      return element(
-        'tr',
-        {},
-        element('th', { scope: 'row' }, element('bdi', { textContent: nameOf(token) })),
-        element('td', { lang: 'zh-CN' }, element('bdi', { textContent: userName })),
-        element('td', {}, labelled(reset, `Reset the world of ${nameOf(token)}`)),
-      );
-    }),
-  );
-  const chosen = $('world').value;
-  $('world').replaceChildren(
-    new Option('Every world', EVERY_WORLD),
-    ...worlds.map(({ token }) => new Option(nameOf(token), `of ${token}`)),
-  );
-  $('world').value = chosen;
-  if ($('world').selectedIndex < 0) $('world').value = EVERY_WORLD;
-}
-
-/** null means every world, an empty text means callers without a token. */
-const chosenWorld = () => ($('world').value === EVERY_WORLD ? null : $('world').value.slice('of '.length));
-
-/* The operations */
-
-/** Rows by operation: the override in each row, and how to show it. */
-const rows = new Map();
-
-const textOf = ({ status, example }) => (status === null ? '' : `${status} ${example ?? ''}`.trim());
-
-const choose = (body) =>
-  act(`${body.operation === ALL_OPERATIONS ? 'All operations' : body.operation}: changed.`, async () => {
-    showOverrides(await send('POST', 'overrides', { body: { world: chosenWorld(), ...body } }));
+$('world').onchange = () =>
+  load(async () => {
+    filterJournal();
+    await changeWorld();
   });
 
-const delayOf = (input) => (input.value === '' ? null : Number(input.value));
+open(tabs.find((tab) => `#${viewOf(tab).id}` === location.hash) ?? tabs[0]);
 
-function addRow({ id, method, path, summary, examples }) {
-  const reply = labelled(element('select'), `Reply of ${id}`);
-  reply.append(new Option('from memory', ''), ...examples.map((example) => new Option(textOf(example))));
-  const delay = labelled(element('input', { type: 'number', min: 0, max: 60000, step: 1 }), `Latency of ${id} in ms`);
-  const change = () => {
-    const [status, example] = reply.value.split(' ');
-    choose({ operation: id, status: status ? Number(status) : null, example, delay: delayOf(delay) });
-  };
-  reply.onchange = change;
-  delay.onchange = change;
-  const row = element(
-    'tr',
-    { title: summary },
-    element('th', { scope: 'row', textContent: id }),
-    element('td', {}, element('code', { textContent: `${method} ${path}` })),
-    element('td', {}, reply),
-    element('td', {}, delay),
-  );
-  rows.set(id, { row, reply, delay, text: `${id} ${path} ${summary}`.toLowerCase() });
-  $('operations').append(row);
-}
-
-function showOverrides(overrides) {
-  const own = new Map(
-    overrides.filter(({ world }) => world === chosenWorld()).map((override) => [override.operation, override]),
-  );
-  for (const [id, { row, reply, delay }] of rows) {
-    const override = own.get(id);
-    reply.value = override ? textOf(override) : '';
-    delay.value = override?.delay ?? '';
-    row.classList.toggle('chosen', override !== undefined);
-  }
-  $('delay').value = own.get(ALL_OPERATIONS)?.delay ?? '';
-}
-
-function find() {
-  const wanted = $('find').value.trim().toLowerCase();
-  for (const { row, text } of rows.values()) row.hidden = !text.includes(wanted);
-}
-
-$('scope').onsubmit = (event) => event.preventDefault();
-$('find').oninput = find;
-$('delay').onchange = () => choose({ operation: ALL_OPERATIONS, delay: delayOf($('delay')) });
-$('world').onchange = () => act('', async () => showOverrides(await send('GET', 'overrides')));
-$('clear').onclick = () =>
-  act('All choices of every world are removed.', async () => showOverrides(await send('DELETE', 'overrides')));
-
-/* The beginning */
-
-await act('', async () => {
-  const [clock, worlds, operations, overrides] = await Promise.all(
-    ['clock', 'worlds', 'operations', 'overrides'].map((path) => send('GET', path)),
-  );
-  showClock(clock);
-  $('clock-now').value = clock.now.slice(0, 19);
-  showWorlds(worlds);
-  for (const operation of operations) addRow(operation);
-  showOverrides(overrides);
+await load(async () => {
+  await Promise.all([startWorlds(), startOperations(), startClock()]);
+  await startJournal({
+    onWorld: noticeWorld,
+    onEdit(operation, reply) {
+      open($('tab-operations'));
+      showOperation(operation, reply);
+    },
+  });
 });

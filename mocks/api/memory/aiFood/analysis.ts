@@ -20,7 +20,7 @@ export interface Analysis {
   begun: number | null;
   entries: Entry[];
   unknownNames: string[];
-  /** The token of the world of its submission; the examples have none. Worlds use the same ids. */
+  /** The name of the account that submitted it; the examples have none. Worlds use the same ids. */
   owner?: string;
 }
 

@@ -1,3 +1,4 @@
+import { type FoodLimits, firstSuiting } from '../../foods/limits.ts';
 import { type Analysis, recordOf } from './analysis.ts';
 import { sum } from './food.ts';
 
@@ -25,7 +26,7 @@ export function macrosOf(analyses: Analysis[]) {
 }
 
 /** The written summary: energy against the target, its sources, vegetables, and one piece of advice. */
-export function textOf(date: string, analyses: Analysis[], energyTarget: number): string {
+export function textOf(date: string, analyses: Analysis[], energyTarget: number, limits: FoodLimits): string {
   const { macros, meals } = macrosOf(analyses);
   const { protein, fat, carbohydrate } = macros;
   const parts = [protein * 4, fat * 9, carbohydrate * 4];
@@ -44,7 +45,13 @@ export function textOf(date: string, analyses: Analysis[], energyTarget: number)
       : byFat > 35
         ? '油脂供能偏高，烹调时少放一些油。'
         : byCarbohydrate > 60
-          ? '主食偏多，可以把一部分换成豆制品或鱼。'
+          ? firstSuiting(
+              limits,
+              '主食偏多，可以把一部分换成豆制品或鱼。',
+              '主食偏多，可以把一部分换成豆制品。',
+              '主食偏多，可以把一部分换成瘦肉。',
+              '主食偏多，可以把一部分换成蔬菜。',
+            )
           : '搭配均衡，请继续保持。';
   return [
     `${month}月${day}日记录了 ${meals.length} 餐，共 ${macros.energy} 千卡${ofTarget}。`,

@@ -1,5 +1,6 @@
 import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import type { FoodLimits } from '../../foods/limits.ts';
 import { hasHappened } from '../../live-dates.ts';
 import type { EnergyTarget, Person } from '../../person.ts';
 import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
@@ -70,7 +71,7 @@ export function keep(
   state: State,
   shown: Pick<Analysis, 'picture' | 'mealType' | 'date' | 'entries' | 'unknownNames'>,
   before: Analysis | undefined,
-  { source, now, token }: { source: Analysis['source']; now: Date; token: string },
+  { source, now, owner }: { source: Analysis['source']; now: Date; owner: string },
 ): Analysis {
   const { analyses, changed } = state;
   const updatedAt = timestamp(now);
@@ -82,7 +83,7 @@ export function keep(
   const analysis = {
     ...shown,
     analysisId,
-    owner: token,
+    owner,
     source,
     createdAt: updatedAt,
     updatedAt,
@@ -104,9 +105,9 @@ export function summaryOf(state: State, date: string, now: Date, target: EnergyT
   return { ...day, status: changed > begun && changed <= now.getTime() ? 'outdated' : 'ready', text, generatedAt };
 }
 
-export function summarise(state: State, date: string, now: Date, target: EnergyTarget): void {
+export function summarise(state: State, date: string, now: Date, target: EnergyTarget, limits: FoodLimits): void {
   const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
-  const text = textOf(date, readyOn(state, date, now), target.energyTarget);
+  const text = textOf(date, readyOn(state, date, now), target.energyTarget, limits);
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 

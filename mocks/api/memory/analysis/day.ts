@@ -11,7 +11,7 @@ import {
   withContributors,
 } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
-import { amountsOf, type DayTarget } from '../../foods/target.ts';
+import { amountsOf, type DayTarget, type Eater } from '../../foods/target.ts';
 import type { MealType } from '../mealPlan/menus.ts';
 import type { Meal } from '../mealPlan/plan.ts';
 import { countFoods, judgeDay, type Section, scoreOf } from './judge.ts';
@@ -22,8 +22,7 @@ export interface Diary {
   state: AnalysisState;
   planned: Meal[];
   now: Date;
-  /** The person's energy target; kcal per day. */
-  dailyEnergy: number;
+  eater: Eater;
   dayTarget: DayTarget;
 }
 
@@ -68,7 +67,7 @@ export function mealsOn({ state, planned, now }: Diary, date: string): MealRecor
 
 /** A day is complete when it is over and has its three meals; only complete days are judged. */
 export function dayOfDiary(diary: Diary, date: string): Day {
-  const { state, now, dailyEnergy } = diary;
+  const { state, now, eater } = diary;
   const meals = mealsOn(diary, date);
   const eaten = meals.flatMap(({ items }) => items);
   const has = (mealType: MealType) => meals.some((meal) => meal.mealType === mealType);
@@ -81,9 +80,9 @@ export function dayOfDiary(diary: Diary, date: string): Day {
     given,
     glycemicLoad: load,
     foodCount,
-    energy: [dailyEnergy * 0.9, dailyEnergy * 1.1],
+    energy: [eater.energy * 0.9, eater.energy * 1.1],
     part: 1,
-    dailyEnergy,
+    eater,
   });
   const score = coverage === 'complete' ? scoreOf(sections) : null;
   return { date, coverage, score, macros: macrosOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
@@ -107,12 +106,12 @@ export function showSummary({ date, coverage, score, macros, meals }: Day, dayTa
 }
 
 /** The report of a day, in the form of the description. */
-export function showDay(day: Day, dayTarget: DayTarget) {
+export function showDay(day: Day, { dayTarget, eater }: Diary) {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {
     ...showSummary(day, dayTarget),
     nutrients: withContributors(
-      amountsOf(given, dayTarget.target.energy),
+      amountsOf(given, eater),
       meals.flatMap(({ items }) => items),
     ),
     glycemicLoad: load,

@@ -1,8 +1,11 @@
 import { addDays } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import { suitsGoods } from '../../foods/goods.ts';
+import { type FoodLimits, suits } from '../../foods/limits.ts';
 import { portionOf } from '../../foods/portion.ts';
 import { foods, type NutrientCode } from '../../foods/table.ts';
-import { amountsOf, rangeOf } from '../../foods/target.ts';
+import { amountsOf, type Eater, rangeOf } from '../../foods/target.ts';
+import type { Goods } from '../../generated/operations.ts';
 import { average, type Diary, daysOf } from './day.ts';
 
 /** The products of the shop for a nutrient. */
@@ -12,47 +15,44 @@ const macros: string[] = ['energy', 'protein', 'fat', 'carbohydrate'];
 const RICH = 3;
 
 /** The nutrients with too little or too much in the complete days of a week, the largest deviation first. */
-export function adviceOf(diary: Diary, date: string, allergies: string[]) {
-  const { dailyEnergy, state } = diary;
+export function adviceOf(diary: Diary, date: string) {
+  const { eater, state } = diary;
   const complete = daysOf(diary, addDays(date, -6), date).filter(({ coverage }) => coverage === 'complete');
   const given = average(complete);
   if (!given) return [];
-  const amounts = amountsOf(given, dailyEnergy).filter(({ code }) => !macros.includes(code));
+  const amounts = amountsOf(given, eater).filter(({ code }) => !macros.includes(code));
   return amounts
-    .map((nutrient) => ({ nutrient, ...offOf(nutrient.code, nutrient.amount, dailyEnergy) }))
+    .map((nutrient) => ({ nutrient, ...offOf(nutrient.code, nutrient.amount, eater) }))
     .filter(({ off }) => off > 0)
     .sort((a, b) => b.off - a.off)
     .map(({ nutrient, direction }) => ({
       nutrient,
       direction,
       days: complete.length,
-      foods: direction === 'low' ? richIn(nutrient.code, allergies) : [],
-      goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? []) : [],
+      foods: direction === 'low' ? richIn(nutrient.code, eater.limits) : [],
+      goods: direction === 'low' ? goodsOf(state.examples, goodsFor[nutrient.code] ?? [], eater.limits) : [],
     }));
 }
 
-function offOf(code: NutrientCode, amount: number, dailyEnergy: number) {
-  const { min = 0, max = Number.POSITIVE_INFINITY } = rangeOf(code, dailyEnergy);
+function offOf(code: NutrientCode, amount: number, eater: Eater) {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = rangeOf(code, eater);
   return amount < min
     ? { direction: 'low' as const, off: 1 - amount / min }
     : { direction: 'high' as const, off: amount / max - 1 };
 }
 
 /** The foods with most of the nutrient per energy, 100 g of each. */
-const richIn = (code: NutrientCode, allergies: string[]) =>
+const richIn = (code: NutrientCode, limits: FoodLimits) =>
   [...foods.values()]
-
-    .filter(
-      ({ seasoning, treat, allergens }) =>
-        !seasoning && !treat && !allergens.some((allergen) => allergies.includes(allergen)),
-    )
+    .filter(({ foodId, seasoning, treat }) => !seasoning && !treat && suits(foodId, limits))
     .sort((a, b) => b.per100g[code] / b.per100g.energy - a.per100g[code] / a.per100g.energy)
     .slice(0, RICH)
     .map(({ foodId }) => portionOf({ foodId, amount: 100 }));
 
-function goodsOf(examples: Examples, ids: string[]): object[] {
+function goodsOf(examples: Examples, ids: string[], limits: FoodLimits): Goods[] {
   const listed = ['bloodSugar', 'weight', 'uricAcid', 'sleep'].flatMap((kind) =>
-    examples.data<{ goodsId: string }[]>('lookup.healthDataGoodsList', kind),
+    examples.data<Goods[]>('lookup.healthDataGoodsList', kind),
   );
-  return ids.flatMap((id) => listed.find(({ goodsId }) => goodsId === id) ?? []);
+  const found = ids.flatMap((id) => listed.find(({ goodsId }) => goodsId === id) ?? []);
+  return found.filter((goods) => suitsGoods(goods, limits));
 }

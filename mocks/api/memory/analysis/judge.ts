@@ -1,6 +1,7 @@
+import { firstSuiting } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
 import { foods, type NutrientCode, type Nutrients } from '../../foods/table.ts';
-import { energyShares, rangeOf } from '../../foods/target.ts';
+import { type Eater, rangeOf, sharesOf } from '../../foods/target.ts';
 
 export type Level = 'good' | 'fair' | 'poor';
 
@@ -20,7 +21,7 @@ export interface Subject {
   energy: [min: number, max: number];
   /** The share of a day: a third for a meal. */
   part: number;
-  dailyEnergy: number;
+  eater: Eater;
 }
 
 /** Good counts 100, fair 70, poor 40; the score is their mean. */
@@ -42,7 +43,7 @@ export const judgeDay = (day: Subject): Section[] => [
   fiber(day),
   sodium(day),
   glycemicLoad(day),
-  micronutrients(day),
+  ...micronutrients(day),
   variety(day, 12, 8),
 ];
 
@@ -54,38 +55,58 @@ function energy({ given, energy: [min, max] }: Subject): Section {
   return section('energy', level, `能量 ${given.energy} 千卡，建议 ${range}。`, advice);
 }
 
-function macros({ given }: Subject): Section {
+function macros({ given, eater }: Subject): Section {
   const kcal = { protein: given.protein * 4, fat: given.fat * 9, carbohydrate: given.carbohydrate * 4 };
   const all = kcal.protein + kcal.fat + kcal.carbohydrate || 1;
   const names = { protein: '蛋白质', fat: '脂肪', carbohydrate: '碳水化合物' } as const;
   const codes = ['protein', 'fat', 'carbohydrate'] as const;
   const share = (code: keyof typeof kcal) => kcal[code] / all;
-  const off = codes.filter((code) => share(code) < energyShares[code][0] || share(code) > energyShares[code][1]);
+  const shares = sharesOf(eater);
+  const sideOf = (code: keyof typeof kcal): '低' | '高' | undefined => {
+    const [min, max] = shares[code] ?? [0, 1];
+    return share(code) < min ? '低' : share(code) > max ? '高' : undefined;
+  };
+  const off = codes.filter(sideOf);
   const listed = codes.map((code) => `${names[code]} ${rounded(share(code) * 100, 0)}%`).join('、');
   const advice = off
-    .map((code) => `${names[code]}供能偏${share(code) < energyShares[code][0] ? '低' : '高'}`)
+    .map((code) => `${names[code]}供能偏${sideOf(code)}`)
     .join('，')
     .concat('，可在下一餐调整。');
   return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${listed}。`, advice);
 }
 
-function fiber({ given, part }: Subject): Section {
+function fiber({ given, part, eater }: Subject): Section {
   const level = given.fiber >= 25 * part ? 'good' : given.fiber >= 18 * part ? 'fair' : 'poor';
   const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(25 * part, 1)} 克。`;
-  return section('fiber', level, text, '用糙米、燕麦代替部分白米饭，每餐吃够一盘蔬菜。');
+  const advice = firstSuiting(
+    eater.limits,
+    '用糙米、燕麦代替部分白米饭，每餐吃够一盘蔬菜。',
+    '用糙米、薯类代替部分白米饭，每餐吃够一盘蔬菜。',
+  );
+  return section('fiber', level, text, advice);
 }
 
-function sodium({ given, part }: Subject): Section {
+function sodium({ given, part, eater }: Subject): Section {
   const level = given.sodium <= 2000 * part ? 'good' : given.sodium <= 3000 * part ? 'fair' : 'poor';
   const text = `钠 ${given.sodium} 毫克，建议不超过 ${rounded(2000 * part, 0)} 毫克。`;
-  return section('sodium', level, text, '少放盐和酱油，外食时少喝汤汁。');
+  return section(
+    'sodium',
+    level,
+    text,
+    firstSuiting(eater.limits, '少放盐和酱油，外食时少喝汤汁。', '少放盐，外食时少喝汤汁。'),
+  );
 }
 
 /** A day's glycaemic load is low below 80 and high above 120 (Brand-Miller); a meal has its share of these limits. */
-function glycemicLoad({ glycemicLoad: load, part }: Subject): Section {
+function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): Section {
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
-  return section('glycemicLoad', level, text, '主食减量，或换成升糖较慢的糙米、全麦面包。');
+  const advice = firstSuiting(
+    eater.limits,
+    '主食减量，或换成升糖较慢的糙米、全麦面包。',
+    '主食减量，或把白米饭换成糙米、玉米。',
+  );
+  return section('glycemicLoad', level, text, advice);
 }
 
 const chinese: Partial<Record<NutrientCode, string>> = {
@@ -102,18 +123,33 @@ const chinese: Partial<Record<NutrientCode, string>> = {
   vitaminE: '维生素E',
 };
 
-function micronutrients({ given, dailyEnergy }: Subject): Section {
-  const codes = Object.keys(chinese) as NutrientCode[];
-  const short = codes.filter((code) => given[code] < (rangeOf(code, dailyEnergy).min ?? 0));
+function micronutrients({ given, eater }: Subject): Section[] {
+  const known = Object.keys(chinese) as NutrientCode[];
+  const codes = known.filter((code) => rangeOf(code, eater).min !== undefined);
+  if (codes.length === 0) return [];
+  const short = codes.filter((code) => given[code] < (rangeOf(code, eater).min ?? 0));
   const level = short.length <= 2 ? 'good' : short.length <= 5 ? 'fair' : 'poor';
   const names = short.map((code) => chinese[code]).join('、');
   const text = `${codes.length} 种维生素和矿物质中 ${codes.length - short.length} 种达到推荐量。`;
-  return section('micronutrients', level, text, `${names}不足，可增加奶类、深色蔬菜和瘦肉。`);
+  const foods = firstSuiting(
+    eater.limits,
+    '奶类、深色蔬菜和瘦肉',
+    '深色蔬菜和瘦肉',
+    '奶类、豆制品和深色蔬菜',
+    '豆制品和深色蔬菜',
+    '深色蔬菜和水果',
+  );
+  return [section('micronutrients', level, text, `${names}不足，可增加${foods}。`)];
 }
 
-function variety({ foodCount }: Subject, many: number, some: number): Section {
+function variety({ foodCount, eater }: Subject, many: number, some: number): Section {
   const level = foodCount >= many ? 'good' : foodCount >= some ? 'fair' : 'poor';
-  return section('variety', level, `共 ${foodCount} 种食物，建议 ${many} 种以上。`, '换着吃，多加一种蔬菜或豆制品。');
+  return section(
+    'variety',
+    level,
+    `共 ${foodCount} 种食物，建议 ${many} 种以上。`,
+    firstSuiting(eater.limits, '换着吃，多加一种蔬菜或豆制品。', '换着吃，多加一种蔬菜。'),
+  );
 }
 
 export const section = (code: Section['code'], level: Level, text: string, advice: string): Section => ({

@@ -58,7 +58,7 @@ export function showSimple(analysis: Analysis, diary: Diary) {
   };
 }
 
-export function showDeep(analysis: Analysis, { state, now, dailyEnergy }: Diary) {
+export function showDeep(analysis: Analysis, { state, now, eater }: Diary) {
   const { analysisId, date, mealType, items } = analysis;
   const status = deepStatusOf(analysis, now);
   const head = { analysisId, date, mealType, status, macros: totalMacros(items.map((item) => portionOf(item).macros)) };
@@ -73,11 +73,11 @@ export function showDeep(analysis: Analysis, { state, now, dailyEnergy }: Diary)
     given,
     glycemicLoad: load,
     foodCount: countFoods(items.flatMap(ingredientsOf)),
-    energy: [dailyEnergy * least, dailyEnergy * most],
+    energy: [eater.energy * least, eater.energy * most],
     part: 1 / 3,
-    dailyEnergy,
+    eater,
   });
-  const nutrients = withContributors(amountsOf(given, dailyEnergy), items);
+  const nutrients = withContributors(amountsOf(given, eater), items);
   return { ...head, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
 }
 
@@ -102,7 +102,7 @@ export function showIngredients(
 ) {
   const {
     state: { knowledge },
-    dailyEnergy,
+    eater,
   } = diary;
   const { analysisId, date, mealType, items } = analysis;
   const heeds = new Set(
@@ -122,7 +122,7 @@ export function showIngredients(
     const flag = (code: string, value: number) => ({ code, level: level(code), value });
     const given = nutrientsOf([{ foodId, amount }]);
     const notable = (code: 'sodium' | 'fat' | 'cholesterol') =>
-      given[code] >= NOTABLE * (rangeOf(code, dailyEnergy).max ?? Number.POSITIVE_INFINITY);
+      given[code] >= NOTABLE * (rangeOf(code, eater).max ?? Number.POSITIVE_INFINITY);
     const gi = knowledge.gi.get(foodId) ?? 0;
     const purine = knowledge.purine.get(foodId) ?? 0;
     return [

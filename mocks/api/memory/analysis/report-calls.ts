@@ -1,7 +1,6 @@
 import { dayOf } from '../../days.ts';
 import type { Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
-import { allergensOf } from '../../person/allergies.ts';
 import { mayUse } from '../../person.ts';
 import { dayOfDiary, showDay, showSummary } from './day.ts';
 import { diaryOf } from './diary.ts';
@@ -11,12 +10,11 @@ import { type AnalysisState, periodOf, type Report } from './state.ts';
 
 /** The reports on the diary. */
 export const reportCalls: Handlers<'analysis', AnalysisState> = {
-  'analysis.nutrientGoods': (state, call) =>
-    adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now), allergensOf(call.person)),
+  'analysis.nutrientGoods': (state, call) => adviceOf(diaryOf(state, call), call.input.date ?? dayOf(call.now)),
 
   'analysis.dailyReportDetail'(state, call) {
     const diary = diaryOf(state, call);
-    return showDay(dayOfDiary(diary, call.input.date ?? dayOf(call.now)), diary.dayTarget);
+    return showDay(dayOfDiary(diary, call.input.date ?? dayOf(call.now)), diary);
   },
 
   'analysis.dailyReportList'(state, call) {

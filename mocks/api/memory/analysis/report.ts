@@ -1,6 +1,6 @@
 import { addDays, daysFrom, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
-import { amountsOf } from '../../foods/target.ts';
+import { amountsOf, type Eater } from '../../foods/target.ts';
 import { average, type Day, type Diary, daysOf, showSummary } from './day.ts';
 import { judgeDay, type Section, scoreOf, section } from './judge.ts';
 import { periodOf, type Report } from './state.ts';
@@ -46,13 +46,13 @@ function contentOf(report: Report, diary: Diary): NonNullable<Report['content']>
 }
 
 function weekOf(days: Day[], complete: Day[], diary: Diary) {
-  const { dailyEnergy, dayTarget } = diary;
+  const { eater, dayTarget } = diary;
   const given = average(complete);
   const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
   const completeBefore = before.filter(({ coverage }) => coverage === 'complete');
   const previous = average(completeBefore);
   // The higher score first; for equal scores, the smaller distance to the energy target.
-  const off = ({ macros }: Day) => Math.abs(macros.energy - dailyEnergy);
+  const off = ({ macros }: Day) => Math.abs(macros.energy - eater.energy);
   const ranked = [...complete].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));
   return {
     days: days.map((day) => showSummary(day, dayTarget)),
@@ -64,12 +64,12 @@ function weekOf(days: Day[], complete: Day[], diary: Diary) {
     previousScore: meanScore(completeBefore),
     best: ranked.length > 1 ? (ranked[0]?.date ?? null) : null,
     worst: ranked.length > 1 ? (ranked.at(-1)?.date ?? null) : null,
-    nutrients: given ? amountsOf(given, dailyEnergy) : [],
-    advice: judged(complete, dailyEnergy).flatMap(({ advice }) => advice ?? []),
+    nutrients: given ? amountsOf(given, eater) : [],
+    advice: judged(complete, eater).flatMap(({ advice }) => advice ?? []),
   };
 }
 
-function deepOf(days: Day[], complete: Day[], { dailyEnergy, dayTarget }: Diary) {
+function deepOf(days: Day[], complete: Day[], { eater, dayTarget }: Diary) {
   const given = average(complete);
   const kept = complete.length / days.length;
   const regularity = section(
@@ -78,19 +78,19 @@ function deepOf(days: Day[], complete: Day[], { dailyEnergy, dayTarget }: Diary)
     `${days.length} 天中有 ${complete.length} 天三餐记录完整。`,
     '三餐定时并及时记录，评估会更准确。',
   );
-  const sections = [...judged(complete, dailyEnergy), regularity];
+  const sections = [...judged(complete, eater), regularity];
   return {
     score: scoreOf(sections),
     completeDays: complete.length,
     ...dayTarget,
     average: given && macrosOf(given),
-    nutrients: given ? amountsOf(given, dailyEnergy) : [],
+    nutrients: given ? amountsOf(given, eater) : [],
     sections,
   };
 }
 
 /** The average of days, judged as a day. */
-function judged(days: Day[], dailyEnergy: number): Section[] {
+function judged(days: Day[], eater: Eater): Section[] {
   const given = average(days);
   if (!given) return [];
   const mean = (pick: (day: Day) => number) => rounded(days.reduce((sum, day) => sum + pick(day), 0) / days.length, 1);
@@ -98,9 +98,9 @@ function judged(days: Day[], dailyEnergy: number): Section[] {
     given,
     glycemicLoad: mean((day) => day.glycemicLoad),
     foodCount: Math.floor(mean((day) => day.foodCount)),
-    energy: [dailyEnergy * 0.9, dailyEnergy * 1.1],
+    energy: [eater.energy * 0.9, eater.energy * 1.1],
     part: 1,
-    dailyEnergy,
+    eater,
   });
 }
 

@@ -1,8 +1,10 @@
 import { addDays } from '../../days.ts';
-import type { Allergen } from '../../generated/operations.ts';
-import { type FoodFacts, type Macros, type Portion, portionOf, round, sum } from '../aiFood/food.ts';
+import { balanced, scaled } from '../../foods/balance.ts';
+import { type FoodLimits, suits, suitsText } from '../../foods/limits.ts';
+import { type Eaten, type FoodPortion, type Macros, plannedFoodOf, totalMacros } from '../../foods/portion.ts';
+import type { FoodCategory } from '../../generated/operations.ts';
 
-type PlannedFood = Portion & Pick<FoodFacts, 'category'>;
+type PlannedFood = FoodPortion & { category: FoodCategory };
 
 export interface Meal {
   mealType: string;
@@ -26,21 +28,33 @@ export interface Wanted {
   startDate: string;
   energyTarget: number;
   /** The foods to avoid. */
-  allergens: Allergen[];
+  limits: FoodLimits;
 }
 
-/** The days of the template, with portions scaled to the energy target, and without the foods to avoid. */
-export function planOf(template: Day[], foods: FoodFacts[], wanted: Wanted): Day[] {
-  const { planId, startDate, energyTarget, allergens } = wanted;
-  return template.map((day, index) => {
-    const factor = energyTarget / day.energyTarget;
-    const meals = day.meals.map((meal) => {
-      const portions = meal.foods.map((portion) => served(portion, factor, foods, allergens));
-      return { ...meal, foods: portions, macros: sum(portions.map(({ macros }) => macros)) };
+/**
+ * The days of the template, with portions scaled to the energy target, and with other foods in place of those to avoid.
+ * Undefined where a food has no substitute: then there is no plan.
+ */
+export function planOf(template: Day[], { planId, startDate, energyTarget, limits }: Wanted): Day[] | undefined {
+  const days = template.map((day, index): Day | undefined => {
+    const served = day.meals.map(({ foods }) => substituted(foods, limits));
+    if (served.some((foods) => foods === undefined)) return undefined;
+    const portions = balanced(served as Eaten[][], energyTarget);
+    const meals = day.meals.map((meal, at): Meal => {
+      const items = portions[at] ?? [];
+      const isChanged = items.some(({ foodId }, place) => foodId !== meal.foods[place]?.foodId);
+      const foods = items.map(plannedFoodOf);
+      return {
+        ...meal,
+        foods,
+        macros: totalMacros(foods.map(({ macros }) => macros)),
+        tip: isChanged || !suitsText(meal.tip, limits) ? '' : meal.tip,
+      };
     });
-    const macros = sum(meals.map((meal) => meal.macros));
+    const macros = totalMacros(meals.map((meal) => meal.macros));
     return { planId, date: addDays(startDate, index), dayNumber: index + 1, energyTarget, macros, meals };
   });
+  return days.every((day) => day !== undefined) ? days : undefined;
 }
 
 /** A day in the form of the list of days. */
@@ -55,40 +69,29 @@ export const outline = ({ date, dayNumber, macros, meals }: Day) => ({
   })),
 });
 
-const contains: Record<Allergen, (food: FoodFacts) => boolean> = {
-  milk: ({ category }) => category === 'dairy',
-  egg: ({ category }) => category === 'eggs',
-  peanut: ({ category }) => category === 'nuts',
-  treeNuts: ({ category }) => category === 'nuts',
-  fish: ({ category }) => category === 'fish',
-  crustaceans: ({ category }) => category === 'shellfish',
-  gluten: ({ category }) => category === 'noodlesAndBread',
-  soy: ({ category, nameEn }) => category === 'legumes' || /soya|edamame/i.test(nameEn),
+const MAINS = ['pu-149', 'pu-041', 'pu-136', 'pu-191', 'pu-226', 'pu-127', 'pu-045', 'gi-166', 'gi-167', 'pu-116'];
+const STAPLES = ['gi-002', 'gi-016', 'pu-026'];
+const DRINKS = ['food-9002', 'gi-168', 'gi-144', 'gi-149'];
+const SNACKS = ['pu-116', 'gi-167', 'gi-166', 'gi-152', 'gi-144'];
+
+/** Substitutes for a food to avoid, by its group, the most similar first. */
+const substitutes: Partial<Record<FoodCategory, string[]>> = {
+  cereals: STAPLES,
+  noodlesAndBread: STAPLES,
+  dairy: DRINKS,
+  drinks: DRINKS,
+  nuts: SNACKS,
 };
 
-/** Substitutes for a food to avoid, by its category. The first permitted one is used. */
-const standIns: Record<string, string[]> = {
-  noodlesAndBread: ['gi-002'],
-  dairy: ['gi-218', 'gi-144'],
-  drinks: ['gi-168', 'gi-144'],
-  nuts: ['gi-144'],
-};
-const OTHERWISE = ['pu-149'];
-
-function served(portion: PlannedFood, factor: number, foods: FoodFacts[], allergens: Allergen[]): PlannedFood {
-  const find = (id: string) => foods.find(({ foodId }) => foodId === id);
-  const food = find(portion.foodId);
-  if (!food) return portion;
-  const forbidden = (candidate: FoodFacts) => allergens.some((allergen) => contains[allergen](candidate));
-  const step = (amount: number) => Math.max(5, Math.round(amount / 5) * 5);
-  if (!forbidden(food)) return factor === 1 ? portion : plannedFoodOf(food, step(portion.amount * factor));
-  const standIn = (standIns[food.category] ?? OTHERWISE).flatMap((id) => find(id) ?? []).find((it) => !forbidden(it));
-  if (!standIn) return portion;
-  const energy = round(portion.macros.energy * factor);
-  return plannedFoodOf(standIn, step((energy / standIn.per100g.energy) * 100));
-}
-
-function plannedFoodOf(food: FoodFacts, amount: number): PlannedFood {
-  const { macros, ...portion } = portionOf(food, amount);
-  return { ...portion, category: food.category, macros };
+/** The foods of a meal, each that the person avoids replaced by another with the same energy. */
+function substituted(foods: PlannedFood[], limits: FoodLimits): Eaten[] | undefined {
+  const own = new Set(foods.map(({ foodId }) => foodId));
+  const served = foods.map(({ foodId, amount, category, macros }): Eaten | undefined => {
+    if (suits(foodId, limits)) return { foodId, amount };
+    const other = (substitutes[category] ?? MAINS).find((id) => !own.has(id) && suits(id, limits));
+    if (!other) return undefined;
+    own.add(other);
+    return scaled([{ foodId: other, amount: 100 }], macros.energy)[0];
+  });
+  return served.every((item) => item !== undefined) ? served : undefined;
 }

@@ -1,24 +1,67 @@
-import { daysBetween } from '../../days.ts';
+import {
+  adultAge,
+  ageOn,
+  type BodyMassClass,
+  bodyMassClass,
+  bodyMassEdges,
+  bodyMassIndex,
+  decimalsAt,
+  energyTarget,
+  has,
+  mayLoseWeight,
+  needsDoctorNow,
+  type Person,
+} from '../../../../sdk/src/safety/index.ts';
+import type { DietaryGoal, EvaluationNoScoreReason } from '../../generated/operations.ts';
 import type { Macros } from '../aiFood/food.ts';
+import { round } from '../healthData/readings.ts';
 import { type Answers, asked, type Item, isAnswered } from './answers.ts';
 
 export interface Body {
   gender: -1 | 0 | 1;
   birthDate: string | null;
+  /** Codes of the health tags. */
+  conditions: Person['conditions'];
 }
 
 type Level = 'good' | 'attention' | 'important';
 
 export interface Content {
-  score: number;
+  score: number | null;
+  noScoreReason: EvaluationNoScoreReason | null;
   bmi: number;
-  target: Macros;
+  target: Macros | null;
   sections: { code: string; level: Level; text: string; itemIds: string[] }[];
   advice: string[];
 }
 
 const activityFactors: Record<string, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725 };
 const MALE = 1;
+/** A body mass index beyond these comes from a mistyped height or weight, kg/m². */
+const POSSIBLE = { min: 10, max: 60 };
+
+const classNames: Record<BodyMassClass, string> = {
+  underweight: '偏瘦',
+  normal: '正常',
+  overweight: '超重',
+  obese: '肥胖',
+};
+const classPoints: Record<BodyMassClass, number> = { underweight: 10, normal: 0, overweight: 10, obese: 20 };
+
+/** The advice of a report without a score. */
+const ONLY_ADVICE: Record<EvaluationNoScoreReason, string> = {
+  seeDoctor: '体质指数低于 15，请尽快就医。',
+  under18: '未满 18 岁，饮食和运动请咨询儿科医生或营养师。',
+  ageUnknown: '请在个人资料中填写出生日期，再重新评估。',
+  pregnant: '孕期的饮食、体重和运动请咨询产科医生。',
+};
+
+function noScoreReasonOf(person: Person): EvaluationNoScoreReason | null {
+  if (needsDoctorNow(person)) return 'seeDoctor';
+  if (person.age === undefined) return 'ageUnknown';
+  if (person.age < adultAge) return 'under18';
+  return has(person, 'pregnant') ? 'pregnant' : null;
+}
 
 /** The results of the answers, read through `chosen` and `number`. Undefined for an impossible body. */
 export function assess(items: Item[], answers: Answers, body: Body, date: string): Content | undefined {
@@ -34,25 +77,36 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     asked(items, answers)
       .map(({ itemId }) => itemId)
       .filter((itemId) => ids.includes(itemId.replace('item-', '')) && isAnswered(answers.get(itemId)));
-  const height = number('height') ?? 0;
-  const weight = number('weight') ?? 0;
-  const bmi = Math.round((weight / (height / 100) ** 2) * 10) / 10;
-  if (!(bmi >= 12 && bmi <= 60)) return undefined;
+  const person: Person = {
+    gender: body.gender,
+    age: ageOn(date, body.birthDate),
+    height: number('height') ?? undefined,
+    weight: number('weight') ?? undefined,
+    conditions: body.conditions,
+  };
+  const index = bodyMassIndex(person);
+  if (index === undefined || index < POSSIBLE.min || index > POSSIBLE.max) return undefined;
+  const noScoreReason = noScoreReasonOf(person);
+  const bodyClass =
+    noScoreReason === null || noScoreReason === 'seeDoctor' ? bodyMassClass(index, person.age) : undefined;
+  // A second decimal at an edge, so that the shown value has the class that it is given.
+  const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdges)));
 
-  const age = body.birthDate === null ? 40 : Math.floor(daysBetween(body.birthDate, date) / 365.25);
-  const basal = 10 * weight + 6.25 * height - 5 * age + (body.gender === MALE ? 5 : -161); // Mifflin–St Jeor
   const goal = one('goal');
-  const change = goal === 'loseWeight' ? -400 : goal === 'gainMuscle' ? 300 : 0;
-  const need = basal * (activityFactors[one('activity')] ?? 1.2) + change;
-  const energyTarget = Math.max(1200, Math.round(need / 50) * 50);
+  const isRefused = goal === 'loseWeight' && !mayLoseWeight(person);
+  const energy =
+    noScoreReason === 'seeDoctor'
+      ? undefined
+      : energyTarget(person, goal as DietaryGoal, activityFactors[one('activity')] ?? 1.2)?.target;
 
   const conditions = chosen('conditions').filter((id) => id !== 'none');
   const waist = number('waist');
   const sleep = number('sleep');
-  const [waistRaised, waistHigh] = body.gender === MALE ? [85, 90] : [80, 85];
+  const isWaistJudged = waist !== null && bodyClass !== undefined && body.gender !== -1;
+  const [waistRaised, waistHigh] = body.gender === MALE ? [85, 90] : [80, 85]; // WS/T 428-2013
   const points = {
-    bmi: bmi < 18.5 ? 10 : bmi >= 28 ? 20 : bmi >= 24 ? 10 : 0, // WS/T 428-2013
-    waist: waist === null || waist < waistRaised ? 0 : waist < waistHigh ? 5 : 10,
+    bmi: bodyClass ? classPoints[bodyClass] : 0,
+    waist: !isWaistJudged || waist < waistRaised ? 0 : waist < waistHigh ? 5 : 10,
     activity: { sedentary: 10, light: 4 }[one('activity')] ?? 0,
     conditions: Math.min(15, conditions.length * 5),
     breakfast: { often: 2, sometimes: 5, never: 8 }[one('breakfast')] ?? 0,
@@ -61,21 +115,30 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     sleep: sleep === null || (sleep >= 7 && sleep <= 9) ? 0 : 4,
   };
   const level = (lost: number): Level => (lost === 0 ? 'good' : lost < 10 ? 'attention' : 'important');
-  const band = bmi < 18.5 ? '偏瘦' : bmi < 24 ? '正常' : bmi < 28 ? '超重' : '肥胖';
-  const waistText = waist === null ? '' : `腰围 ${waist} 厘米，${points.waist === 0 ? '正常' : '偏大'}。`;
+  const waistText = isWaistJudged ? `腰围 ${waist} 厘米，${points.waist === 0 ? '正常' : '偏大'}。` : '';
+  const bodyText =
+    noScoreReason === 'seeDoctor'
+      ? `体质指数 ${bmi}，低于 15，请尽快就医。`
+      : `体质指数 ${bmi}，体重${bodyClass && classNames[bodyClass]}。`;
+  const energyText = energy === undefined ? '' : `为达到目标，每天建议摄入 ${energy} 千卡。`;
+  const refusedText = isRefused ? '目前不适合减重，按保持体重计算。' : '';
   const eating = points.breakfast + points.vegetables + points.sugaryDrinks;
 
   const sections: Content['sections'] = [
-    {
-      code: 'body',
-      level: level(points.bmi + points.waist),
-      text: `体质指数 ${bmi}，体重${band}。${waistText}`,
-      itemIds: restsOn('height', 'weight', 'waist'),
-    },
+    ...(bodyClass
+      ? [
+          {
+            code: 'body',
+            level: noScoreReason ? ('important' as const) : level(points.bmi + points.waist),
+            text: bodyText + waistText,
+            itemIds: restsOn('height', 'weight', 'waist'),
+          },
+        ]
+      : []),
     {
       code: 'activity',
-      level: level(points.activity),
-      text: `${textOf('activity')}。为达到目标，每天建议摄入 ${energyTarget} 千卡。`,
+      level: noScoreReason ? ('attention' as const) : level(points.activity),
+      text: `${textOf('activity')}。${energy === undefined ? '' : refusedText}${energyText}`,
       itemIds: restsOn('goal', 'height', 'weight', 'activity'),
     },
     {
@@ -100,20 +163,26 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
       itemIds: restsOn('sleep'),
     });
   }
-  const advice = [
-    one('insulin') === 'yes' && '使用胰岛素或促泌剂时不要漏餐，随身带糖，警惕低血糖。',
+  const insulin = one('insulin') === 'yes' && '使用胰岛素或促泌剂时不要漏餐，随身带糖，警惕低血糖。';
+  const habits = [
     conditions.includes('diabetes2') && '主食选全谷物，先吃菜和蛋白质，最后吃主食。',
     conditions.includes('dyslipidaemia') && '每天烹调油不超过 25 克，每周吃两次鱼。',
     conditions.includes('hypertension') && '每天食盐不超过 5 克。',
-    conditions.includes('hyperuricaemia') && '少吃内脏、浓肉汤和贝类，每天饮水 2000 毫升以上。',
+    conditions.includes('hyperuricaemia') &&
+      (has(person, 'kidneyDisease')
+        ? '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'
+        : '少吃内脏、浓肉汤和贝类，每天饮水 2000 毫升以上。'),
     points.vegetables > 0 && '每天吃 300～500 克蔬菜，其中一半是深色蔬菜。',
     points.sugaryDrinks > 0 && '用白水、淡茶或无糖苏打水代替含糖饮料。',
     points.activity > 0 && '每周快走 150 分钟，久坐时每小时起身一次。',
     points.sleep > 0 && '固定上床时间，睡前一小时不看屏幕。',
-  ].filter((text) => text !== false);
+  ];
+  const advice = (noScoreReason ? [ONLY_ADVICE[noScoreReason], insulin] : [insulin, ...habits]).filter(
+    (text) => text !== false,
+  );
   const lost = Object.values(points).reduce((a, b) => a + b, 0);
-  const score = Math.max(0, 100 - lost);
-  return { score, bmi, target: targetOf(energyTarget, goal), sections, advice };
+  const score = noScoreReason ? null : Math.max(0, 100 - lost);
+  return { score, noScoreReason, bmi, target: energy === undefined ? null : targetOf(energy, goal), sections, advice };
 }
 
 /** Less carbohydrate for goals of glucose or muscle, within the recommendation for adults. */

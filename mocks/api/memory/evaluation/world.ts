@@ -1,10 +1,12 @@
 import { addDays, timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
-import type { Allergen } from '../../generated/operations.ts';
+import { suitsGoods } from '../../foods/goods.ts';
+import { type Diet, type FoodLimits, suitingPart } from '../../foods/limits.ts';
+import type { Goods } from '../../generated/operations.ts';
 import { inThePast } from '../../live-dates.ts';
-import { allergensOf } from '../../person/allergies.ts';
+import { dietsOf, foodLimitsOf, needsDietitian } from '../../person/food-limits.ts';
+import { changesSince, outdatedBy, type PlanBasis, planBasisOf } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
-import type { FoodFacts } from '../aiFood/food.ts';
 import { type Answer, type Answers, asked, type Item, isAnswered, open } from './answers.ts';
 import { type Day, outline, planOf } from './plan.ts';
 import { assess, type Body } from './report.ts';
@@ -16,26 +18,38 @@ export interface Evaluation {
   current: string | null;
   startedAt: string;
   updatedAt: string;
-  report: { reportId: string; begun: number; createdAt: string; subject: Subject } | null;
+  report: { reportId: string; begun: number; createdAt: string; subject: Subject; basis: PlanBasis } | null;
 }
 
 /** The person's facts at the time of the report's request. */
 export interface Subject extends Body {
-  allergens: Allergen[];
+  limits: FoodLimits;
 }
 
-export const subjectOf = (person: Person): Subject => {
-  const { gender, birthDate } = person.profile;
-  return { gender, birthDate, allergens: allergensOf(person) };
+/** The conditions that an assessment asks about, by the id of their option. */
+const dietOfOption: Record<string, Diet> = {
+  diabetes2: 'type2Diabetes',
+  dyslipidaemia: 'highBloodLipids',
+  hyperuricaemia: 'highUricAcid',
 };
+
+export const subjectOf = (person: Person): Subject => {
+  const { gender, birthDate, healthTags } = person.profile;
+  const conditions = healthTags.flatMap(({ code }) => code ?? []);
+  return { gender, birthDate, conditions, limits: foodLimitsOf(person) };
+};
+
+/** The plan has the energy target of its assessment, not that of the profile. */
+const withoutTarget = (basis: PlanBasis): PlanBasis => ({ ...basis, energyTarget: null });
+
+export const basisOf = (person: Person): PlanBasis => withoutTarget(planBasisOf(person));
 
 export interface State {
   items: Item[];
   /** Oldest first. */
   evaluations: Evaluation[];
-  foods: FoodFacts[];
   template: Day[];
-  goods: unknown;
+  goods: Goods[];
 }
 
 const GENERATING = 8000;
@@ -59,15 +73,18 @@ export function begin(examples: Examples, now: Date, person: Person): State {
       reportId,
       createdAt,
       begun: Date.parse(createdAt),
-      subject: { ...subjectOf(person), allergens: [...person.allergies.assessment] },
+      subject: {
+        ...subjectOf({ ...person, profile: person.firstProfile }),
+        limits: { allergens: [...person.allergies.assessment], diets: dietsOf({ profile: person.firstProfile }) },
+      },
+      basis: withoutTarget(person.firstBasis),
     },
   };
   return {
     items: listed.map(({ answer: _, ...item }) => item),
     evaluations: person.isNew ? [] : [evaluation],
-    foods: examples.data<FoodFacts[]>('aiFood.foodName'),
     template: days.map((name) => examples.data<Day>('evaluation.foodPlanDetail', name)),
-    goods: examples.data<{ goods: unknown }>('evaluation.foodPlan').goods,
+    goods: examples.data<{ goods: Goods[] }>('evaluation.foodPlan').goods,
   };
 }
 
@@ -87,7 +104,13 @@ export function statusOf(state: State, evaluation: Evaluation, now: Date) {
   return open(state.items, answers).length === 0 ? 'answered' : 'answering';
 }
 
-export function infoOf(state: State, evaluation: Evaluation, now: Date) {
+/** The latest assessment; without one, the way to begin. */
+export function infoOf(state: State, evaluation: Evaluation | undefined, now: Date) {
+  if (!evaluation) {
+    const progress = progressOf(state, { answers: new Map(), current: state.items[0]?.itemId ?? null });
+    const never = { evaluationId: null, startedAt: null, updatedAt: null, reportId: null };
+    return { ...never, status: 'notStarted', progress, estimatedMinutes: MINUTES };
+  }
   const { evaluationId, startedAt, updatedAt } = evaluation;
   const ready = state.evaluations.filter((one) => statusOf(state, one, now) === 'ready').at(-1);
   const reportId = ready?.report?.reportId ?? null;
@@ -107,19 +130,25 @@ export function stepOf(state: State, evaluation: Evaluation) {
   return { evaluationId, item: item ? withAnswer(item, answers) : null, progress, isFirst: item === shown[0] };
 }
 
-function progressOf({ items }: State, { answers, current }: Evaluation) {
+function progressOf({ items }: State, { answers, current }: Pick<Evaluation, 'answers' | 'current'>) {
   const shown = asked(items, answers);
   const index = shown.findIndex(({ itemId }) => itemId === current);
   const answered = shown.filter(({ itemId }) => isAnswered(answers.get(itemId))).length;
   return { position: index < 0 ? shown.length : index + 1, answered, total: shown.length };
 }
 
+export const planIdOf = ({ evaluationId }: Pick<Evaluation, 'evaluationId'>): string =>
+  evaluationId.replace('evaluation', 'food-plan');
+
 /** The content of a ready report; undefined when the answers give no sensible result. */
 function contentOf({ items }: State, { evaluationId, answers, report }: Evaluation) {
   const shown = asked(items, answers);
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
   const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10));
-  return content ? { ...content, planId: evaluationId.replace('evaluation', 'food-plan') } : undefined;
+  if (!content || !report) return undefined;
+  const limits = limitsOf({ answers }, report.subject);
+  const advice = content.advice.map((text) => suitingPart(text, limits)).filter((text) => text !== '');
+  return { ...content, advice, planId: content.target && planIdOf({ evaluationId }) };
 }
 
 export function reportOf(state: State, evaluation: Evaluation, now: Date) {
@@ -133,17 +162,30 @@ export function reportOf(state: State, evaluation: Evaluation, now: Date) {
   return { reportId, evaluationId, status, progress: failReason ? 0 : progress, failReason, createdAt, content };
 }
 
-/** The plan of a ready report, its days in full and in the form of the list. */
-export function foodPlanOf(state: State, evaluation: Evaluation) {
+/** The limits of the report's time, with the conditions of the answers. */
+function limitsOf({ answers }: Pick<Evaluation, 'answers'>, { limits: { allergens, diets } }: Subject): FoodLimits {
+  const answered = answers.get('item-conditions')?.optionIds.flatMap((id) => dietOfOption[id] ?? []) ?? [];
+  return { allergens, diets: [...new Set([...diets, ...answered])] };
+}
+
+/**
+ * The plan of a ready report, its days in full and in the form of the list, or the name of the failure.
+ */
+export function foodPlanOf(state: State, evaluation: Evaluation, person: Person) {
   const content = contentOf(state, evaluation);
-  if (!content || !evaluation.report) return undefined;
+  if (!content || !evaluation.report) return 'failNoPlan';
   const { planId, target } = content;
+  if (!planId || !target) return 'failNoPlan';
   const startDate = addDays(evaluation.report.createdAt.slice(0, 10), 1);
-  const { allergens } = evaluation.report.subject;
-  const days = planOf(state.template, state.foods, { planId, startDate, energyTarget: target.energy, allergens });
+  const { reportId, basis, subject } = evaluation.report;
+  const limits = limitsOf(evaluation, subject);
+  if (needsDietitian({ birthDate: subject.birthDate }, limits.diets, target.energy, startDate))
+    return 'failNeedsDietitian';
+  const days = planOf(state.template, { planId, startDate, energyTarget: target.energy, limits });
+  if (!days) return 'failNoneFits';
   const endDate = days.at(-1)?.date ?? startDate;
-  const { reportId } = evaluation.report;
-  const { goods } = state;
+  const goods = state.goods.filter((one) => suitsGoods(one, limits));
   const shown = { planId, reportId, startDate, endDate, target, days: days.map(outline), goods };
-  return { days, shown };
+  const changes = outdatedBy(changesSince(basis, person));
+  return { days, shown: { ...shown, ...changes } };
 }

@@ -1,112 +1,104 @@
 import { timestamp } from '../../days.ts';
-
-export type Kind = 'weight' | 'bloodPressure' | 'bloodSugar' | 'heartRate' | 'steps' | 'medication';
-
-export interface Card {
-  userId: string;
-  userName: string;
-  avatar: string | null;
-}
-
-export interface Option {
-  code: string;
-  name: string;
-  nameEn: string;
-}
-
-type Status = 'invited' | 'accepted' | 'declined' | 'expired' | 'removed';
-
-export interface Invitation extends Card {
-  relationshipId: string;
-  status: Status;
-  phoneNumber?: string;
-  relation: Option;
-  shared: Kind[];
-  invitedAt: string;
-  expiresAt: string;
-  answeredAt: string | null;
-}
-
-export interface Member extends Card {
-  relationshipId: string;
-  relation: Option;
-  gender: number;
-  birthDate: string | null;
-  phoneNumber: string | null;
-  since: string;
-  sharedWithMe: Kind[];
-  sharedByMe: Kind[];
-  latest: Partial<Record<Kind, unknown>>;
-  trends: Partial<Record<Kind, unknown[]>>;
-}
-
-/** Two people from the invitation on. A relation by code has no invitation; an unaccepted one has no member. */
-export interface Relation {
-  relationshipId: string;
-  /** The other person. */
-  person: Card;
-  status: Status;
-  sentByMe: boolean;
-  invitation?: Invitation;
-  member?: Member;
-}
+import type { FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyRelation } from '../../generated/operations.ts';
+import { card } from '../../person/people.ts';
+import type { Invited, Party, Relation, Side } from './model.ts';
+import { readingsOf } from './readings.ts';
 
 const DAYS_TO_ANSWER = 7;
 const DAY = 86_400_000;
 
 export const later = (now: Date, days: number): string => timestamp(new Date(now.getTime() + days * DAY));
 
+export const otherOf = ({ from, to }: Relation, me: Party): Party => (from === me ? to : from);
+
+const sideOf = ({ sides }: Relation, party: Party): Side => sides.get(party) ?? { shared: [] };
+
 /** An open invitation expires with time. */
-export function statusOf({ status, invitation }: Relation, now: Date): Status {
+export function statusOf({ status, invitation }: Relation, now: Date): Relation['status'] {
   const over = invitation !== undefined && Date.parse(invitation.expiresAt) <= now.getTime();
   return status === 'invited' && over ? 'expired' : status;
 }
 
 export function invite(
   relationshipId: string,
-  { phoneNumber, person, relation, shared }: { phoneNumber: string; person: Card; relation: Option; shared: Kind[] },
+  { from, to }: Pick<Relation, 'from' | 'to'>,
+  { phoneNumber, relation, shared }: Required<Pick<FamilyInvitation, 'phoneNumber' | 'relation' | 'shared'>>,
   now: Date,
-): Relation {
-  const status = 'invited';
+): Invited {
   const times = { invitedAt: timestamp(now), expiresAt: later(now, DAYS_TO_ANSWER), answeredAt: null };
-  const invitation = { relationshipId, ...person, status, phoneNumber, relation, shared, ...times } as const;
-  return { relationshipId, person, status, sentByMe: true, invitation };
+  const invitation = { phoneNumber, relation, shared, ...times };
+  const sides = new Map([[from, { relation, shared }]]);
+  return { relationshipId, status: 'invited', from, to, sides, invitation, since: null };
 }
 
 export function end(relation: Relation, status: 'declined' | 'removed', now: Date): void {
   if (relation.invitation && statusOf(relation, now) === 'invited') relation.invitation.answeredAt = timestamp(now);
   relation.status = status;
-  delete relation.member;
 }
 
-/** Facts about a person who joins. They share no measurement yet. */
-export type Known = Partial<Pick<Member, 'gender' | 'birthDate' | 'phoneNumber'>>;
-
-export function join(
-  relation: Relation,
-  known: Known,
-  { option, sharedWithMe, sharedByMe }: { option: Option; sharedWithMe: Kind[]; sharedByMe: Kind[] },
-  now: Date,
-): Member {
-  const { relationshipId, person, invitation } = relation;
-  const { gender = -1, birthDate = null, phoneNumber = null } = known;
-  const member = {
-    relationshipId,
-    ...person,
-    relation: option,
-    ...{ gender, birthDate, phoneNumber, since: timestamp(now), sharedWithMe, sharedByMe },
-    latest: Object.fromEntries(sharedWithMe.map((kind) => [kind, null])),
-    trends: Object.fromEntries(sharedWithMe.map((kind) => [kind, []])),
-  };
-  if (invitation) invitation.answeredAt = timestamp(now);
+/** Makes a family of the two people. */
+export function join(relation: Relation, sides: Map<Party, Side>, now: Date): void {
+  if (relation.invitation) relation.invitation.answeredAt = timestamp(now);
+  relation.sides = sides;
   relation.status = 'accepted';
-  relation.member = member;
+  relation.since = timestamp(now);
+}
+
+/** The invitation in the form of the description, as one of the two sees it. The number is for the inviter alone. */
+export function showInvitation(relation: Invited, me: Party, now: Date): FamilyInvitation {
+  const { phoneNumber, ...invitation } = relation.invitation;
+  const { relationshipId, from } = relation;
+  const number = from === me && phoneNumber !== undefined && { phoneNumber };
+  const other = card(otherOf(relation, me).profile);
+  return { relationshipId, ...other, status: statusOf(relation, now), ...invitation, ...number };
+}
+
+/** The other person in the form of the description, with the values that they share. */
+export function showDetail(relation: Relation, me: Party, now: Date): FamilyMemberDetail {
+  const other = otherOf(relation, me);
+  const { gender = -1, birthDate = null, phoneNumber = null } = other.profile;
+  const mine = sideOf(relation, me);
+  const { shared } = sideOf(relation, other);
+  if (!mine.relation || relation.since === null) throw new Error(`${relation.relationshipId} is not a family`);
+  return {
+    relationshipId: relation.relationshipId,
+    ...card(other.profile),
+    relation: mine.relation,
+    ...{ gender, birthDate, phoneNumber, since: relation.since, sharedWithMe: shared, sharedByMe: mine.shared },
+    ...readingsOf(other, shared, now),
+  };
+}
+
+export function showMember(relation: Relation, me: Party, now: Date): FamilyMember {
+  const { trends: _, ...member } = showDetail(relation, me, now);
   return member;
 }
 
-export const showInvitation = (relation: Relation, now: Date): Invitation[] =>
-  relation.invitation ? [{ ...relation.invitation, status: statusOf(relation, now) }] : [];
+type RelationCode = FamilyRelation['code'];
 
-export function showMember({ trends: _, ...member }: Member): Omit<Member, 'trends'> {
-  return member;
+/** For a man, for a woman. */
+const OPPOSITES: Partial<Record<RelationCode, [RelationCode, RelationCode]>> = {
+  husband: ['husband', 'wife'],
+  wife: ['husband', 'wife'],
+  father: ['son', 'daughter'],
+  mother: ['son', 'daughter'],
+  son: ['father', 'mother'],
+  daughter: ['father', 'mother'],
+  brother: ['brother', 'sister'],
+  sister: ['brother', 'sister'],
+  grandfather: ['grandchild', 'grandchild'],
+  grandmother: ['grandchild', 'grandchild'],
+  grandchild: ['grandfather', 'grandmother'],
+};
+
+/**
+ * The opposite of a relation: a woman is the daughter of her mother. `other` if the gender is unknown, or if the relation
+ * has no opposite.
+ */
+export function oppositeOf(code: RelationCode, gender: -1 | 0 | 1): RelationCode {
+  const pair = OPPOSITES[code];
+  if (!pair) return 'other';
+  const [man, woman] = pair;
+  if (gender === -1) return man === woman ? man : 'other';
+  return gender === 1 ? man : woman;
 }

@@ -1,127 +1,161 @@
-import { timestamp } from '../../days.ts';
-import type { Examples } from '../../description.ts';
+import type {
+  FamilyInvitation,
+  FamilyMember,
+  FamilyMemberDetail,
+  FamilyName,
+  FamilyQrCode,
+  FamilyRelationships,
+  UserCard,
+} from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
-import { inThePast } from '../../live-dates.ts';
-import type { Person } from '../../person.ts';
-import {
-  type Card,
-  type Invitation,
-  type Kind,
-  type Known,
-  later,
-  type Member,
-  type Option,
-  type Relation,
-  statusOf,
-} from './relation.ts';
-
-interface QrCode {
-  inviteCode: string;
-  link: string;
-  shared: Kind[];
-  expiresAt: string;
-}
-
-/** A code of another person. A used code is gone. */
-export interface ForeignCode extends Card {
-  familyName: string;
-  inviteCode: string;
-  shared: Kind[];
-  expiresAt: string;
-  used?: boolean;
-}
-
-export interface World {
-  /** The person of this world. */
-  person: Person;
-  relations: Relation[];
-  options: Option[];
-  ownCodes: QrCode[];
-  foreignCodes: ForeignCode[];
-  /** Facts about people who may join, by their id. */
-  known: Map<string, Known>;
-  byPhone: Map<string, Card>;
-}
+import { inThePast, type LiveExamples } from '../../live-dates.ts';
+import { card } from '../../person/people.ts';
+import { successes } from '../../successes.ts';
+import type { World as Home } from '../../world.ts';
+import type { Code, Facts, FamilyCode, Kind, Party, Readings, Relation, World } from './model.ts';
+import { end, later, otherOf, statusOf } from './relation.ts';
 
 const DAYS_OF_A_CODE = 3;
 
-/** The family, the invitations, the codes and the people of the examples. */
-export function begin(examples: Examples, now: Date, person: Person): World {
-  const all = <T>(id: string): T[] =>
-    examples
-      .names(id)
-      .filter((name) => !name.startsWith('fail'))
-      .map((name) => examples.data<T>(id, name));
-  const { members, invitations } = examples.data<{ members: Member[]; invitations: Invitation[] }>(
-    'family.relationship',
-  );
-  const details = all<Member>('family.byUserId');
-  const invited = all<Invitation & { phoneNumber: string }>('family.saveRelationshipByPhoneNumber');
-  const people = [...members, ...details, ...all<Member>('family.saveRelationship'), ...invitations, ...invited];
-
-  const relations = [
-    ...members.map((member): Relation => {
-      const trends = details.find(({ userId }) => userId === member.userId)?.trends ?? {};
-      const { relationshipId } = member;
-      return {
-        relationshipId,
-        person: card(member),
-        status: 'accepted',
-        sentByMe: true,
-        member: { ...member, trends },
-      };
-    }),
-    ...invitations.map((invitation) => relationOf(invitation, true)),
-    ...examples.data<Invitation[]>('family.invitedMessage').map((invitation) => relationOf(invitation, false)),
+/** The people of the examples; for their person also the family, the invitations and the codes. */
+export function begin(examples: LiveExamples, now: Date, home: Home): World {
+  const { person } = home;
+  const me: Party = { profile: person.profile };
+  const { members, invitations } = examples.data<FamilyRelationships>('family.relationship');
+  const people = peopleOf(examples);
+  const partyOf = (other: UserCard): Party => people.get(other.userId) ?? playedBy(card(other));
+  const past = <T>(record: T): T => structuredClone(inThePast(record, now));
+  const invitedBy = (sentByMe: boolean) => (told: FamilyInvitation) => invitationOf(told, partyOf(told), me, sentByMe);
+  const family = () => [
+    ...members.map(past).map((member) => memberOf(member, partyOf(member), me)),
+    ...invitations.map(past).map(invitedBy(true)),
+    ...examples.data<FamilyInvitation[]>('family.invitedMessage').map(past).map(invitedBy(false)),
   ];
-  const isExample = person.profile.userId === examples.data<Card>('user.information').userId;
-  return {
+  const codes = successes<FamilyName>(examples, 'family.name').filter(({ inviteCode }) => inviteCode !== undefined);
+  const world: World = {
     person,
-    relations: structuredClone(relations.map((relation) => inThePast(relation, now))),
+    home,
+    me,
+    relations: person.isExample ? family() : [],
     options: examples.data('family.relationshipEnum'),
-    ownCodes: isExample ? all('family.qrCode') : [],
-    foreignCodes: structuredClone(all<ForeignCode>('family.name').filter(({ inviteCode }) => inviteCode !== undefined)),
-    known: new Map(details.concat(all('family.saveRelationship')).map((person) => [person.userId, person])),
-    byPhone: new Map(people.flatMap((person) => (person.phoneNumber ? [[person.phoneNumber, card(person)]] : []))),
+    ownCodes: person.isExample
+      ? successes<FamilyQrCode>(examples, 'family.qrCode').map((code) => ({ ...code, used: false }))
+      : [],
+    foreignCodes: new Map(codes.map((code) => [code.inviteCode ?? '', foreignCodeOf(code, partyOf(code))])),
+    people,
   };
+  me.world = world;
+  return world;
 }
 
-export const card = ({ userId, userName, avatar }: Card): Card => ({ userId, userName, avatar });
+/** A person of the examples, by their example. */
+export const playedBy = (profile: UserCard & Partial<Facts>, played?: Partial<Readings>): Party => ({
+  profile,
+  played,
+});
 
-function relationOf(invitation: Invitation, sentByMe: boolean): Relation {
-  const { relationshipId, status } = invitation;
-  return { relationshipId, person: card(invitation), status, sentByMe, invitation };
+/** The people of the examples with their facts, by user. */
+function peopleOf(examples: LiveExamples): Map<string, Party> {
+  const details = successes<FamilyMemberDetail>(examples, 'family.byUserId');
+  const joined = successes<FamilyMember & Partial<Readings>>(examples, 'family.saveRelationship');
+  const people = new Map<string, Party>();
+  for (const { latest, trends, ...person } of [...details, ...joined]) {
+    const { userId, gender, birthDate, phoneNumber } = person;
+    if (people.has(userId)) continue;
+    people.set(
+      userId,
+      playedBy({ ...card(person), gender, birthDate, phoneNumber }, { latest, ...(trends && { trends }) }),
+    );
+  }
+  return people;
 }
 
-export const membersOf = ({ relations }: World): Member[] =>
-  relations.flatMap(({ member }) => member ?? []).sort((a, b) => Date.parse(a.since) - Date.parse(b.since));
+function memberOf({ relationshipId, relation, since, ...told }: FamilyMember, other: Party, me: Party): Relation {
+  const sides = new Map([
+    [me, { relation, shared: told.sharedByMe }],
+    [other, { shared: told.sharedWithMe }],
+  ]);
+  return { relationshipId, status: 'accepted', from: me, to: other, sides, since };
+}
 
-export const openWith = ({ relations }: World, userId: string, now: Date): Relation[] =>
-  relations.filter((relation) => relation.person.userId === userId && statusOf(relation, now) === 'invited');
+function invitationOf(told: FamilyInvitation, other: Party, me: Party, sentByMe: boolean): Relation {
+  const { relationshipId, status, userId: _1, userName: _2, avatar: _3, ...invitation } = told;
+  const { relation, shared } = invitation;
+  const [from, to] = sentByMe ? [me, other] : [other, me];
+  return { relationshipId, status, from, to, sides: new Map([[from, { relation, shared }]]), invitation, since: null };
+}
 
-export function nextId({ relations }: World): string {
+const foreignCodeOf = ({ inviteCode = '', shared = [], expiresAt = '' }: FamilyName, owner: Party): FamilyCode => ({
+  owner,
+  code: { ...{ inviteCode, link: '', shared, expiresAt }, used: false },
+});
+
+/** The relations that make the family, the oldest first. */
+export const membersOf = ({ relations }: World): Relation[] =>
+  relations
+    .filter(({ status }) => status === 'accepted')
+    .sort((a, b) => Date.parse(a.since ?? '') - Date.parse(b.since ?? ''));
+
+export const openWith = ({ relations, me }: World, userId: string, now: Date): Relation[] =>
+  relations.filter(
+    (relation) => otherOf(relation, me).profile.userId === userId && statusOf(relation, now) === 'invited',
+  );
+
+/** The last invitation to each person. */
+export function lastSent({ relations, me }: World): Relation[] {
+  const sent = relations.filter(({ from, invitation }) => from === me && invitation);
+  const at = ({ invitation }: Relation) => Date.parse(invitation?.invitedAt ?? '');
+  const last = new Map<string, Relation>();
+  for (const relation of sent.sort((a, b) => at(a) - at(b))) last.set(relation.to.profile.userId, relation);
+  return [...last.values()];
+}
+
+/** Adds a relation to the worlds of both. */
+export function add<Added extends Relation>(relation: Added): Added {
+  for (const { world } of [relation.from, relation.to]) world?.relations.push(relation);
+  return relation;
+}
+
+/** The relations with other accounts, each of which has its own world. */
+export const common = ({ relations, me }: World): Relation[] =>
+  relations.filter((relation) => otherOf(relation, me).world !== undefined);
+
+/** Ends everything with other people. */
+export function leaveAll({ relations, me }: World, now: Date): void {
+  for (const relation of relations) {
+    const status = statusOf(relation, now);
+    if (status === 'accepted' || (status === 'invited' && relation.from === me)) end(relation, 'removed', now);
+    else if (status === 'invited') end(relation, 'declined', now);
+  }
+  me.world = undefined;
+}
+
+const FIRST = 2100;
+
+/** An id that is new in all these worlds. */
+export function nextId(worlds: (World | undefined)[]): string {
+  const relations = worlds.flatMap((world) => world?.relations ?? []);
   const numbers = relations.map(({ relationshipId }) => Number(relationshipId.split('-').at(-1)));
-  return `family-${Math.max(...numbers, 2100) + 1}`;
+  return `family-${Math.max(...numbers, FIRST) + 1}`;
 }
 
-const works = ({ expiresAt }: { expiresAt: string }, now: Date) => Date.parse(expiresAt) > now.getTime();
+export const isUsable = ({ expiresAt, used }: Code, now: Date): boolean =>
+  !used && Date.parse(expiresAt) > now.getTime();
 
-export const isUsable = (code: ForeignCode, now: Date): boolean => !code.used && works(code, now);
-
-/** The code for a selection of kinds; a new one after its expiry. */
-export function ownCode(world: World, shared: Kind[], now: Date): QrCode {
+/** The code for a selection of kinds; a new one after its use or expiry. */
+export function ownCode(world: World, shared: Kind[], now: Date): Code {
   const key = [...shared].sort().join();
-  const known = world.ownCodes.find((code) => [...code.shared].sort().join() === key && works(code, now));
+  const known = world.ownCodes.find((code) => [...code.shared].sort().join() === key && isUsable(code, now));
   if (known) return known;
   const inviteCode = `FH${codeOf(`${world.person.profile.userId} ${world.ownCodes.length}`).toUpperCase()}`;
   const link = `https://h5.health-app.example/family-health/confirm?inviteCode=${inviteCode}`;
-  const code = { inviteCode, link, expiresAt: later(now, DAYS_OF_A_CODE), shared };
+  const code = { inviteCode, link, expiresAt: later(now, DAYS_OF_A_CODE), shared, used: false };
   world.ownCodes.push(code);
   return code;
 }
 
 /** Within the last year, newest first. */
-export const recent = (invitations: Invitation[], now: Date): Invitation[] =>
+export const recent = (invitations: FamilyInvitation[], now: Date): FamilyInvitation[] =>
   invitations
-    .filter(({ invitedAt }) => Date.parse(invitedAt) > Date.parse(timestamp(now)) - 365 * 86_400_000)
+    .filter(({ invitedAt }) => Date.parse(invitedAt) > now.getTime() - 365 * 86_400_000)
     .sort((a, b) => Date.parse(b.invitedAt) - Date.parse(a.invitedAt));

@@ -1,12 +1,13 @@
 import { hasHappened, type LiveExamples, moveDates } from '../../live-dates.ts';
 import { successes } from '../../successes.ts';
+import type { Normal } from './normal.ts';
 import type { Period } from './period.ts';
 import { type Point, type Reading, readingsBehind } from './readings.ts';
 
 export interface Series {
   code: string;
   unit: string;
-  normal: object | null;
+  normal: Normal | null;
   /** Oldest first. */
   readings: Reading[];
 }

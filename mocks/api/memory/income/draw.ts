@@ -1,18 +1,5 @@
 import { timestamp } from '../../days.ts';
-import type { DrawFailReason } from '../../generated/operations.ts';
-
-export interface Draw {
-  drawId: string;
-  amount: number;
-  currency: 'CNY';
-  status: 'submitted' | 'approved' | 'awaitingConfirmation' | 'transferring' | 'paid' | 'failed' | 'rejected';
-  submittedAt: string;
-  updatedAt: string;
-  /** The masked name of the receiving account in the messaging app. */
-  account: string;
-  confirmBefore: string | null;
-  failReason: DrawFailReason | null;
-}
+import type { Draw } from '../../generated/operations.ts';
 
 const CONFIRM_MS = 86_400_000;
 
@@ -24,11 +11,11 @@ const NEXT: Partial<Record<Draw['status'], { status: Draw['status']; after: numb
 
 export const isEnded = ({ status }: Draw): boolean => ['paid', 'failed', 'rejected'].includes(status);
 
-export const sumOf = (draws: Draw[]): number => draws.reduce((sum, { amount }) => sum + amount, 0);
+export const sumOf = (entries: Pick<Draw, 'amount'>[]): number => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 export function enter(draw: Draw, status: Draw['status'], now: Date): void {
   const confirmBefore = status === 'awaitingConfirmation' ? timestamp(new Date(now.getTime() + CONFIRM_MS)) : null;
-  Object.assign(draw, { status, updatedAt: timestamp(now), confirmBefore });
+  Object.assign(draw, { status, updatedAt: timestamp(now), confirmBefore } satisfies Partial<Draw>);
 }
 
 /** The review and the messaging app approve every draw that a call has changed. */

@@ -1,31 +1,35 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
 import type { Call } from '../../memory.ts';
-import { allergensOf } from '../../person/allergies.ts';
-import { mayUse } from '../../person.ts';
+import { dietsOf, needsDietitian } from '../../person/food-limits.ts';
+import { planBasisOf } from '../../person/plan-basis.ts';
+import { energyTargetOf, mayUse } from '../../person.ts';
 import { startPlan } from './plan.ts';
 import { showReplacement } from './preview.ts';
 import type { MealPlanState } from './seed.ts';
-import { mealsOn, showState } from './world.ts';
+import { mealsOn, showState, wishesOf } from './world.ts';
 
 type Modify = Call<'mealPlan.modify'>;
 type Input<Action> = Modify['input'] & { action: Action };
 
 export function modify(state: MealPlanState, call: Modify) {
   const failure = call.input.action === 'submit' ? submit(state, call, call.input) : apply(state, call, call.input);
-  return failure ?? showState(state);
+  return failure ?? showState(state, call.person);
 }
 
 /** New preferences create a new plan, which replaces the current one when it is ready. */
 function submit(state: MealPlanState, call: Modify, { from, preferences }: Input<'submit'>) {
   const { now, person, fail } = call;
   if (!mayUse(person, 'mealPlan')) return fail('failNotMember');
-  if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   const today = dayOf(now);
+  const { energyTarget } = energyTargetOf(person);
+  const diets = dietsOf(person, preferences.tagIds);
+  if (needsDietitian(person.profile, diets, energyTarget, today)) return fail('failNeedsDietitian');
+  if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   if (from !== undefined && from < today) return fail('failPast');
   state.submission = { ...preferences, submittedAt: timestamp(now) };
   person.allergies.mealPlan = preferences.allergies;
-  const wishes = { ...preferences, allergies: allergensOf(person) };
-  state.plans.push(startPlan(`meal-plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), wishes, now));
+  const made = { wishes: wishesOf(state.submission, person), basis: planBasisOf(person), energyTarget };
+  state.plans.push(startPlan(`meal-plan-${4301 + state.plans.length}`, from ?? addDays(today, 1), made, now));
   return undefined;
 }
 

@@ -1,20 +1,17 @@
 import { dishes } from '../../foods/dishes.ts';
-import { allergensOf, type Eaten, foodsIn, recipeAmount } from '../../foods/portion.ts';
-import type { MealPlanBlocker } from '../../generated/operations.ts';
+import { type Diet, suitingPart, suits } from '../../foods/limits.ts';
+import { type Eaten, foodsIn, recipeAmount } from '../../foods/portion.ts';
+import type { Allergen, MealPlanBlocker, MealType } from '../../generated/operations.ts';
+import { composed, type Menu } from './compose.ts';
 
-export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
-
-/** A meal of the kitchen: its items, one portion of each. */
-export interface Menu {
-  mealType: MealType;
-  items: Eaten[];
-  note: string;
-}
+export type { MealType };
 
 /** A person's requirements for their meals. */
 export interface Wishes {
   tastes: string[];
-  allergies: string[];
+  allergies: Allergen[];
+  /** The conditions and ways of eating to keep to. */
+  diets: Diet[];
   avoidedFoods: string[];
   wantedFoods?: string[];
   mealTypes: MealType[];
@@ -36,7 +33,7 @@ export const menus = [
   menu('breakfast', { 'gi-024': 350, 'pu-127': 50, 'gi-168': 200 }, '燕麦的可溶性膳食纤维让餐后血糖更平稳。'),
   menu('breakfast', { 'gi-057': 90, 'pu-127': 50, 'food-9002': 300, 'pu-062': 100 }, '全麦面包配豆浆和番茄，主食不精细。'),
   menu('breakfast', { 'gi-016': 220, 'pu-127': 50, 'gi-168': 200 }, '甜玉米当主食，升糖较慢，饱腹感强。'),
-  menu('breakfast', { 'gi-012': 250, 'pu-017': 60, 'pu-125': 150, 'pu-072': 100 }, '小米粥易消化，搭配酸奶补足蛋白质。'),
+  menu('breakfast', { 'gi-012': 250, 'gi-057': 50, 'pu-125': 150, 'pu-072': 100 }, '小米粥易消化，搭配酸奶补足蛋白质。'),
   menu('breakfast', { 'pu-026': 250, 'food-9002': 300, 'pu-127': 50, 'pu-116': 10 }, '红薯连皮蒸，配少量坚果。'),
   menu('lunch', { 'gi-002': 250, 'dish-7002': portion, 'dish-7005': portion, 'dish-7008': portion }, '鱼肉脂肪少，糙米保留麸皮。'),
   menu('lunch', { 'gi-002': 250, 'dish-7009': portion, 'dish-7006': portion }, '牛肉补铁，番茄里的维生素C帮助吸收。'),
@@ -46,7 +43,7 @@ export const menus = [
   menu('dinner', { 'gi-093': 300, 'dish-7004': portion, 'dish-7012': portion, 'dish-7008': portion }, '山药作主食，晚餐清淡不油腻。'),
   menu('dinner', { 'gi-002': 220, 'dish-7013': portion, 'dish-7006': portion }, '三文鱼提供 ω-3 脂肪酸，有助于血脂管理。'),
   menu('dinner', { 'pu-026': 300, 'dish-7003': portion, 'dish-7007': portion, 'dish-7005': portion }, '虾低脂高蛋白，凉菜少油。'),
-  menu('dinner', { 'pu-017': 100, 'dish-7011': portion, 'dish-7008': portion }, '主食减量，豆类蔬菜增加膳食纤维。'),
+  menu('dinner', { 'gi-002': 200, 'dish-7011': portion, 'dish-7008': portion }, '主食减量，豆类蔬菜增加膳食纤维。'),
   menu('dinner', { 'gi-016': 250, 'dish-7010': portion, 'dish-7007': portion }, '豆腐和木耳都含铁。'),
   menu('snack', { 'gi-144': 150, 'pu-125': 150 }, '水果放在两餐之间。'),
   menu('snack', { 'gi-151': 150, 'pu-116': 15 }, '坚果一小把，不超过 20 克。'),
@@ -59,13 +56,16 @@ export type Course = 'staple' | 'main' | 'side' | 'soup' | 'drink' | 'fruit' | '
 /** The kind of an item in a meal. Only an item of the same kind can replace it. */
 export const courses: Record<string, Course> = Object.fromEntries(
   Object.entries({
-    staple: ['gi-001', 'gi-002', 'gi-012', 'gi-024', 'pu-017', 'gi-057', 'gi-016', 'pu-026', 'gi-093'],
-    main: ['pu-127', ...dishesOf([7001, 7002, 7003, 7004, 7009, 7010, 7011, 7013, 7015])],
+    staple: ['gi-001', 'gi-002', 'gi-012', 'gi-024', 'gi-057', 'gi-016', 'pu-025', 'pu-026', 'gi-093'],
+    main: [
+      'pu-127',
+      ...dishesOf([7001, 7002, 7003, 7004, 7009, 7010, 7011, 7013, 7015, 7016, 7017, 7018, 7019, 7020, 7021]),
+    ],
     side: ['pu-062', 'pu-072', ...dishesOf([7005, 7006, 7007, 7012, 7014])],
     soup: dishesOf([7008]),
     drink: ['gi-168', 'pu-125', 'food-9002'],
     fruit: ['gi-144', 'gi-151', 'gi-149', 'gi-146'],
-    nuts: ['pu-116'],
+    nuts: ['pu-116', 'gi-166', 'gi-167'],
   } satisfies Record<Course, string[]>).flatMap(([course, foodIds]) =>
     foodIds.map((foodId) => [foodId, course as Course]),
   ),
@@ -75,15 +75,25 @@ function dishesOf(numbers: number[]): string[] {
   return numbers.map((number) => `dish-${number}`);
 }
 
-/** The meals of a kind that meet the person's requirements; those with wanted foods come first, then those of a preferred taste. */
+/** Menus of a kind below which more are composed for the person. */
+const ENOUGH = 3;
+
+/**
+ * The meals of a kind that meet the person's requirements; those with wanted foods come first, then those of a preferred taste.
+ * Where the kitchen's own menus are few, meals of its single dishes follow.
+ */
 export function fitting(mealType: MealType, wishes: Wishes): Menu[] {
   const fit = menus.filter((menu) => menu.mealType === mealType && menu.items.every((item) => fits(item, wishes)));
-  return [...fit].sort((a, b) => wanted(b, wishes) - wanted(a, wishes) || liked(b, wishes) - liked(a, wishes));
+  const others = fit.length < ENOUGH ? composed(mealType, (foodId) => fits({ foodId }, wishes)) : [];
+  const limits = { allergens: wishes.allergies, diets: wishes.diets };
+  const suiting = [...fit, ...others].map((menu) => ({ ...menu, note: suitingPart(menu.note, limits) }));
+  return suiting.sort((a, b) => wanted(b, wishes) - wanted(a, wishes) || liked(b, wishes) - liked(a, wishes));
 }
 
-export function fits({ foodId }: Eaten, { allergies, avoidedFoods, maxCookingMinutes }: Wishes): boolean {
+export function fits({ foodId }: Pick<Eaten, 'foodId'>, wishes: Wishes): boolean {
+  const { allergies, diets, avoidedFoods, maxCookingMinutes } = wishes;
   return (
-    !allergensOf(foodId).some((allergen) => allergies.includes(allergen)) &&
+    suits(foodId, { allergens: allergies, diets }) &&
     !avoidedFoods.some((avoided) => isNamed(foodId, avoided)) &&
     (dishes.get(foodId)?.minutes ?? 0) <= (maxCookingMinutes ?? Number.POSITIVE_INFINITY)
   );
@@ -91,6 +101,7 @@ export function fits({ foodId }: Eaten, { allergies, avoidedFoods, maxCookingMin
 
 const wider: Record<MealPlanBlocker, (wishes: Wishes) => Wishes> = {
   allergies: (wishes) => ({ ...wishes, allergies: [] }),
+  tagIds: (wishes) => ({ ...wishes, diets: [] }),
   avoidedFoods: (wishes) => ({ ...wishes, avoidedFoods: [] }),
   maxCookingMinutes: (wishes) => ({ ...wishes, maxCookingMinutes: null }),
   mealTypes: (wishes) => ({
@@ -104,8 +115,15 @@ export function blockersOf(wishes: Wishes): MealPlanBlocker[] {
   const blockers = Object.keys(wider) as MealPlanBlocker[];
   const enough = blockers.filter((blocker) => isPossible(wider[blocker](wishes)));
   if (enough.length > 0) return enough;
-  const widest = { ...wishes, allergies: [], avoidedFoods: [], maxCookingMinutes: null };
-  return blockers.filter((blocker) => choice({ ...widest, [blocker]: wishes[blocker] }) < choice(widest));
+  const widest = { ...wishes, allergies: [], diets: [], avoidedFoods: [], maxCookingMinutes: null };
+  const own: Record<MealPlanBlocker, Partial<Wishes>> = {
+    allergies: { allergies: wishes.allergies },
+    tagIds: { diets: wishes.diets },
+    avoidedFoods: { avoidedFoods: wishes.avoidedFoods },
+    maxCookingMinutes: { maxCookingMinutes: wishes.maxCookingMinutes },
+    mealTypes: {},
+  };
+  return blockers.filter((blocker) => choice({ ...widest, ...own[blocker] }) < choice(widest));
 }
 
 const isPossible = (wishes: Wishes): boolean =>

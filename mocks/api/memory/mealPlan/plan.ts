@@ -1,4 +1,5 @@
 import { addDays, daysFrom, timestamp } from '../../days.ts';
+import { balanced, shareOf } from '../../foods/balance.ts';
 import { dishes } from '../../foods/dishes.ts';
 import {
   allergensOf,
@@ -10,6 +11,7 @@ import {
   totalMacros,
 } from '../../foods/portion.ts';
 import type { MealPlanBlocker, MealPlanFailReason } from '../../generated/operations.ts';
+import type { PlanBasis } from '../../person/plan-basis.ts';
 import { blockersOf, courses, fitting, type MealType, times, type Wishes } from './menus.ts';
 
 export interface Meal {
@@ -33,6 +35,9 @@ export interface Plan {
   /** The preferences that made the plan fail. */
   blockedBy?: MealPlanBlocker[];
   wishes: Wishes;
+  /** Energy of a day's planned meals; kcal. */
+  energy: number;
+  basis: PlanBasis;
   meals: Meal[];
   /** Days with deleted open meals. */
   deletedDates: Set<string>;
@@ -41,16 +46,24 @@ export interface Plan {
 const DAYS = 7;
 const GENERATING = 8000;
 
-export function startPlan(planId: string, from: string, wishes: Wishes, now: Date): Plan {
+/** @param energyTarget kcal per day, of which the planned meals give their share */
+export function startPlan(
+  planId: string,
+  from: string,
+  { wishes, basis, energyTarget }: { wishes: Wishes; basis: PlanBasis; energyTarget: number },
+  now: Date,
+): Plan {
   return {
     planId,
     from,
+    energy: energyTarget * shareOf(wishes.mealTypes),
     to: addDays(from, DAYS - 1),
     status: 'generating',
     due: now.getTime() + GENERATING,
     updatedAt: timestamp(now),
     failReason: null,
     wishes,
+    basis,
     meals: [],
     deletedDates: new Set(),
   };
@@ -74,12 +87,15 @@ export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string):
   }
   const taken = new Set(earlier.flatMap(({ meals }) => meals.map(({ date, mealType }) => `${date} ${mealType}`)));
   daysFrom(from, to).forEach((date, day) => {
-    for (const { mealType, menus } of choices) {
-      const menu = menus[day % menus.length];
-      if (!menu || taken.has(`${date} ${mealType}`)) continue;
-      const { items, note } = menu;
-      plan.meals.push({ mealId: nextMealId(), date, mealType, items, note, finishedAt: null });
-    }
+    const menus = choices.flatMap((choice) => choice.menus[day % choice.menus.length] ?? []);
+    const portions = balanced(
+      menus.map(({ items }) => items),
+      plan.energy,
+    );
+    menus.forEach(({ mealType, note }, index) => {
+      if (taken.has(`${date} ${mealType}`)) return;
+      plan.meals.push({ mealId: nextMealId(), date, mealType, items: portions[index] ?? [], note, finishedAt: null });
+    });
   });
 }
 

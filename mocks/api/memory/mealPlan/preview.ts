@@ -1,4 +1,5 @@
 import { timestamp } from '../../days.ts';
+import { energyOf, isBalanced, scaled } from '../../foods/balance.ts';
 import type { Eaten } from '../../foods/portion.ts';
 import type { MealPlanFailReason } from '../../generated/operations.ts';
 import { courses, fits, fitting, menus, type Wishes } from './menus.ts';
@@ -40,8 +41,14 @@ export function prepare(previewId: string, kind: Preview['kind'], meals: Meal[],
 /**
  * Computes the new meals; a change of several meals skips those without an alternative.
  * @param earlier the earlier previews, whose suggestions for the same meals come last
+ * @param day the meals of the day and their planned energy, kcal
  */
-export function workOut(preview: Preview, wishes: Wishes, earlier: Preview[]): void {
+export function workOut(
+  preview: Preview,
+  wishes: Wishes,
+  earlier: Preview[],
+  day: { meals: Meal[]; energy: number },
+): void {
   for (const change of preview.changes) {
     const { items, note } = change.before;
     const shown = earlier.filter(
@@ -51,11 +58,24 @@ export function workOut(preview: Preview, wishes: Wishes, earlier: Preview[]): v
     ).length;
     const others = preview.foodId ? otherItems(change.meal, preview.foodId, wishes) : otherMenus(change.meal, wishes);
     const other = others[shown % others.length];
-    change.after = other ?? (preview.changes.length > 1 ? { items, note } : null);
+    change.after = other
+      ? inPlaceOf(change.meal, other, preview, day)
+      : preview.changes.length > 1
+        ? { items, note }
+        : null;
   }
   const none = preview.changes.every(({ before, after }) => !after || after.items === before.items);
   preview.status = none ? 'failed' : 'ready';
   preview.failReason = none ? 'noAlternative' : null;
+}
+
+/** The new meal with portions that keep the day within its energy: whole ones, or else as much energy as before. */
+function inPlaceOf(meal: Meal, other: Items, preview: Preview, day: { meals: Meal[]; energy: number }): Items {
+  const rest = day.meals
+    .filter((one) => one !== meal)
+    .map((one) => preview.changes.find((change) => change.meal === one)?.after ?? one);
+  const energy = energyOf([...rest.flatMap(({ items }) => items), ...other.items]);
+  return isBalanced(energy, day.energy) ? other : { ...other, items: scaled(other.items, energyOf(meal.items)) };
 }
 
 /** The other meals of its kind, the next one first. */
@@ -65,15 +85,18 @@ function otherMenus({ mealType, items }: Meal, wishes: Wishes): Items[] {
   return [...fit.slice(at + 1), ...fit.slice(0, Math.max(at, 0))];
 }
 
-/** The meal with one item replaced by each other one of the same course. */
-function otherItems({ mealType, items, note }: Meal, foodId: string, wishes: Wishes): Items[] {
+/** The meal with one item replaced by each other one of the same course; its note would speak of the item before. */
+function otherItems({ mealType, items }: Meal, foodId: string, wishes: Wishes): Items[] {
   const others = menus
     .filter((menu) => menu.mealType === mealType)
     .flatMap((menu) => menu.items)
     .filter((item) => courses[item.foodId] === courses[foodId] && fits(item, wishes))
     .filter((item) => !items.some((present) => present.foodId === item.foodId));
   const distinct = new Map(others.map((item) => [item.foodId, item])).values();
-  return [...distinct].map((next) => ({ items: items.map((item) => (item.foodId === foodId ? next : item)), note }));
+  return [...distinct].map((next) => ({
+    items: items.map((item) => (item.foodId === foodId ? next : item)),
+    note: '',
+  }));
 }
 
 const sameFoods = (a: Eaten[], b: Eaten[]): boolean =>

@@ -1,11 +1,11 @@
 import { addDays } from '../../days.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
-import type { Person } from '../../person.ts';
+import { type Person, USUAL_ENERGY } from '../../person.ts';
 import type { MealType, Wishes } from './menus.ts';
 import { generate, type Plan, startPlan } from './plan.ts';
 import type { Preview } from './preview.ts';
 
-type Submission = Wishes & { submittedAt: string };
+export type Submission = Omit<Wishes, 'diets'> & { tagIds: string[]; submittedAt: string };
 
 export interface MealPlanState {
   /** Oldest first, with the replaced and deleted plans, because of their eaten meals. */
@@ -29,13 +29,19 @@ const eaten: Record<string, Partial<Record<MealType, string>>> = {
 const FIRST_DAY = '2026-11-16';
 
 /** The plan of the examples' week, from the preferences of the example. */
-export function begin(examples: LiveExamples, now: Date, { isNew }: Person): MealPlanState {
+export function begin(examples: LiveExamples, now: Date, person: Person): MealPlanState {
   const empty = { plans: [], submission: null, previews: [], mealCount: 0, experienced: false };
-  if (isNew) return empty;
+  if (person.isNew) return empty;
   const { days } = examples;
   const submission = examples.data<Submission>('mealPlan.viewSubmit');
   const state: MealPlanState = { plans: [], submission, previews: [], mealCount: 0, experienced: true };
-  const plan = startPlan('meal-plan-4301', addDays(FIRST_DAY, days), submission, new Date(submission.submittedAt));
+  const from = addDays(FIRST_DAY, days);
+  const made = {
+    wishes: { ...submission, diets: [...person.firstBasis.diets] },
+    basis: person.firstBasis,
+    energyTarget: person.firstBasis.energyTarget ?? USUAL_ENERGY,
+  };
+  const plan = startPlan('meal-plan-4301', from, made, new Date(submission.submittedAt));
   generate(plan, [], () => nextMealId(state));
   plan.updatedAt = `${submission.submittedAt.slice(0, 10)}T20:10:08+08:00`;
   for (const meal of plan.meals) {

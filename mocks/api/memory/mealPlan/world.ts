@@ -1,10 +1,13 @@
 import { dayTargetOf } from '../../foods/target.ts';
 import type { Call } from '../../memory.ts';
 import { allergensOf } from '../../person/allergies.ts';
+import { dietsOf } from '../../person/food-limits.ts';
+import { changesSince, outdatedBy } from '../../person/plan-basis.ts';
 import { energyTargetOf, type Person } from '../../person.ts';
+import type { Wishes } from './menus.ts';
 import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
-import { type MealPlanState, nextMealId } from './seed.ts';
+import { type MealPlanState, nextMealId, type Submission } from './seed.ts';
 
 /** Completes due work. */
 export function settle(state: MealPlanState, now: Date, person: Person): void {
@@ -15,9 +18,20 @@ export function settle(state: MealPlanState, now: Date, person: Person): void {
   });
   for (const preview of state.previews.filter(due)) {
     const earlier = state.previews.slice(0, state.previews.indexOf(preview));
-    if (state.submission) workOut(preview, { ...state.submission, allergies: allergensOf(person) }, earlier);
+    const [first] = preview.changes;
+    const plan = state.plans.find(({ meals }) => meals.some((meal) => meal === first?.meal));
+    if (!state.submission || !first || !plan) continue;
+    const day = { meals: mealsOn(state, first.meal.date), energy: plan.energy };
+    workOut(preview, wishesOf(state.submission, person), earlier, day);
   }
 }
+
+/** The preferences with the allergies and the health tags that the person states anywhere. */
+export const wishesOf = (submission: Submission, person: Person): Wishes => ({
+  ...submission,
+  allergies: allergensOf(person),
+  diets: dietsOf(person, submission.tagIds),
+});
 
 const allMeals = ({ plans }: MealPlanState): Meal[] => plans.flatMap(({ meals }) => meals);
 
@@ -58,11 +72,13 @@ export function showDay(state: MealPlanState, call: Call, date: string) {
   };
 }
 
-export function showState({ plans }: MealPlanState) {
+export function showState({ plans }: MealPlanState, person: Person) {
   const plan = plans.at(-1);
   if (!plan) return { status: 'none', planId: null, from: null, to: null, updatedAt: null, failReason: null };
   const { status, planId, from, to, updatedAt, failReason, blockedBy } = plan;
-  return { status, planId, from, to, updatedAt, failReason, ...(blockedBy && { blockedBy }) };
+  const stands = status === 'ready' || status === 'generating';
+  const changes = outdatedBy(stands ? changesSince(plan.basis, person) : []);
+  return { status, planId, from, to, updatedAt, failReason, ...(blockedBy && { blockedBy }), ...changes };
 }
 
 export function add(state: MealPlanState, kind: Preview['kind'], meals: Meal[], now: Date): Preview {

@@ -1,24 +1,12 @@
 import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../../days.ts';
+import type {
+  MedicationHistoryDay,
+  MedicationHistoryDose,
+  MedicationSchedule,
+  MedicinePortion,
+} from '../../generated/operations.ts';
 
-export interface Portion {
-  medicineName: string;
-  dose: number;
-  doseUnit: string;
-}
-
-export interface Schedule extends Portion {
-  times: string[];
-  repeatType: 'daily' | 'weekdays' | 'interval';
-  weekdays?: number[];
-  intervalDays?: number;
-  startDate: string;
-  endDate: string | null;
-  stock: number | null;
-  remark: string;
-  enabled: boolean;
-}
-
-export interface Answer extends Portion {
+interface Answer extends MedicinePortion {
   status: 'taken' | 'skipped';
   handledAt: string;
   /** The amount taken from the stock, which undoing returns. */
@@ -37,26 +25,17 @@ export interface Reminder {
 
 interface Plan {
   from: string;
-  schedule: Schedule;
+  schedule: MedicationSchedule;
 }
 
-export type Status = 'pending' | 'taken' | 'skipped' | 'missed';
-
-export interface Dose extends Portion {
-  reminderId: string;
-  time: string;
-  status: Status;
-  handledAt: string | null;
-}
-
-export function create(reminderId: string, schedule: Schedule, from: string): Reminder {
+export function create(reminderId: string, schedule: MedicationSchedule, from: string): Reminder {
   return { reminderId, plans: [{ from, schedule }], answers: new Map(), deleted: false };
 }
 
-export const current = ({ plans }: Reminder): Schedule => (plans.at(-1) ?? plans[0]).schedule;
+export const current = ({ plans }: Reminder): MedicationSchedule => (plans.at(-1) ?? plans[0]).schedule;
 
 /** Replaces the plan from a day on. */
-export function plan(reminder: Reminder, schedule: Schedule, from: string): void {
+export function plan(reminder: Reminder, schedule: MedicationSchedule, from: string): void {
   const [first, ...later] = [...reminder.plans.filter((before) => before.from < from), { from, schedule }];
   if (first) reminder.plans = [first, ...later];
 }
@@ -68,7 +47,7 @@ export function plan(reminder: Reminder, schedule: Schedule, from: string): void
 export function answer(
   reminder: Reminder,
   date: string,
-  { time, medicineName, dose, doseUnit }: Dose,
+  { time, medicineName, dose, doseUnit }: MedicationHistoryDose,
   status: Answer['status'] | 'pending',
   { handledAt, now }: { handledAt: string | undefined; now: Date },
 ): void {
@@ -89,7 +68,11 @@ export function answer(
 }
 
 /** Imports an answered dose from a history whose stock already counts it. */
-export function recall(reminder: Reminder, date: string, { time, status, handledAt, ...dose }: Dose): void {
+export function recall(
+  reminder: Reminder,
+  date: string,
+  { time, status, handledAt, ...dose }: MedicationHistoryDose,
+): void {
   if (handledAt === null || (status !== 'taken' && status !== 'skipped')) return;
   const { medicineName, doseUnit } = dose;
   const fromStock = status === 'taken' && current(reminder).stock !== null ? dose.dose : 0;
@@ -99,7 +82,7 @@ export function recall(reminder: Reminder, date: string, { time, status, handled
 }
 
 /** The doses of a day, earliest first. */
-export function dosesOf(reminder: Reminder, date: string, now: Date): Dose[] {
+export function dosesOf(reminder: Reminder, date: string, now: Date): MedicationHistoryDose[] {
   const planned = reminder.plans.filter(({ from }) => from <= date).at(-1)?.schedule;
   const answers = reminder.answers.get(date);
   const times = new Set([...(planned && isDue(planned, date) ? planned.times : []), ...(answers?.keys() ?? [])]);
@@ -113,7 +96,12 @@ export function dosesOf(reminder: Reminder, date: string, now: Date): Dose[] {
 }
 
 /** The days with a plan up to today, oldest first. */
-export function history(reminders: Reminder[], now: Date, from: string | undefined, to: string) {
+export function history(
+  reminders: Reminder[],
+  now: Date,
+  from: string | undefined,
+  to: string,
+): MedicationHistoryDay[] {
   const today = dayOf(now);
   const begin = reminders.map(({ plans }) => plans[0].from).sort()[0] ?? addDays(today, 1);
   return daysFrom(from !== undefined && from > begin ? from : begin, to < today ? to : today)
@@ -121,13 +109,17 @@ export function history(reminders: Reminder[], now: Date, from: string | undefin
     .filter(({ doses }) => doses.length > 0);
 }
 
-function isDue({ enabled, startDate, endDate, repeatType, weekdays, intervalDays }: Schedule, date: string): boolean {
+function isDue(
+  { enabled, startDate, endDate, repeatType, weekdays, intervalDays }: MedicationSchedule,
+  date: string,
+): boolean {
   if (!enabled || date < startDate || (endDate !== null && date > endDate)) return false;
   if (repeatType === 'weekdays') return weekdays?.includes(weekday(date)) ?? false;
   return repeatType === 'daily' || daysBetween(startDate, date) % (intervalDays ?? 1) === 0;
 }
 
-const byTime = (a: Dose, b: Dose): number => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
+const byTime = (a: MedicationHistoryDose, b: MedicationHistoryDose): number =>
+  a.time < b.time ? -1 : a.time > b.time ? 1 : 0;
 
 /** Three decimals: half tablets and tenths of a millilitre add up without a binary remainder. */
 const exact = (amount: number): number => Math.round(amount * 1000) / 1000;

@@ -51,7 +51,7 @@ export interface MirrorRecord {
   shownAt?: Date;
   confirmed?: Confirmation & { at: Date };
   isOwn: boolean;
-  /** The token of the world of its confirmation. */
+  /** The name of the account that confirmed it; empty for a guest. */
   owner?: string;
   /** Measures that the examples give. */
   known?: Result;

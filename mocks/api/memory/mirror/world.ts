@@ -31,7 +31,7 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
       }),
       ...codes.map(({ token, ...info }): MirrorRecord => ({ base: shown(info), token, isOwn: false })),
     ],
-    template: examples.data('mirror.lastResult'),
+    template: examples.data<Result>('mirror.lastResult'),
   };
 }
 

@@ -1,21 +1,4 @@
-import type { LogisticsCompany } from '../../generated/operations.ts';
-import type { Parcel } from './model.ts';
-
-export interface Logistics {
-  company: LogisticsCompany;
-  trackingNumber: string;
-  carrierPhone: string | null;
-  status: string;
-  estimatedArrival: string | null;
-  /** Newest first. */
-  traces: Trace[];
-}
-
-interface Trace {
-  at: string;
-  status: string;
-  text: string;
-}
+import type { LogisticsCompany, LogisticsInfo, LogisticsTrace, Parcel } from '../../generated/operations.ts';
 
 /** The service numbers of the carriers. */
 const carrierPhones: Partial<Record<LogisticsCompany, string>> = {
@@ -32,15 +15,19 @@ const carrierPhones: Partial<Record<LogisticsCompany, string>> = {
 };
 
 /** The events of a parcel in the examples, or else its registration; then the delivery of a received order. */
-export function follow(known: Logistics[], parcel: Parcel, receivedAt: string | undefined): Logistics {
+export function follow(known: LogisticsInfo[], parcel: Parcel, receivedAt: string | undefined): LogisticsInfo {
   const { company, trackingNumber } = parcel;
   const carrier = { company, trackingNumber, carrierPhone: carrierPhones[company] ?? null };
   const told = known.find((one) => one.company === company && one.trackingNumber === trackingNumber);
-  const registered = { at: parcel.sentAt, status: 'registered', text: '商家或寄件人已填写运单号，等待快递员揽收' };
+  const registered: LogisticsTrace = {
+    at: parcel.sentAt,
+    status: 'registered',
+    text: '商家或寄件人已填写运单号，等待快递员揽收',
+  };
   const traces = told?.traces ?? [registered];
   if (receivedAt === undefined || traces[0]?.status === 'delivered') {
     return told ?? { ...carrier, status: 'registered', estimatedArrival: null, traces };
   }
-  const delivered = { at: receivedAt, status: 'delivered', text: '您的快件已签收，感谢使用' };
+  const delivered: LogisticsTrace = { at: receivedAt, status: 'delivered', text: '您的快件已签收，感谢使用' };
   return { ...carrier, status: 'delivered', estimatedArrival: null, traces: [delivered, ...traces] };
 }

@@ -1,4 +1,4 @@
-import type { OrderCounts, OrderTab } from '../../generated/operations.ts';
+import type { OrderAction, OrderCounts, OrderSummary, OrderTab } from '../../generated/operations.ts';
 import { daysAfter, isOpen, isRefunded, type Order, past } from './model.ts';
 import { taken } from './refund.ts';
 
@@ -13,15 +13,26 @@ export function isRefundable({ status, refundableUntil }: Order, now: Date): boo
 
 export function finish(order: Order, at: string): void {
   const refundableUntil = daysAfter(at, REFUND_DAYS);
-  Object.assign(order, { status: 'finished', autoFinishAt: null, finishedAt: at, refundableUntil });
+  Object.assign(order, {
+    status: 'finished',
+    autoFinishAt: null,
+    finishedAt: at,
+    refundableUntil,
+  } satisfies Partial<Order>);
 }
 
-export function cancel(order: Order, at: string, cancelReason: string): void {
-  Object.assign(order, { status: 'cancelled', payBefore: null, endedAt: at, cancelReason });
+export function cancel(order: Order, at: string, cancelReason: Order['cancelReason']): void {
+  Object.assign(order, { status: 'cancelled', payBefore: null, endedAt: at, cancelReason } satisfies Partial<Order>);
 }
 
 function close(order: Order, at: string, closeReason: Order['closeReason']): void {
-  Object.assign(order, { status: 'closed', payBefore: null, autoFinishAt: null, endedAt: at, closeReason });
+  Object.assign(order, {
+    status: 'closed',
+    payBefore: null,
+    autoFinishAt: null,
+    endedAt: at,
+    closeReason,
+  } satisfies Partial<Order>);
 }
 
 /** Applies the changes that time and completed refunds make to an order. */
@@ -59,17 +70,18 @@ export function show(order: Order, now: Date): Order {
   return { ...shown, actions: actionsOf(shown, now) };
 }
 
-function actionsOf(order: Order, now: Date): string[] {
+function actionsOf(order: Order, now: Date): OrderAction[] {
   const { status, items, parcel } = order;
   const isFree = !hasOpenRefund(order);
   const isLeft = items.some(({ refundableQuantity }) => refundableQuantity > 0);
-  return [
+  const actions: (OrderAction | false)[] = [
     status === 'awaitingPayment' && 'pay',
     status === 'awaitingPayment' && 'cancel',
     status === 'shipped' && isFree && 'confirmFinished',
     isRefundable(order, now) && isFree && isLeft && 'applyRefund',
     parcel !== null && 'viewLogistics',
-  ].filter((action) => action !== false);
+  ];
+  return actions.filter((action) => action !== false);
 }
 
 export function ordersIn(orders: Order[], tab: OrderTab): Order[] {
@@ -92,7 +104,7 @@ export function countsOf(orders: Order[]): OrderCounts {
 }
 
 /** An order in the form of the list. */
-export function summary({ orderId, status, createdAt, payBefore, items, amounts, ...order }: Order) {
+export function summary({ orderId, status, createdAt, payBefore, items, amounts, ...order }: Order): OrderSummary {
   const { refundId, refundStatus, actions } = order;
   return { orderId, status, createdAt, payBefore, items, amounts, refundId, refundStatus, actions };
 }

@@ -1,7 +1,7 @@
 import { timestamp } from '../../days.ts';
-import type { Operations, PaymentMethod } from '../../generated/operations.ts';
+import type { PaymentMethod, Refund } from '../../generated/operations.ts';
 import type { Call, Failure, Handlers } from '../../memory.ts';
-import { isOpen, type Order, type Refund } from './model.ts';
+import { isOpen, type Order } from './model.ts';
 import { hasOpenRefund, isRefundable, show } from './order.ts';
 import { amountOf, enter, expectedBy } from './refund.ts';
 import { findOrder, findRefund, ordersOf, type State } from './state.ts';
@@ -23,7 +23,7 @@ export const refundCalls: Handlers<'orders', State> = {
     const refused = refusal(order, call);
     if (refused) return refused;
     if (order.status === 'awaitingShipment' && type !== 'refundOnly') return fail('failNotShipped');
-    const reasons = state.examples.data<Operations['orders.refundReason']['data']>('orders.refundReason');
+    const reasons = state.examples.data('orders.refundReason');
     const reason = reasons.find((one) => one.reasonId === reasonId && one.types.includes(type));
     if (!reason) return fail('failUnknownReason');
     if (reason.needsPictures && pictures.length === 0) return fail('failNoPicture');

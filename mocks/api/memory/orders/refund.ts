@@ -1,15 +1,6 @@
 import { addDays, timestamp } from '../../days.ts';
-import {
-  type Asked,
-  daysAfter,
-  type Item,
-  isOpen,
-  isRefunded,
-  type Order,
-  past,
-  type Refund,
-  type RefundAmount,
-} from './model.ts';
+import type { PostalAddress, Refund, RefundAmount, RefundItemInput } from '../../generated/operations.ts';
+import { daysAfter, type Item, isOpen, isRefunded, type Order, past } from './model.ts';
 
 const RETURN_DAYS = 7;
 
@@ -32,7 +23,7 @@ export function taken(refunds: Refund[], { orderItemId }: Pick<Item, 'orderItemI
 }
 
 /** The amount of a refund of these units, which must still be refundable. */
-export function amountOf({ items, refunds, status, amounts }: Order, asked: Asked[]): RefundAmount {
+export function amountOf({ items, refunds, status, amounts }: Order, asked: RefundItemInput[]): RefundAmount {
   const before = refunds.filter((refund) => isOpen(refund) || isRefunded(refund));
   const quantityOf = ({ orderItemId }: Item) => asked.find((one) => one.orderItemId === orderItemId)?.quantity ?? 0;
   const given = items
@@ -62,7 +53,7 @@ export function expire(refund: Refund, now: Date): void {
 }
 
 /** The steps of the shop up to now: it approves every refund. */
-export function handle(refund: Refund, returnAddress: unknown, now: Date): void {
+export function handle(refund: Refund, returnAddress: PostalAddress | null, now: Date): void {
   const takes = SHOP_TAKES[refund.status];
   const since = refund.events.at(-1)?.at;
   if (takes === undefined || since === undefined) return;

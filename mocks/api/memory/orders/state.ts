@@ -1,7 +1,9 @@
 import type { Examples } from '../../description.ts';
+import type { Refund } from '../../generated/operations.ts';
 import { inThePast } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
-import type { Order, Refund } from './model.ts';
+import { successes } from '../../successes.ts';
+import type { Order } from './model.ts';
 import { advance } from './order.ts';
 import { expire, handle } from './refund.ts';
 
@@ -13,7 +15,7 @@ export interface State {
 }
 
 export function begin(examples: Examples, now: Date, { isNew }: Person): State {
-  const told = isNew ? [] : successes<Order>(examples, 'orders.detail');
+  const told = isNew ? [] : successes(examples, 'orders.detail');
   const orders = structuredClone(told.map((order) => inThePast(order, now)));
   return { examples, orders, moved: new Set() };
 }
@@ -21,7 +23,8 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): State {
 /** All orders in their current state. */
 export function ordersOf(state: State, now: Date): Order[] {
   const { orders, moved } = state;
-  const returnAddress = orders.flatMap(({ refunds }) => refunds).find((refund) => refund.returnAddress)?.returnAddress;
+  const refunds = orders.flatMap((order) => order.refunds);
+  const returnAddress = refunds.find((refund) => refund.returnAddress)?.returnAddress ?? null;
   for (const order of orders) {
     for (const refund of order.refunds) {
       expire(refund, now);
@@ -39,9 +42,3 @@ export const findRefund = (state: State, id: string, now: Date): Refund | undefi
   ordersOf(state, now)
     .flatMap(({ refunds }) => refunds)
     .find(({ refundId }) => refundId === id);
-
-/** The data of every success example. */
-export function successes<T>(examples: Examples, operationId: string): T[] {
-  const names = examples.names(operationId).filter((name) => !name.startsWith('fail'));
-  return names.map((name) => examples.data<T>(operationId, name));
-}

@@ -1,13 +1,20 @@
+import type { PartnerOwnProgress } from '../../generated/operations.ts';
+import { targetWeightOf } from '../../person/facts.ts';
+import { card } from '../../person/people.ts';
 import { round } from '../healthData/readings.ts';
-import type { OwnProgress, World } from './world.ts';
+import type { World } from './model.ts';
 
 /**
  * The person's progress: the progress of the examples, plus the change of their weights since. Null without a weight.
  *
+ * @param today decides by the person's age whether the target weight is shown
  * @param weights oldest first
  */
-export function ownProgress({ person, start }: World, weights = person.weights): OwnProgress | null {
-  const { userId, userName, avatar } = person.profile;
+export function ownProgress(
+  { person, start }: World,
+  today: string,
+  weights = person.weights,
+): PartnerOwnProgress | null {
   const [first] = weights;
   const last = weights.at(-1);
   if (!first || !last) return null;
@@ -24,13 +31,13 @@ export function ownProgress({ person, start }: World, weights = person.weights):
     if (date >= known) points.set(date, lost(value));
   }
   return {
-    ...{ userId, userName, avatar, startDate },
+    ...{ ...card(person.profile), startDate },
     lostPercent: lost(last.value),
     lastWeighedOn: last.measuredAt.slice(0, 10),
     trend: [...points].map(([date, lostPercent]) => ({ date, lostPercent })).slice(-MAX_POINTS),
     startWeight,
     currentWeight: round(last.value, 1),
-    targetWeight: person.targetWeight,
+    targetWeight: targetWeightOf(person, today),
   };
 }
 

@@ -1,10 +1,15 @@
-import { addDays, dayOf, timestamp } from '../../days.ts';
+import { isLossTooFast } from '../../../../sdk/src/safety/index.ts';
+import { addDays, dayOf, daysBetween, timestamp } from '../../days.ts';
+import type { PartnerPeriod as Period, UserCard } from '../../generated/operations.ts';
+import { obstaclesOf } from '../../person/facts.ts';
+import { card } from '../../person/people.ts';
 import { type Reading, round } from '../healthData/readings.ts';
+import type { World } from './model.ts';
 import { ownProgress } from './own-progress.ts';
-import type { Card } from './relation.ts';
-import { type Period, partnership, progressOf, type World } from './world.ts';
+import { partnerOf, partnership, progressOf } from './world.ts';
 
 const LONGEST = 50;
+const DAYS = { week: 7, month: 30 } as const;
 
 interface Pair {
   ids: [string, string];
@@ -14,11 +19,12 @@ interface Pair {
 /** The pairs of other people and the person's own pair. */
 function pairsOf(world: World): Pair[] {
   const own = partnership(world);
+  const partner = partnerOf(world);
   const others = world.pairs.map((ids): Pair => ({ ids, since: 0 }));
-  if (!own) return others;
+  if (!own || !partner) return others;
   return [
     ...others,
-    { ids: [world.person.profile.userId, own.partner.userId], since: Date.parse(own.acceptedAt ?? '') },
+    { ids: [world.person.profile.userId, partner.profile.userId], since: Date.parse(own.acceptedAt ?? '') },
   ];
 }
 
@@ -66,51 +72,59 @@ function lastMade(now: Date): Date {
 const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
 
-/** The percentage that the person had lost at the time of the ranking; undefined after a gain. */
+/**
+ * The percentage that the person had lost at the time of the ranking. Undefined after a gain, at too fast a pace, and for a
+ * person who gets no help to lose weight.
+ */
 function ownLoss(world: World, period: Period, now: Date): number | undefined {
+  const today = dayOf(now);
+  if (obstaclesOf(world.person, today).length > 0) return undefined;
   const known = (reading: Reading) => Date.parse(reading.measuredAt) <= lastMade(now).getTime();
   const weights = world.person.weights.filter(known);
-  const me = ownProgress(world, weights);
+  const me = ownProgress(world, today, weights);
   const from = referenceOf(world, weights, period, now);
-  const to = weights.at(-1)?.value;
-  if (!me || from === undefined || to === undefined) return undefined;
-  const lostPercent = period === 'total' ? me.lostPercent : round(((from - to) / from) * 100, 1);
-  return lostPercent > 0 ? lostPercent : undefined;
+  const last = weights.at(-1);
+  if (!me || from === undefined || last === undefined) return undefined;
+  const to = last.value;
+  const lostPercent = period === 'total' ? me.lostPercent : round(((from.weight - to) / from.weight) * 100, 1);
+  const isTooFast = isLossTooFast(from.weight, to, daysBetween(from.day, last.measuredAt.slice(0, 10)));
+  return lostPercent > 0 && !isTooFast ? lostPercent : undefined;
 }
 
 /**
- * The reference weight of a period; kg. It is the reference of the examples' percentage, else the first weight of the
- * period.
+ * The weight, in kg, and the day from which a period counts. It is the reference of the examples' percentage, else the first
+ * weight of the period.
  */
-function referenceOf({ start, lost }: World, weights: Reading[], period: Period, now: Date): number | undefined {
+function referenceOf({ start, lost }: World, weights: Reading[], period: Period, now: Date) {
+  const since = period === 'total' ? '' : addDays(dayOf(now), -DAYS[period]);
   const percent = start && lost[period].get(start.userId);
-  if (start && percent) return start.currentWeight / (1 - percent / 100);
-  const since = period === 'total' ? '' : addDays(dayOf(now), period === 'week' ? -7 : -30);
-  return weights.find(({ measuredAt }) => measuredAt >= since)?.value;
+  if (start && percent) return { weight: start.currentWeight / (1 - percent / 100), day: since || start.startDate };
+  const first = weights.find(({ measuredAt }) => measuredAt >= since);
+  return first && { weight: first.value, day: first.measuredAt.slice(0, 10) };
 }
 
 /** The percentage that a user has lost. For a new partner only the total exists. */
 function lostBy(world: World, userId: string, period: Period, now: Date): number | undefined {
   if (userId === world.person.profile.userId) return ownLoss(world, period, now);
   const known = world.lost[period].get(userId);
-  const partner = partnership(world)?.partner;
-  if (known !== undefined || period !== 'total' || partner?.userId !== userId) return known;
+  const partner = partnerOf(world);
+  if (partner?.world && partner.profile.userId === userId) return ownLoss(partner.world, period, now);
+  if (known !== undefined || period !== 'total' || partner?.profile.userId !== userId) return known;
   const { lostPercent } = progressOf(world, partner, now);
   return lostPercent > 0 ? lostPercent : undefined;
 }
 
-function personOf(world: World, userId: string): Card {
-  const { profile } = world.person;
-  if (userId === profile.userId) return { userId, userName: profile.userName, avatar: profile.avatar };
-  return world.people.get(userId) ?? partnership(world)?.partner ?? { userId, userName: userId, avatar: null };
+function personOf(world: World, userId: string): UserCard {
+  const { profile } = [world.me, partnerOf(world)].find((party) => party?.profile.userId === userId) ?? {};
+  return profile ? card(profile) : (world.people.get(userId) ?? { userId, userName: userId, avatar: null });
 }
 
 /** The mean of two values with one decimal, rounded half up to one decimal. */
 const mean = (a: number, b: number): number => Math.round((Math.round(a * 10) + Math.round(b * 10)) / 2) / 10;
 
 /** Equal percentages share a place, and the next place is skipped. People in one place are sorted by id. */
-function ranked<Entry extends { lostPercent: number } & (Card | { first: Card })>(entries: Entry[]) {
-  const id = (entry: Card | { first: Card }) => ('first' in entry ? entry.first : entry).userId;
+function ranked<Entry extends { lostPercent: number } & (UserCard | { first: UserCard })>(entries: Entry[]) {
+  const id = (entry: UserCard | { first: UserCard }) => ('first' in entry ? entry.first : entry).userId;
   const sorted = [...entries].sort((a, b) => b.lostPercent - a.lostPercent || id(a).localeCompare(id(b)));
   return sorted.map((entry) => ({
     rank: sorted.findIndex(({ lostPercent }) => lostPercent === entry.lostPercent) + 1,

@@ -1,25 +1,7 @@
 import { timestamp } from '../../days.ts';
-
-export interface Card {
-  userId: string;
-  userName: string;
-  avatar: string | null;
-}
-
-export interface Relation {
-  relationshipId: string;
-  status: 'invited' | 'accepted' | 'declined' | 'expired' | 'cancelled' | 'left';
-  sentByMe: boolean;
-  way: 'code' | 'phone' | 'match';
-  /** The other person. */
-  partner: Card;
-  inviteCode?: string;
-  phoneNumber?: string;
-  invitedAt: string;
-  expiresAt: string | null;
-  acceptedAt: string | null;
-  endedAt: string | null;
-}
+import type { PartnerRelationship } from '../../generated/operations.ts';
+import { card } from '../../person/people.ts';
+import type { Party, Relation } from './model.ts';
 
 const TIME_TO_ANSWER = 3 * 86_400_000;
 /** The mock plays the proposed person, who accepts after a minute. */
@@ -27,21 +9,36 @@ const PROPOSED_ACCEPT_AFTER = 60_000;
 
 export const after = (now: Date, milliseconds: number): string => timestamp(new Date(now.getTime() + milliseconds));
 
-export function invite(
-  relationshipId: string,
-  partner: Card,
-  by: { way: 'phone'; phoneNumber: string } | { way: 'match' },
-  now: Date,
-): Relation {
-  const expiresAt = after(now, TIME_TO_ANSWER);
-  const open = { invitedAt: timestamp(now), expiresAt, acceptedAt: null, endedAt: null };
-  return { relationshipId, status: 'invited', sentByMe: true, ...by, partner, ...open };
+export const otherOf = ({ from, to }: Relation, me: Party): Party => (from === me ? to : from);
+
+/** A relation in the form of the description, as one of the two sees it. The number is for its inviter alone. */
+export function show(relation: Relation, me: Party): PartnerRelationship {
+  const { from, to: _, phoneNumber, inviteCode, ...shown } = relation;
+  const sentByMe = from === me;
+  const partner = card(otherOf(relation, me).profile);
+  const number = sentByMe && phoneNumber !== undefined && { phoneNumber };
+  return { ...shown, sentByMe, partner, ...(inviteCode !== undefined && { inviteCode }), ...number };
 }
 
-export function joinByCode(relationshipId: string, partner: Card, inviteCode: string, now: Date): Relation {
+export const invite = (
+  relationshipId: string,
+  { from, to }: Pick<Relation, 'from' | 'to'>,
+  by: { way: 'phone'; phoneNumber: string } | { way: 'match' },
+  now: Date,
+): Relation => ({
+  ...{ relationshipId, status: 'invited', ...by, from, to },
+  ...{ invitedAt: timestamp(now), expiresAt: after(now, TIME_TO_ANSWER), acceptedAt: null, endedAt: null },
+});
+
+export function joinByCode(
+  relationshipId: string,
+  { from, to }: Pick<Relation, 'from' | 'to'>,
+  inviteCode: string,
+  now: Date,
+): Relation {
   const at = timestamp(now);
   const times = { invitedAt: at, expiresAt: null, acceptedAt: at, endedAt: null };
-  return { relationshipId, status: 'accepted', sentByMe: true, way: 'code', partner, inviteCode, ...times };
+  return { relationshipId, status: 'accepted', way: 'code', from, to, inviteCode, ...times };
 }
 
 export function accept(relation: Relation, at: Date): void {
@@ -59,6 +56,7 @@ export function settle(relation: Relation, now: Date): void {
   if (relation.status !== 'invited') return;
   const accepts = new Date(Date.parse(relation.invitedAt) + PROPOSED_ACCEPT_AFTER);
   const expires = new Date(relation.expiresAt ?? relation.invitedAt);
-  if (relation.sentByMe && relation.way === 'match' && accepts <= now) accept(relation, accepts);
+  const isPlayed = relation.way === 'match' && relation.from.world && !relation.to.world;
+  if (isPlayed && accepts <= now) accept(relation, accepts);
   else if (expires <= now) end(relation, 'expired', expires);
 }

@@ -1,126 +1,81 @@
 import { dayOf } from '../../days.ts';
-import type { Examples } from '../../description.ts';
+import type {
+  PartnerIndex,
+  PartnerPairRank,
+  PartnerPeriod,
+  PartnerProgress,
+  PartnerRank,
+  PartnerRelationship,
+} from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
-import { inThePast } from '../../live-dates.ts';
+import { inThePast, type LiveExamples } from '../../live-dates.ts';
+import { card } from '../../person/people.ts';
 import type { Person } from '../../person.ts';
-import { after, type Card, type Relation, settle } from './relation.ts';
+import { successes } from '../../successes.ts';
+import type { Code, Party, Relation, World } from './model.ts';
+import { ownProgress } from './own-progress.ts';
+import { after, end, otherOf, settle } from './relation.ts';
 
-export type Period = 'week' | 'month' | 'total';
-
-interface Progress extends Card {
-  startDate: string;
-  lostPercent: number;
-  lastWeighedOn: string | null;
-  trend: unknown[];
-}
-
-interface Candidate extends Card {
-  startDate: string;
-  lostPercent: number;
-  proposedUntil: string;
-}
-
-export interface OwnProgress extends Progress {
-  trend: { date: string; lostPercent: number }[];
-  startWeight: number;
-  currentWeight: number;
-  targetWeight: number | null;
-}
-
-interface Index {
-  me: OwnProgress;
-  partner: Progress;
-}
-
-interface Code {
-  inviteCode: string;
-  link: string;
-  expiresAt: string;
-}
-
-/** A code of a person in another world. A used code is gone. */
-export interface PartnerCode {
-  owner: Card;
-  expiresAt: string;
-  used: boolean;
-}
-
-export interface World {
-  /** The person of this world. */
-  person: Person;
-  /** The progress of the examples' person; null for a new one. */
-  start: OwnProgress | null;
-  relations: Relation[];
-  /** By user, for current and former partners. */
-  progress: Map<string, Progress>;
-  candidates: Candidate[];
-  /** The end of a candidate's reservation for the person, by user. */
-  proposed: Map<string, Date>;
-  /** Codes of other people; a used code is gone. */
-  codes: Map<string, Card>;
-  ownCodes: Code[];
-  byPhone: Map<string, Card>;
-  /** Percentage of weight lost, by user. Users with one weight or a gain are absent. */
-  lost: Record<Period, Map<string, number>>;
-  people: Map<string, Card>;
-  /** The pairs of other people. */
-  pairs: [string, string][];
-}
-
-/** The partner, the invitations, the proposals and the rankings of the examples. */
-export function begin(examples: Examples, now: Date, person: Person): World {
-  const all = <T>(id: string): T[] =>
-    examples
-      .names(id)
-      .filter((name) => !name.startsWith('fail'))
-      .map((name) => examples.data<T>(id, name))
-      .filter((data) => data !== null);
-  const { me, partner } = examples.data<Index>('partner.indexData');
-  const { userId } = me;
-  const isExample = person.profile.userId === userId;
-  const ranked = (period: Period) =>
-    examples.data<{ list: (Card & { lostPercent: number })[] }>('partner.singleRank', period).list;
-  const lost = (period: Period) => new Map(ranked(period).map((entry) => [entry.userId, entry.lostPercent]));
-  const pairs = examples.data<{ list: { first: Card; second: Card }[] }>('partner.pairRank', 'total').list;
-  const byCode = all<Relation>('partner.saveRelationship');
-  const byPhone = all<Relation>('partner.saveRelationshipByPhoneNumber');
-  return {
+/** The proposals and the rankings of the examples; for their person also the partner, the invitations and the code. */
+export function begin(examples: LiveExamples, now: Date, person: Person): World {
+  const { isNew, isExample } = person;
+  const { me, partner } = examples.data<PartnerIndex>('partner.indexData');
+  if (!me || !partner) throw new Error('The first example of partner.indexData has no partner');
+  const ranked = (period: PartnerPeriod) => examples.data<PartnerRank>('partner.singleRank', period).list;
+  const lost = (period: PartnerPeriod) => new Map(ranked(period).map((entry) => [entry.userId, entry.lostPercent]));
+  const pairs = examples.data<PartnerPairRank>('partner.pairRank', 'total').list;
+  const byCode = successes<PartnerRelationship>(examples, 'partner.saveRelationship');
+  const own: Party = { profile: person.profile };
+  const told = [
+    ...[...examples.data<PartnerRelationship[]>('partner.invitedMessage')].reverse(),
+    examples.data<PartnerRelationship>('partner.relationship'),
+  ];
+  const world: World = {
     person,
-    start: person.isNew ? null : me,
-    relations: structuredClone(
-      [
-        ...[...examples.data<Relation[]>('partner.invitedMessage')].reverse(),
-        examples.data<Relation>('partner.relationship'),
-      ].map((relation) => inThePast(relation, now)),
-    ),
+    me: own,
+    start: isNew ? null : me,
+    relations: isExample ? told.map((relation) => relationOf(inThePast(relation, now), own)) : [],
     progress: new Map([[partner.userId, partner]]),
-    candidates: all('partner.match'),
+    candidates: successes<World['candidates'][number] | null>(examples, 'partner.match').filter((one) => one !== null),
     proposed: new Map(),
-    codes: new Map(
-      byCode.flatMap((relation) => (relation.inviteCode ? [[relation.inviteCode, relation.partner]] : [])),
-    ),
-    ownCodes: isExample ? [examples.data('partner.qrCode')] : [],
-    byPhone: new Map(byPhone.map((relation) => [relation.phoneNumber ?? '', relation.partner])),
+    codes: new Map(byCode.flatMap(({ inviteCode, partner }) => (inviteCode ? [[inviteCode, partner]] : []))),
+    ownCodes: isExample ? [{ ...examples.data<Omit<Code, 'used'>>('partner.qrCode'), used: false }] : [],
     lost: { week: lost('week'), month: lost('month'), total: lost('total') },
-    people: new Map(ranked('total').map(({ userId, userName, avatar }) => [userId, { userId, userName, avatar }])),
+    people: new Map(ranked('total').map((entry) => [entry.userId, card(entry)])),
     pairs: pairs
       .map(({ first, second }): [string, string] => [first.userId, second.userId])
-      .filter((pair) => !pair.includes(userId)),
+      .filter((pair) => !pair.includes(me.userId)),
   };
+  own.world = world;
+  return world;
+}
+
+function relationOf({ sentByMe, partner, ...rest }: PartnerRelationship, me: Party): Relation {
+  const other = { profile: partner };
+  return { ...rest, ...(sentByMe ? { from: me, to: other } : { from: other, to: me }) };
 }
 
 export function settleAll({ relations }: World, now: Date): void {
   for (const relation of relations) settle(relation, now);
 }
 
-export const partnership = ({ relations }: World) => relations.find(({ status }) => status === 'accepted');
+export const partnership = ({ relations }: World): Relation | undefined =>
+  relations.find(({ status }) => status === 'accepted');
 
-export const sentAndOpen = ({ relations }: World) =>
-  relations.find(({ status, sentByMe }) => sentByMe && status === 'invited');
+/** The person's partner. */
+export function partnerOf(world: World): Party | undefined {
+  const current = partnership(world);
+  return current && otherOf(current, world.me);
+}
 
-export const received = ({ relations }: World, now: Date): Relation[] =>
+export const sentAndOpen = ({ relations, me }: World): Relation | undefined =>
+  relations.find(({ status, from }) => from === me && status === 'invited');
+
+/** The invitations to the person within the last year, newest first. */
+export const received = ({ relations, me }: World, now: Date): Relation[] =>
   relations
-    .filter(({ sentByMe, invitedAt }) => !sentByMe && Date.parse(invitedAt) > now.getTime() - 365 * 86_400_000)
+    .filter(({ to, way }) => to === me && way !== 'code')
+    .filter(({ invitedAt }) => Date.parse(invitedAt) > now.getTime() - 365 * 86_400_000)
     .sort((a, b) => Date.parse(b.invitedAt) - Date.parse(a.invitedAt));
 
 /** The partnership, or else the latest event with a person whom the user invited or had as a partner. */
@@ -128,31 +83,73 @@ export function lastRelation(world: World): Relation | null {
   const current = partnership(world);
   if (current) return current;
   const touched = ({ invitedAt, endedAt }: Relation) => Date.parse(endedAt ?? invitedAt);
-  const mine = world.relations.filter(({ sentByMe, status }) => sentByMe || status === 'left');
+  const mine = world.relations.filter(({ from, status }) => from === world.me || status === 'left');
   return mine.reduce<Relation | null>((last, next) => (last && touched(last) > touched(next) ? last : next), null);
 }
 
-export const isTaken = ({ pairs }: World, userId: string): boolean => pairs.some((pair) => pair.includes(userId));
+/** Whether another person has a partner. */
+export const isTaken = ({ pairs }: World, { world, profile }: Party): boolean =>
+  world ? partnership(world) !== undefined : pairs.some((pair) => pair.includes(profile.userId));
 
-/** The facts of a new partner come from the examples. */
-export function progressOf(world: World, { userId, userName, avatar }: Card, now: Date): Progress {
+/** Adds a relation to the worlds of both. */
+export function add(relation: Relation): Relation {
+  for (const { world } of [relation.from, relation.to]) world?.relations.push(relation);
+  return relation;
+}
+
+export function cancelSent(world: World | undefined, now: Date): void {
+  const sent = world && sentAndOpen(world);
+  if (sent) end(sent, 'cancelled', now);
+}
+
+/** The relations with other accounts, each of which has its own world. */
+export const common = ({ relations, me }: World): Relation[] =>
+  relations.filter((relation) => otherOf(relation, me).world !== undefined);
+
+/** Ends everything with other people, who see the person leave. */
+export function leaveAll({ relations, me }: World, now: Date): void {
+  for (const relation of relations) {
+    if (relation.status === 'accepted') end(relation, 'left', now);
+    if (relation.status === 'invited') end(relation, relation.from === me ? 'cancelled' : 'declined', now);
+  }
+  me.world = undefined;
+}
+
+/** The progress of a partner, without their weight. That of a new partner from the examples is in their proposal. */
+export function progressOf(world: World, { world: theirs, profile }: Party, now: Date): PartnerProgress {
+  if (theirs) {
+    const progress = ownProgress(theirs, dayOf(now));
+    if (!progress) return nothing(profile, now);
+    const { startWeight: _1, currentWeight: _2, targetWeight: _3, ...shown } = progress;
+    return shown;
+  }
+  const { userId } = profile;
   const { startDate = dayOf(now), lostPercent = world.lost.total.get(userId) ?? 0 } =
     world.candidates.find((candidate) => candidate.userId === userId) ?? {};
-  const known = world.progress.get(userId);
-  return known ?? { userId, userName, avatar, startDate, lostPercent, lastWeighedOn: null, trend: [] };
+  return world.progress.get(userId) ?? { ...nothing(profile, now), startDate, lostPercent };
 }
 
-export function nextId({ relations }: World): string {
+const nothing = (profile: Party['profile'], now: Date): PartnerProgress => ({
+  ...card(profile),
+  ...{ startDate: dayOf(now), lostPercent: 0, lastWeighedOn: null, trend: [] },
+});
+
+/** An id that is new in all these worlds. */
+export function nextId(worlds: (World | undefined)[]): string {
+  const relations = worlds.flatMap((world) => world?.relations ?? []);
   const numbers = relations.map(({ relationshipId }) => Number(relationshipId.split('-').at(-1)));
-  return `pair-${Math.max(...numbers) + 1}`;
+  return `pair-${Math.max(...numbers, FIRST) + 1}`;
 }
 
-/** The current code; a new one after its expiry. */
+const FIRST = 2200;
+
+/** The current code; a new one after its use or expiry. */
 export function ownCode({ ownCodes, person }: World, now: Date): Code {
-  const valid = ownCodes.find(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
+  const valid = ownCodes.find(({ expiresAt, used }) => Date.parse(expiresAt) > now.getTime() && !used);
   if (valid) return valid;
   const inviteCode = `SP${codeOf(`${person.profile.userId} ${ownCodes.length}`).toUpperCase()}`;
   const link = `https://h5.health-app.example/lose-weight-partner/invite?inviteCode=${inviteCode}`;
-  ownCodes.push({ inviteCode, link, expiresAt: after(now, 3 * 86_400_000) });
-  return ownCodes.at(-1) as Code;
+  const code = { inviteCode, link, expiresAt: after(now, 3 * 86_400_000), used: false };
+  ownCodes.push(code);
+  return code;
 }

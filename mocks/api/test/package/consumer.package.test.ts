@@ -79,8 +79,11 @@ describe('a project with the packed mock and SDK', () => {
     /orderId: 'order-3015'/,
     /^$/, // the set-up of Vitest is a module that a test runner calls
     /^cancelled$/,
+    /relationshipId: '/,
     /^login-[0-9a-f]{32}-13800001234-\w+$/,
     /^GONE$/,
+    /^text\/html; charset=utf-8$/,
+    /^Expected 1 call of orders\.cancel with[\s\S]*reason: expected "tooExpensive", received "changedMind"$/,
   ];
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 

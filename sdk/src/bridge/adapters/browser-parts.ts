@@ -1,5 +1,5 @@
 import type { BridgeImage } from '../../generated/bridge.ts';
-import type { BrowserWindow } from './browser.ts';
+import type { BrowserWindow } from '../platform.ts';
 import { refuse } from './serve.ts';
 
 /**

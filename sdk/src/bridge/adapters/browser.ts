@@ -1,11 +1,8 @@
 import type { NetworkState } from '../../generated/bridge.ts';
-import type { Post } from '../connect.ts';
-import type { BridgeWindow } from '../platform.ts';
+import type { Post } from '../channel.ts';
+import type { BridgeWindow, BrowserWindow } from '../platform.ts';
 import { chooseFiles, copyText, download, fetchFile } from './browser-parts.ts';
 import { type Handlers, refuse, serve } from './serve.ts';
-
-/** The part of a browser's window that the adapter uses. */
-export type BrowserWindow = Window & typeof globalThis;
 
 /** Plays the host in a plain browser. */
 export function connectBrowser(win: BridgeWindow, receive: (message: unknown) => void): Post {

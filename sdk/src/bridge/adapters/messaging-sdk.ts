@@ -1,5 +1,5 @@
-import type { MessagingSignature } from '../connect.ts';
-import type { BrowserWindow } from './browser.ts';
+import type { MessagingSignature } from '../channel.ts';
+import type { BrowserWindow } from '../platform.ts';
 import { refuse } from './serve.ts';
 
 interface Outcome {
@@ -31,6 +31,23 @@ const methods = [
   'closeWindow',
 ];
 
+interface Policy {
+  createScriptURL(url: string): string;
+  createScript(code: string): string;
+}
+
+/** What takes texts for code where the page's security policy demands a policy for it: the one with the name `health-messaging`. */
+export function trusted(win: BrowserWindow): Policy {
+  const rules: Policy = { createScriptURL: (url) => url, createScript: (code) => code };
+  const { trustedTypes } = win as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  policies ??= new WeakMap();
+  const known = policies.get(win) ?? trustedTypes?.createPolicy('health-messaging', rules) ?? rules;
+  policies.set(win, known);
+  return known;
+}
+
+let policies: WeakMap<object, Policy> | undefined;
+
 /**
  * The messaging app's JS SDK. It is loaded and configured on first use, and configured again after a change of the page's
  * address.
@@ -48,7 +65,7 @@ export function createMessagingSdk(
   function load(): Promise<MessagingGlobal> {
     loading ??= new Promise<MessagingGlobal>((resolve, reject) => {
       const element = win.document.createElement('script');
-      element.src = script;
+      element.src = trusted(win).createScriptURL(script);
       element.onload = () => resolve((win as unknown as { wx: MessagingGlobal }).wx);
       element.onerror = () => reject(new Error('the messaging app’s script did not load'));
       win.document.head.append(element);

@@ -1,8 +1,8 @@
 import type { SharedContent } from '../../generated/bridge.ts';
-import type { MessagingOptions, Post } from '../connect.ts';
-import type { BridgeWindow } from '../platform.ts';
-import { type BrowserWindow, browserHandlers } from './browser.ts';
-import { createMessagingSdk } from './messaging-sdk.ts';
+import type { MessagingOptions, Post } from '../channel.ts';
+import type { BridgeWindow, BrowserWindow } from '../platform.ts';
+import { browserHandlers } from './browser.ts';
+import { createMessagingSdk, trusted } from './messaging-sdk.ts';
 import { type Handlers, refuse, serve } from './serve.ts';
 
 /**
@@ -76,7 +76,9 @@ function messagingHandlers(win: BrowserWindow, sdk: ReturnType<typeof createMess
       button.style.cssText = 'position:absolute;top:0;left:0;width:100%;height:100%';
       const template = win.document.createElement('script');
       template.type = 'text/wxtag-template';
-      template.text = '<div style="width:100%;height:100%;position:absolute;top:0;left:0"></div>';
+      template.text = trusted(win).createScript(
+        '<div style="width:100%;height:100%;position:absolute;top:0;left:0"></div>',
+      );
       button.append(template);
       if (!element.style.position) element.style.position = 'relative';
       element.append(button);

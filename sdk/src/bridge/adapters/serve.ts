@@ -1,6 +1,6 @@
 import type { BridgeCalls, BridgeNotes, BridgeStreams } from '../../generated/bridge.ts';
-import type { Post } from '../connect.ts';
-import type { BridgeErrorCode } from '../errors.ts';
+import type { Post } from '../channel.ts';
+import type { BridgeErrorCode } from '../error-codes.ts';
 import type { PageMessage } from '../messages.ts';
 
 /** The context of a handler. */

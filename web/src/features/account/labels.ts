@@ -1,8 +1,8 @@
 import type { DietaryGoal, MemberType } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { codeRefusals } from '../../ui/form/code-refusals.ts';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import { codeRefusals } from '#platform/form/code-refusals.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import type { Blocker } from './model/closing.ts';
 
 export const membershipNames: Record<MemberType, MessageDescriptor> = {
@@ -49,6 +49,7 @@ export const goalNames: Record<DietaryGoal, MessageDescriptor> = {
 
 export const profileRefusals: RefusalTexts = {
   INVALID_BIRTH_DATE: msg`Enter your real date of birth.`,
+  NOT_ELIGIBLE: msg`Losing weight is not right for you now. Choose another goal.`,
   NAME_NOT_ALLOWED: msg`This name contains words that are not allowed.`,
   UNKNOWN_TAG: msg`One of the tags is no longer offered. Look at your choice again.`,
   TAG_CONFLICT: msg`Only one tag of this group can apply.`,

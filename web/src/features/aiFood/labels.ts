@@ -1,7 +1,7 @@
 import type { AiFoodFailReason, AiFoodStage } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
 
 export const stageNames: Record<AiFoodStage, MessageDescriptor> = {
   recognising: msg`Looking for foods in the photo`,

@@ -1,7 +1,7 @@
-import type { AnalysisFailReason, AnalysisStatus } from '@health-app/sdk';
+import type { AiFoodFailReason, AnalysisFailReason, AnalysisStatus } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
 
 /** The steps of an analysis. */
 export const stageNames: Record<Extract<AnalysisStatus, 'submitted' | 'analysing'>, MessageDescriptor> = {
@@ -22,7 +22,7 @@ export const photoStages: Record<'recognising' | 'matching' | 'calculating', Mes
   calculating: msg`Working out the portions`,
 };
 
-export const photoFailTexts: Record<'noFood' | 'unclear' | 'unknownFood' | 'unavailable', MessageDescriptor> = {
+export const photoFailTexts: Record<AiFoodFailReason, MessageDescriptor> = {
   noFood: msg`There is no food to be seen in the photo. Try another angle, or search for the foods.`,
   unclear: msg`The photo is too dark or blurred. Try again with more light, or search for the foods.`,
   unknownFood: msg`What the photo shows is not in the nutrient table. Search for the foods instead.`,

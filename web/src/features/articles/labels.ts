@@ -1,8 +1,8 @@
 import type { AssessmentBand } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../../ui/Badge.tsx';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { Tone } from '#ui/Badge.tsx';
 
 export const bandNames: Record<AssessmentBand, MessageDescriptor> = {
   needsWork: msg`Needs work`,

@@ -1,44 +1,20 @@
-import type { FamilyBloodSugar, FamilyRelation, FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sdk';
+import type { FamilyRelation, FamilyStatus, HealthCodes } from '@health-app/sdk';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { InviteCodeProblem } from '../../lib/invite-code.ts';
-import type { Tone } from '../../ui/Badge.tsx';
-import type { Level } from './model/condition.ts';
+import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
+import type { Tone } from '#ui/Badge.tsx';
 import type { SeriesKey } from './model/trends.ts';
 
-export { kindNames, units } from '../../ui/health/kinds.ts';
-
-export const momentNames: Record<FamilyBloodSugar['moment'], MessageDescriptor> = {
-  fasting: msg`Fasting`,
-  beforeMeal: msg`Before a meal`,
-  afterMeal: msg`After a meal`,
-  bedtime: msg`At bedtime`,
-  other: msg`At another time`,
-};
+export { kindNames, momentNames, units } from '#domains/health/labels.ts';
 
 export const seriesNames: Record<SeriesKey, MessageDescriptor> = {
   weight: msg({ message: 'Weight', context: 'health data' }),
-  systolic: msg({ message: 'Upper', context: 'blood pressure' }),
-  diastolic: msg({ message: 'Lower', context: 'blood pressure' }),
+  systolic: msg({ message: 'Systolic', context: 'blood pressure' }),
+  diastolic: msg({ message: 'Diastolic', context: 'blood pressure' }),
   fasting: msg`Fasting`,
   otherSugar: msg`Other times`,
   heartRate: msg({ message: 'Heart rate', context: 'health data' }),
   steps: msg({ message: 'Steps', context: 'health data' }),
-};
-
-/** Words of the levels of a value. */
-export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
-  low: { word: msg({ message: 'Low', context: 'level' }), tone: 'fair' },
-  usual: { word: msg({ message: 'Usual', context: 'level' }), tone: 'good' },
-  raised: { word: msg({ message: 'A little high', context: 'level' }), tone: 'fair' },
-  high: { word: msg({ message: 'High', context: 'level' }), tone: 'poor' },
-};
-
-/** The usual range of a kind, with its source. */
-export const ranges: Partial<Record<FamilySharedKind, MessageDescriptor>> = {
-  bloodPressure: msg`Usual: 90–120 over 60–80 mmHg (Chinese guidelines for hypertension, 2018)`,
-  bloodSugar: msg`Usual: 3.9–6.1 mmol/L fasting, below 7.8 after a meal (Chinese guidelines for diabetes, 2020)`,
-  heartRate: msg`Usual at rest: 60–100 beats/min (American Heart Association)`,
 };
 
 /** Status of an invitation that the person has sent. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, select, selectOrdinal } from '@lingui/core/macro';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import type { SpokenAge } from './model/age.ts';
 import type { Span } from './model/chart.ts';
 import { type ChildProblem, decimals, type MeasurementProblem } from './model/form.ts';
@@ -110,8 +110,8 @@ export const meanings: Record<Indicator, Record<Zone, MessageDescriptor>> = {
   },
   height: {
     ...usual,
-    below: msg`Short for this age. Often it runs in the family; a doctor can tell, and should look at it.`,
-    above: msg`Tall for this age. Mostly it runs in the family; mention it at the next check-up.`,
+    below: msg`Short for this age. It sometimes runs in the family; a doctor can tell, and should look at it.`,
+    above: msg`Tall for this age. It often runs in the family; mention it at the next check-up.`,
   },
   bmi: {
     ...usual,

@@ -7,11 +7,11 @@ import type {
 } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../../ui/Badge.tsx';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { Tone } from '#ui/Badge.tsx';
 import type { Level } from './model/chart.ts';
 
-export { kindNames } from '../../ui/health/kinds.ts';
+export { kindNames } from '#domains/health/labels.ts';
 
 export const periodNames: Record<HealthPeriod, MessageDescriptor> = {
   week: msg`Week`,
@@ -22,7 +22,7 @@ export const periodNames: Record<HealthPeriod, MessageDescriptor> = {
 export const seriesNames: Record<HealthSeriesCode, MessageDescriptor> = {
   weight: msg({ message: 'Weight', context: 'health data' }),
   bloodSugarFasting: msg({ message: 'Fasting', context: 'blood sugar' }),
-  bloodSugarAfterMeal: msg({ message: 'After a meal', context: 'blood sugar' }),
+  bloodSugarAfterMeal: msg({ message: '2 hours after a meal', context: 'blood sugar' }),
   systolic: msg({ message: 'Systolic', context: 'blood pressure' }),
   diastolic: msg({ message: 'Diastolic', context: 'blood pressure' }),
   sleep: msg({ message: 'Sleep', context: 'health data' }),

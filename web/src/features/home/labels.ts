@@ -1,8 +1,8 @@
 import type { MealType } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { DurationPart } from '../../lib/durations.ts';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { DurationPart } from '#lib/time/durations.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import type { PartOfDay } from './model/hour.ts';
 
 export const groupNames = {
@@ -26,7 +26,7 @@ export const productNames = {
 export const productIntros = {
   general: msg`Your medication, weight, family and food tables in one place. Many tools work without an account.`,
   ai: msg`Photograph or name a meal and see its energy and nutrients. A meal plan follows your goal and your allergies.`,
-  food: msg`A diary of your meals, reports by day and week, a health assessment, and a shop for what helps.`,
+  food: msg`A diary of your meals, reports by day and week, a health assessment, and a shop.`,
 };
 
 export const greetings: Record<PartOfDay, MessageDescriptor> = {

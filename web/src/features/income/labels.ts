@@ -1,7 +1,7 @@
 import type { DrawFailReason, DrawStatus, HealthCodes, IncomeSource } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../../ui/Badge.tsx';
+import type { Tone } from '#ui/Badge.tsx';
 
 export const statusNames: Record<DrawStatus, MessageDescriptor> = {
   submitted: msg({ context: 'withdrawal', message: 'Being reviewed' }),

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../../ui/Badge.tsx';
+import type { Tone } from '#ui/Badge.tsx';
 import type { Band } from './model/bands.ts';
-import type { FoodCategory, FoodSource } from './model/food.ts';
+import type { Food, FoodCategory, FoodCaution, FoodSource } from './model/food.ts';
 
 export const bandWords: Record<Band, MessageDescriptor> = {
   low: msg({ message: 'Low', context: 'band' }),
@@ -11,6 +11,14 @@ export const bandWords: Record<Band, MessageDescriptor> = {
 };
 
 export const bandTones: Record<Band, Tone> = { low: 'good', medium: 'fair', high: 'poor' };
+
+/** The tone of a food's band: a low value with a caution is not green. */
+export const toneOf = ({ caution }: Food, band: Band): Tone => (caution && band === 'low' ? 'plain' : bandTones[band]);
+
+export const cautionWords: Record<FoodCaution, MessageDescriptor> = {
+  alcohol: msg`Alcohol`,
+  sugars: msg({ message: 'Sugar', context: 'caution' }),
+};
 
 export const categoryWords: Record<FoodCategory, MessageDescriptor> = {
   cereals: msg`Rice and grains`,

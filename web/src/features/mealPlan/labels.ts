@@ -1,7 +1,7 @@
 import type { DietaryGoal, MealPlanBlocker, MealPlanFailReason, Taste } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import type { StatedAllergy } from './model/preferences.ts';
 
 export const goalNames: Record<DietaryGoal, MessageDescriptor> = {
@@ -23,11 +23,12 @@ export const tasteNames: Record<Taste, MessageDescriptor> = {
 export const statedTexts: Record<StatedAllergy['source'], (allergen: string) => MessageDescriptor> = {
   profile: (allergen) => msg`${allergen}, from your profile`,
   assessment: (allergen) => msg`${allergen}, from your health assessment`,
-  elsewhere: (allergen) => msg`${allergen}, stated before`,
+  elsewhere: (allergen) => msg`${allergen}, entered before`,
 };
 
 /** What would help a plan that failed, at the field of the preference. */
 export const blockerTexts: Record<MealPlanBlocker, MessageDescriptor> = {
+  tagIds: msg`Too few dishes keep to these.`,
   allergies: msg`Too few dishes are without these. Keep what you are allergic to, and change something else.`,
   avoidedFoods: msg`Too few dishes are left without these foods.`,
   maxCookingMinutes: msg`Too few dishes are ready so fast. Allow more time.`,
@@ -36,6 +37,7 @@ export const blockerTexts: Record<MealPlanBlocker, MessageDescriptor> = {
 
 export const blockerNames: Record<MealPlanBlocker, MessageDescriptor> = {
   allergies: msg`Allergies`,
+  tagIds: msg`Conditions and ways of eating`,
   avoidedFoods: msg`Foods you avoid`,
   maxCookingMinutes: msg`Longest cooking time`,
   mealTypes: msg`Meals to plan`,
@@ -61,4 +63,5 @@ export const refusals: RefusalTexts = {
   GONE: msg`This meal is no longer planned.`,
   FUTURE: msg`This meal is still to come.`,
   NOT_MEMBER: msg`The meal plan is for members.`,
+  NEEDS_DIETITIAN: msg`Under 18, with kidney disease or above 4,000 kcal a day, a plan needs a dietitian. Please ask one, or your doctor.`,
 };

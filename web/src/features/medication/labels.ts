@@ -1,4 +1,5 @@
 import type { DoseUnit, HealthCodes } from '@health-app/sdk';
+import type { DoseDoubt } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DoseState, PartOfDay } from './model/doses.ts';
@@ -19,7 +20,7 @@ export const unitNames: Record<DoseUnit, MessageDescriptor> = {
   iu: msg`International units (IU)`,
 };
 
-export { amounts } from '../../ui/health/dose-amounts.ts';
+export { amounts } from '#domains/health/dose-amounts.ts';
 
 export const partNames: Record<PartOfDay, MessageDescriptor> = {
   'small-hours': msg`Small hours`,
@@ -62,10 +63,19 @@ export const problemTexts: Record<Problem, MessageDescriptor> = {
   'remark-long': msg`The note is too long: 200 characters at most.`,
 };
 
+/** Why a dose is doubted, and what to compare. */
+export const doubtTexts: Record<DoseDoubt, MessageDescriptor> = {
+  largeDose: msg`This is more than an ordinary dose. Compare the number and the unit with the label.`,
+  unitTooLarge: msg`This medicine is dosed in micrograms (µg). One milligram is a thousand micrograms.`,
+  moreThanWeekly: msg`Methotrexate is usually taken once a week. Taken daily it can be fatal: ask your doctor or pharmacist first.`,
+  sameName: msg`You have a reminder for this medicine already. Together they would be a double dose.`,
+};
+
 type MedicationCode = HealthCodes[Extract<keyof HealthCodes, `medication.${string}`>];
 
 /** The reasons for a refusal, by the code of the failure. One code means the same in every call of the medication. */
 export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE' | 'UNAVAILABLE'>, MessageDescriptor> = {
+  DOSE_DOUBTED: msg`This dose is unusual. Compare it with the label, or ask a pharmacist.`,
   END_BEFORE_START: msg`The last day is before the first day.`,
   GONE: msg`This reminder has been deleted.`,
   NOT_PLANNED: msg`No dose is planned at this time.`,

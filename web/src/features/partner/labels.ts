@@ -1,7 +1,7 @@
 import type { HealthCodes, PartnerPeriod } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { InviteCodeProblem } from '../../lib/invite-code.ts';
+import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
 import type { Kind, Way } from './model/params.ts';
 
 export const wayNames: Record<Way, MessageDescriptor> = {
@@ -42,6 +42,7 @@ export const refusals: Record<Exclude<PartnerCode, 'SIGNED_OUT' | 'UNAVAILABLE'>
   HAS_PARTNER: msg`You have a partner already. Leave them first.`,
   INVITATION_OPEN: msg`Your last invitation is still open. Take it back first.`,
   INVITED_YOU: msg`This person has invited you. Answer that invitation first.`,
+  NOT_ELIGIBLE: msg`Slimming together is not right for you now.`,
   NOT_PARTNERS: msg`You are not partners yet.`,
   NO_TARGET: msg`Choose the person first.`,
   PARTNER_TAKEN: msg`This person has a partner already.`,

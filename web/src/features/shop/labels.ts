@@ -1,7 +1,7 @@
 import type { HealthCodes, OrderCancelReason, OrderStatus, OrderTab } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../../ui/Badge.tsx';
+import type { Tone } from '#ui/Badge.tsx';
 import type { AmountRow, Station } from './model/order.ts';
 
 export const tabNames: Record<OrderTab, MessageDescriptor> = {

@@ -1,8 +1,8 @@
-import type { EvaluationSection } from '@health-app/sdk';
+import type { EvaluationReportContent, EvaluationSection } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../../ui/Badge.tsx';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
+import type { Tone } from '#ui/Badge.tsx';
 
 export const sectionTitles: Record<EvaluationSection['code'], MessageDescriptor> = {
   body: msg`Weight and waist`,
@@ -22,6 +22,9 @@ export const levels: Record<EvaluationSection['level'], { word: MessageDescripto
 /** Units that every language writes alike. */
 export const units: Record<string, string> = { cm: 'cm', kg: 'kg', h: 'h' };
 
+export const needsDietitian = msg`Under 18, with kidney disease or above 4,000 kcal a day, a plan needs a dietitian. Please ask one, or your doctor.`;
+export const noneFits = msg`No plan keeps to all your allergies and ways of eating. A dietitian can make one.`;
+
 export const refusals: RefusalTexts = {
   REQUIRED: msg`This question needs an answer.`,
   OUT_OF_RANGE: msg`This number is out of the range of the question.`,
@@ -36,5 +39,15 @@ export const refusals: RefusalTexts = {
   INCOMPLETE: msg`A question is still open.`,
   NO_REPORT: msg`There is no report yet.`,
   NO_PLAN: msg`There is no food plan yet: it comes with the report.`,
+  NEEDS_DIETITIAN: needsDietitian,
+  NONE_FITS: noneFits,
   OUTSIDE: msg`The plan has no such day.`,
+};
+
+/** Why a report has no score. Of a reason that a later server adds, nothing is said. */
+export const noScoreTexts: Record<NonNullable<EvaluationReportContent['noScoreReason']>, MessageDescriptor> = {
+  seeDoctor: msg`Your body mass index is below 15, which is dangerous (RCPsych CR233, 2022). Please see a doctor as soon as you can. Until then, do not exercise hard and do not try to eat less.`,
+  under18: msg`The rules behind the score are for adults. Under 18, a paediatrician or a dietitian can judge weight, meals and exercise.`,
+  ageUnknown: msg`The score depends on the age, and your profile has no birth date.`,
+  pregnant: msg`In pregnancy weight, meals and exercise follow other rules. Ask at your antenatal care.`,
 };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Tone } from '../../ui/Badge.tsx';
+import type { Tone } from '#ui/Badge.tsx';
 import type { Activity } from './model/basal-metabolism.ts';
 import type { BmiBand } from './model/bmi.ts';
 import type { DeviationBand } from './model/standard-weight.ts';

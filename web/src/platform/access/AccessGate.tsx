@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { SignInArt } from '../../ui/art/drawings.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Screen } from '../../ui/Screen.tsx';
-import { source } from '../embedder.ts';
-import { pathTo } from '../paths.ts';
+import { source } from '#platform/device/embedder.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { SignInArt } from '#ui/art/drawings.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Screen } from '#ui/Screen.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import { OpenMembership } from './OpenMembership.tsx';
 import type { Requirement } from './requirement.ts';
 import { SignIn } from './SignIn.tsx';
+import { UserInfoFailed } from './UserInfoFailed.tsx';
 
 /** Replaces a screen that the person may not open: names the requirement and offers a way to meet it. */
-export function AccessGate({ title, missing }: { title: string; missing: Requirement }) {
-  const Door = { user: SignInPrompt, member: MembersOnly, promoter: PromotersOnly }[missing];
+export function AccessGate({ title, missing }: { title: string; missing: Requirement | 'userInfo' }) {
+  const Door = { user: SignInPrompt, member: MembersOnly, promoter: PromotersOnly, userInfo: UserInfoFailed }[missing];
   return (
     <Screen title={title}>
       <Door />

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link } from '../../ui/Link.tsx';
-import { pathTo } from '../paths.ts';
-import { product } from '../product.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { product } from '#platform/routing/product.ts';
+import { Link } from '#ui/Link.tsx';
 import styles from './SignIn.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { appLink, stores } from '../config.ts';
+import { appLink, stores } from '#platform/config.ts';
+import { ownDevice } from '#platform/device/operating-system.ts';
 import styles from './Download.module.css';
-import { ownDevice } from './device.ts';
 
 /** Link to the app in this device's store; on other devices, to the app's page. */
 export function Download({ onOpen }: { onOpen: () => void }) {

@@ -2,9 +2,9 @@ import type { MemberFeature } from '@health-app/sdk';
 import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../ui/query/QueryView.tsx';
-import { queries } from '../client.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { MembersOnly } from './AccessGate.tsx';
 import styles from './MemberGate.module.css';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { appLink } from '../config.ts';
-import { deepLink } from '../deep-link.ts';
-import { openBridge } from '../embedder.ts';
+import { appLink } from '#platform/config.ts';
+import { openBridge } from '#platform/device/embedder.ts';
+import { deepLink } from '#platform/routing/deep-link.ts';
+import { Button } from '#ui/Button.tsx';
 import styles from './OpenInApp.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { platform } from '../embedder.ts';
+import { platform } from '#platform/device/embedder.ts';
 import { OpenFromBrowser } from './OpenFromBrowser.tsx';
 import { OpenFromMessaging } from './OpenFromMessaging.tsx';
 

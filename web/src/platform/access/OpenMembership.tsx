@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { openBridge } from '../embedder.ts';
+import { openBridge } from '#platform/device/embedder.ts';
+import { Button } from '#ui/Button.tsx';
 import styles from './OpenInApp.module.css';
 
 /**
@@ -26,7 +26,7 @@ export function OpenMembership({ from }: { from?: string | undefined }) {
       </Button>
       {failed && (
         <p className={styles.failure} role="alert">
-          <Trans>The page did not open. You find it in the app under your name.</Trans>
+          <Trans>The page did not open. You can find your membership in the app under “Me”.</Trans>
         </p>
       )}
     </>

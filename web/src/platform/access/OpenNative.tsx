@@ -1,9 +1,9 @@
 import type { NativePage } from '@health-app/sdk/bridge';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { track } from '../analytics.ts';
-import { openBridge, source } from '../embedder.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { openBridge, source } from '#platform/device/embedder.ts';
+import { Button } from '#ui/Button.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 
 interface Props {

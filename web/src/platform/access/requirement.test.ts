@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingRequirement } from './requirement.ts';
+import { gateFor, lacksRole, missingRequirement } from './requirement.ts';
 
 const guest = {};
 const user = { userToken: 't', memberType: 0, promoteRoleFlag: 0 } as const;
@@ -23,5 +23,30 @@ describe('the requirement that a user does not meet', () => {
     ['promoter', { userToken: 't' }, 'promoter'],
   ] as const)('needs %s, is %o: %s', (need, who, expected) => {
     expect(missingRequirement(need, who)).toBe(expected);
+  });
+});
+
+test('the role of a user is missing until both flags have a value', () => {
+  expect(lacksRole(guest)).toBe(false);
+  expect(lacksRole(user)).toBe(false);
+  expect(lacksRole({ userToken: 't' })).toBe(true);
+  expect(lacksRole({ userToken: 't', memberType: 0 })).toBe(true);
+  expect(lacksRole({ userToken: 't', memberType: 0, promoteRoleFlag: null } as never)).toBe(true);
+});
+
+describe('in place of the screen', () => {
+  const known = { user: guest, ready: true, isLoginBroken: false, roleCheck: 'done' } as const;
+  const unknownRole = { userToken: 't' };
+  test.each([
+    ['user', { ...known, ready: false }, 'wait'],
+    ['user', known, 'user'],
+    ['user', { ...known, isLoginBroken: true }, 'userInfo'],
+    ['promoter', { ...known, user: unknownRole, roleCheck: 'pending' }, 'wait'],
+    ['promoter', { ...known, user: unknownRole, roleCheck: 'failed' }, 'userInfo'],
+    ['promoter', { ...known, user: unknownRole }, 'promoter'],
+    ['promoter', { ...known, user, roleCheck: 'failed' }, 'promoter'],
+    ['member', { ...known, user: unknownRole, roleCheck: 'pending' }, 'wait'],
+  ] as const)('that needs %s, %j shows %s', (missing, knowledge, shown) => {
+    expect(gateFor(missing, knowledge)).toBe(shown);
   });
 });

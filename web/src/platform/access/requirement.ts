@@ -11,3 +11,29 @@ export function missingRequirement(access: Requirement | undefined, user: Readon
   if (access === 'promoter' && !isPromoter(user)) return 'promoter';
   return undefined;
 }
+
+/** Whether the role or the membership of a signed-in user is not known; native apps may give an id and a token only. */
+export function lacksRole({ userToken, memberType, promoteRoleFlag }: Readonly<User>): boolean {
+  return (
+    userToken !== undefined && ((memberType ?? undefined) === undefined || (promoteRoleFlag ?? undefined) === undefined)
+  );
+}
+
+/** How far the page has got to know its user. */
+export interface UserKnowledge {
+  user: Readonly<User>;
+  /** Whether the login at the start has ended. */
+  ready: boolean;
+  /** Whether the native app failed to tell its user. */
+  isLoginBroken: boolean;
+  /** Where the server is asked for role and membership. */
+  roleCheck: 'done' | 'pending' | 'failed';
+}
+
+/** What to show in place of a screen whose requirement is not met: a gate, or that the user is not known (yet). */
+export function gateFor(missing: Requirement, known: UserKnowledge): Requirement | 'userInfo' | 'wait' {
+  if (!known.ready) return 'wait';
+  if (missing === 'user') return known.isLoginBroken ? 'userInfo' : 'user';
+  if (!lacksRole(known.user) || known.roleCheck === 'done') return missing;
+  return known.roleCheck === 'pending' ? 'wait' : 'userInfo';
+}

@@ -1,13 +1,13 @@
 import { clear, createStore, type UseStore, update } from 'idb-keyval';
-import { readOutbox } from '../../lib/outbox.ts';
-import { environment } from '../config.ts';
-import { deviceStorage, keptKey } from '../storage.ts';
+import { ownKey } from '#lib/storage/web-storage.ts';
+import { readOutbox } from '#platform/outbox/rules.ts';
+import { deviceStorage, keptKey } from '#platform/storage.ts';
 
 const opened = new Map<string, UseStore>();
 
 /** Opens a database at its first use: where the browser has none, the use fails and not the page. */
 function storeOf(name: string): UseStore {
-  const store = opened.get(name) ?? createStore(`health-app.${environment}.${name}`, name);
+  const store = opened.get(name) ?? createStore(ownKey(name), name);
   opened.set(name, store);
   return store;
 }

@@ -1,5 +1,5 @@
-import { locale } from '../i18n.ts';
-import { product } from '../product.ts';
+import { locale } from '#platform/i18n/catalogs.ts';
+import { product } from '#platform/routing/product.ts';
 
 /**
  * Lets the person add the product to the home screen, from the browser's menu: nothing asks for it. All products share one start

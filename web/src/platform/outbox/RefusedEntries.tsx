@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { OutboxEntry, OutboxOperation } from '../../lib/outbox.ts';
-import type { RefusalTexts } from '../../ui/query/failure-text.ts';
-import { RefusedNote } from '../../ui/query/RefusedNote.tsx';
-import { useRefused } from './entries.ts';
+import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import styles from './RefusedEntries.module.css';
-import { dropEntry } from './with-outbox.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import type { OutboxEntry, OutboxOperation } from './rules.ts';
+import { useRefused } from './store.ts';
+import { dropEntry, tryAgain } from './with-outbox.ts';
 
 interface Props<Id extends OutboxOperation> {
   operation: Id;
@@ -31,6 +31,7 @@ export function RefusedEntries<Id extends OutboxOperation>({ operation, texts, a
               refusal={refusal}
               texts={texts}
               action={action?.(entry)}
+              onTryAgain={() => void tryAgain(entry)}
               onRead={() => void dropEntry(entry)}
             />
           )

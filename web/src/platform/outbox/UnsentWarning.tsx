@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
-import { useStore } from '../../lib/useStore.ts';
-import { personalKey } from '../session.ts';
-import { deviceStorage } from '../storage.ts';
-import { outboxEntries, outboxKey } from './entries.ts';
+import { useStore } from '#lib/store/useStore.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { outboxEntries, outboxKey } from './store.ts';
 
 /** Says before a log-out how many entries it removes that are not sent yet. */
 export function UnsentWarning() {

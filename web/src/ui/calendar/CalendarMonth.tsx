@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { addDays, addMonths, clampDay, inMonth, today, weekOf, weeksOf } from '../../lib/days.ts';
-import { type DateStyle, formatDate } from '../../lib/format.ts';
-import { IconButton } from '../IconButton.tsx';
+import { type DateStyle, formatDate } from '#lib/format/format.ts';
+import { addDays, addMonths, clampDay, inMonth, today, weekOf, weeksOf } from '#lib/time/days.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CalendarMonth.module.css';
 import { type DayMarks, Mark } from './Mark.tsx';
 

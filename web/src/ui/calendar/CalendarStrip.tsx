@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { addDays, clampDay, startOfWeek, today, weekOf } from '../../lib/days.ts';
-import { formatDate } from '../../lib/format.ts';
-import { IconButton } from '../IconButton.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { addDays, clampDay, startOfWeek, today, weekOf } from '#lib/time/days.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CalendarStrip.module.css';
 import { type DayMarks, Mark } from './Mark.tsx';
 import { useWeekScroll } from './useWeekScroll.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { Tone } from '../Badge.tsx';
-import { extent } from '../scale/extent.ts';
-import { placeInLine, widthOf } from '../scale/labels.ts';
-import type { Size } from '../scale/useSize.ts';
+import type { Tone } from '#ui/Badge.tsx';
+import { extent } from '#ui/gauge/extent.ts';
+import { placeInLine, widthOf } from '#ui/gauge/labels.ts';
+import type { Size } from '#ui/gauge/useSize.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { type Size, useSize } from '../scale/useSize.ts';
+import { type Size, useSize } from '#ui/gauge/useSize.ts';
 import styles from './Chart.module.css';
 import { nearest, sample } from './scale.ts';
 

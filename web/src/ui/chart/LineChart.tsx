@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { extent } from '../scale/extent.ts';
+import { extent } from '#ui/gauge/extent.ts';
 import { Frame } from './Frame.tsx';
 import { Legend } from './Legend.tsx';
 import { Lines } from './Lines.tsx';

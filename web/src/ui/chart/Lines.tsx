@@ -1,5 +1,5 @@
-import { spread } from '../scale/labels.ts';
-import type { Size } from '../scale/useSize.ts';
+import { spread } from '#ui/gauge/labels.ts';
+import type { Size } from '#ui/gauge/useSize.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { type LineData, layOutLines, namedAtEnd } from './line-layout.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { extent } from '../scale/extent.ts';
-import { placeInLine, widthOf } from '../scale/labels.ts';
-import type { Size } from '../scale/useSize.ts';
+import { extent } from '#ui/gauge/extent.ts';
+import { placeInLine, widthOf } from '#ui/gauge/labels.ts';
+import type { Size } from '#ui/gauge/useSize.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';

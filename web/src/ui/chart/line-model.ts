@@ -1,5 +1,5 @@
 /** The content of a line chart as plain data. */
-import { extent, type Interval } from '../scale/extent.ts';
+import { extent, type Interval } from '#ui/gauge/extent.ts';
 import { fitAxis, includeIfNear, isDrawable, type Point } from './scale.ts';
 
 export interface Series {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extent, type Interval } from '../scale/extent.ts';
+import { extent, type Interval } from '#ui/gauge/extent.ts';
 import {
   areaPath,
   barPath,

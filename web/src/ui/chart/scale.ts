@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array';
-import { extent, type Interval } from '../scale/extent.ts';
+import { extent, type Interval } from '#ui/gauge/extent.ts';
 
 /** A point in the chart's own units; `y` is null for a missing measurement. */
 export interface Point {

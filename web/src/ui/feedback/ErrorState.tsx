@@ -1,4 +1,4 @@
-import { AlertIcon } from '../icons.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
 import { StateMessage, type StateMessageProps } from './StateMessage.tsx';
 
 /** Replaces content that could not be loaded or shown; screen readers announce it. */

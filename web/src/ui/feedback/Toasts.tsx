@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useStore } from '../../lib/useStore.ts';
+import { useStore } from '#lib/store/useStore.ts';
 import styles from './Toasts.module.css';
 import { holdToast, shownToast, topDialog } from './toast.ts';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '#lib/store/store.ts';
 
 interface Toast {
   /** Differs for every message, so that screen readers announce a repeated one. */

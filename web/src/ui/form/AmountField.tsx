@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatMoney, readYuan } from '../../lib/money.ts';
+import { formatMoney, readYuan } from '#lib/format/money.ts';
 import styles from './AmountField.module.css';
 import { Frame } from './Field.tsx';
 import { useLeft } from './useLeft.ts';

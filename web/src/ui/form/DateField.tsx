@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '#lib/format/format.ts';
 import { Field } from './Field.tsx';
 import { pressTime } from './useLeft.ts';
 

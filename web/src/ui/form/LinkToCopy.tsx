@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Field } from './Field.tsx';
 
 /** A selected link to copy by hand, where the browser can neither share nor copy. */

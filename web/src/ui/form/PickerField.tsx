@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Sheet } from '../overlay/Sheet.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Frame } from './Field.tsx';
 import styles from './PickerField.module.css';
 

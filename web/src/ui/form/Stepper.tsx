@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import { IconButton } from '../IconButton.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Stepper.module.css';
 
 interface Props {

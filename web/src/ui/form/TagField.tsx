@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Field } from './Field.tsx';
 import styles from './TagField.module.css';
 import { addTags, endsTag, type TagLimits, type TagProblem } from './tags.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { timeAt } from '../../lib/days.ts';
-import { Button } from '../Button.tsx';
-import { Figure } from '../Figure.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { Sheet } from '../overlay/Sheet.tsx';
+import { timeAt } from '#lib/time/days.ts';
+import { Button } from '#ui/Button.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Chips } from './Chips.tsx';
 import styles from './TimesField.module.css';
 import { addMinutes, readTime } from './times.ts';

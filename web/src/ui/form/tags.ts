@@ -1,4 +1,4 @@
-import { characterCount } from '../../lib/text.ts';
+import { characterCount } from '#lib/format/text.ts';
 
 export interface TagLimits {
   /** The most tags. */

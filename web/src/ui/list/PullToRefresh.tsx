@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import styles from './PullToRefresh.module.css';
 import { followPull, triggerDistance } from './pull.ts';
 

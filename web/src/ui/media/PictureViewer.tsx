@@ -3,9 +3,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { IconButton } from '../IconButton.tsx';
-import { Dialog } from '../overlay/Dialog.tsx';
-import type { Picture } from '../rich-text/RichText.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import type { Picture } from '#ui/rich-text/RichText.tsx';
 import styles from './PictureViewer.module.css';
 
 interface Props {

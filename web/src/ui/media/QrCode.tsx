@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Skeleton } from '../feedback/Skeleton.tsx';
+import { useEffect, useState } from 'react';
+import { reloadPage } from '#lib/loading/reload-page.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './QrCode.module.css';
 import { loadEncode, pathOf, quietZone } from './qr.ts';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** A QR code. It is dark on white in dark mode, too, since many scanners read nothing else. */
 export function QrCode({ label, text, size = 18 }: Props) {
-  const { encode, failed, load } = useEncode();
+  const { encode, failed } = useEncode();
   return (
     <div className={styles.code} style={{ width: `${size}rem` }}>
       {encode ? (
@@ -25,7 +26,7 @@ export function QrCode({ label, text, size = 18 }: Props) {
           <p>
             <Trans>The QR code could not be loaded.</Trans>
           </p>
-          <Button variant="quiet" onClick={load}>
+          <Button variant="quiet" onClick={() => void reloadPage()}>
             <Trans>Try again</Trans>
           </Button>
         </div>
@@ -38,18 +39,16 @@ export function QrCode({ label, text, size = 18 }: Props) {
 
 type Encode = Awaited<ReturnType<typeof loadEncode>>;
 
-/** The encoder, once it has loaded. After a failure it loads again on the person's request. */
+/** The encoder, once it has loaded. */
 function useEncode() {
   const [state, setState] = useState<{ encode?: Encode; failed?: boolean }>({});
-  const load = useCallback(() => {
-    setState({});
+  useEffect(() => {
     loadEncode().then(
       (encode) => setState({ encode }),
       () => setState({ failed: true }),
     );
   }, []);
-  useEffect(load, [load]);
-  return { ...state, load };
+  return state;
 }
 
 function Code({ label, modules }: { label: string; modules: boolean[][] | undefined }) {

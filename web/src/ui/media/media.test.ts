@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { maxBytes, rejectionOf } from '../upload/pictures.ts';
 import { colourOf, initialsOf } from './initials.ts';
 import { pathOf, quietZone } from './qr.ts';
 
@@ -12,28 +11,6 @@ test('a Chinese name is shortened to its end, other names to their initials', ()
 test('a name always has the same colour', () => {
   expect(colourOf('王桂芳', 3)).toBe(colourOf('王桂芳', 3));
   expect(new Set(['林小', '陈立', '苏梅', '王桂芳', 'Bob'].map((name) => colourOf(name, 3))).size).toBeGreaterThan(1);
-});
-
-test('pictures of a known other kind are refused', () => {
-  const refusals = {
-    'data:image/png;base64,AAAA': undefined,
-    'data:image/jpeg;base64,AAAA': undefined,
-    'data:image/svg+xml;base64,AAAA': 'kind',
-    'data:text/html,x': 'kind',
-    'https://app.example/pictures/1.HEIC': undefined,
-    'https://app.example/pictures/1.gif?size=2': 'kind',
-    'https://app.example/pictures/41': undefined,
-    'https://app.example': undefined,
-    'blob:https://app.example/6b0c.9': undefined,
-  };
-  for (const [url, refusal] of Object.entries(refusals)) expect([url, rejectionOf({ url })]).toEqual([url, refusal]);
-});
-
-test('pictures of more than 10 MB are refused', () => {
-  expect(rejectionOf({ url: 'blob:x', bytes: maxBytes })).toBeUndefined();
-  expect(rejectionOf({ url: 'blob:x', bytes: maxBytes + 1 })).toBe('size');
-  const text = 'A'.repeat(Math.ceil(((maxBytes + 3) * 4) / 3 / 4) * 4);
-  expect(rejectionOf({ url: `data:image/png;base64,${text}` })).toBe('size');
 });
 
 test('the path draws the code, module by module', () => {

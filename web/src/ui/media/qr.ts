@@ -1,13 +1,11 @@
-import { loadOnce } from './load-once.ts';
-
 /** Light modules around the code that scanners require. */
 export const quietZone = 4;
 
 /** Loads the encoder, which throws for a text that is too long for any code. */
-export const loadEncode = loadOnce(async () => {
+export async function loadEncode() {
   const { encode } = await import('uqr');
   return (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;
-});
+}
 
 /** The dark modules as one path, with a rectangle for each run in a row. */
 export function pathOf(modules: readonly (readonly boolean[])[]): string {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Toasts } from '../feedback/Toasts.tsx';
-import { topDialog } from '../feedback/toast.ts';
+import { Toasts } from '#ui/feedback/Toasts.tsx';
+import { topDialog } from '#ui/feedback/toast.ts';
 import styles from './Dialog.module.css';
 
 interface Props {

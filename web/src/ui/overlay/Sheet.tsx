@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './Sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { loadEncode, quietZone } from '../media/qr.ts';
+import { loadEncode, quietZone } from '#ui/media/qr.ts';
 import type { Poster, PosterAccent } from './poster.ts';
 import { wrap } from './wrap.ts';
 

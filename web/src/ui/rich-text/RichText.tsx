@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './RichText.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export interface Picture {
   alt: string;
 }
 
-type Sanitise = typeof import('../sanitizer/sanitise.ts').sanitise;
+type Sanitise = typeof import('#ui/sanitizer/sanitise.ts').sanitise;
 
 let sanitiser: Sanitise | undefined;
 
@@ -36,7 +36,7 @@ export function useSanitiser(): Sanitise | undefined {
     };
     // The sanitiser may have loaded since the render.
     if (sanitiser) setSanitise(() => sanitiser);
-    else import('../sanitizer/sanitise.ts').then(keep, (error) => setFailure({ error }));
+    else import('#ui/sanitizer/sanitise.ts').then(keep, (error) => setFailure({ error }));
   }, []);
   if (failure) throw failure.error;
   return sanitise;

@@ -9,9 +9,6 @@ const hosts = new Set([
   'www.cnsoc.org',
 ]);
 
-/** Hosts of pictures in untrusted text. Only our own: the host of a picture learns the reader's address and the article. */
-const pictureHosts = new Set(['img.health-app.example', 'm.health-app.example', 'h5.health-app.example']);
-
 /** A screen of this app, or an external address. */
 export type AllowedLink = { path: string } | { url: string };
 
@@ -30,12 +27,13 @@ export function allowedLink(href: string, origin: string): AllowedLink | undefin
   return url.protocol === 'https:' && hosts.has(url.host) ? { url: url.href } : undefined;
 }
 
-/** The address of a picture in untrusted text; `undefined` unless it is in this app, or by https on one of our hosts. */
+/**
+ * The address of a picture in untrusted text; `undefined` unless it is in this app, or by https on a host of the build's settings:
+ * the host of a picture learns the reader's address and the article.
+ */
 export function allowedPicture(src: string, origin: string): string | undefined {
   const url = parse(src, origin);
-  return url && (url.origin === origin || (url.protocol === 'https:' && pictureHosts.has(url.host)))
-    ? url.href
-    : undefined;
+  return url && (url.origin === origin || __PICTURE_HOSTS__.includes(url.origin)) ? url.href : undefined;
 }
 
 /** Parses an http or https address. Other schemes, such as `blob:`, may share our origin. */

@@ -28,8 +28,9 @@ interface Settings {
  * Converts untrusted HTML to safe nodes: text, lists, tables, quotations, links and pictures. The nodes are never serialised,
  * so no parser can read them differently a second time.
  */
-export function sanitise(html: string, settings: Settings): DocumentFragment {
-  const fragment = purify.sanitize(html, {
+export function sanitise(html: string | null, settings: Settings): DocumentFragment {
+  // A text that begins with a set of frames would make a document without a body.
+  const fragment = purify.sanitize(`<body>${html ?? ''}`, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes.split(' '),
     ADD_FORBID_CONTENTS: dropped.split(' '),

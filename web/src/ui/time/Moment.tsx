@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '#lib/format/format.ts';
 
 /** A time of the server on the clock of its place. */
 export function Moment({ at }: { at: string | null | undefined }) {

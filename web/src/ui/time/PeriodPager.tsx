@@ -1,15 +1,14 @@
-import type { HealthPeriod } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useToday } from '../../lib/clock.ts';
-import { addDays, type Day, daysBetween } from '../../lib/days.ts';
-import { formatDate } from '../../lib/format.ts';
-import { IconButton } from '../IconButton.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './PeriodPager.module.css';
 
 interface Props {
-  period: HealthPeriod;
+  period: 'week' | 'month' | 'year';
   from: Day;
   to: Day;
   /** @param date last day of the other period; `undefined` for the one up to today */

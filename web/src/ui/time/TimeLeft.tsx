@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { useDeadline } from '../../lib/clock.ts';
-import { type DurationPart, durationParts } from '../../lib/durations.ts';
+import { useDeadline } from '#lib/time/clock.ts';
+import { type DurationPart, durationParts } from '#lib/time/durations.ts';
 
 interface Props {
   /** RFC 3339 */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayAt, dayOf, daysBetween } from '../../lib/days.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { dayAt, dayOf, daysBetween } from '#lib/time/days.ts';
 
 interface Props {
   /** A day or a date-time. */

@@ -1,8 +1,8 @@
 import { type FoodUserInformation, maskPhone } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { MISSING } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { MISSING } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { membershipNames } from '../labels.ts';
 import styles from './AccountHead.module.css';
 

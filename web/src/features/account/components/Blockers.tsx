@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatMoney } from '../../../lib/money.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { blockerTexts } from '../labels.ts';
 import type { Blocker } from '../model/closing.ts';
 import { sharedPaths } from '../model/paths.ts';

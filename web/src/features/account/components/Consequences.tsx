@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/Card.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
 import { accountPaths } from '../model/paths.ts';
 import styles from './Closing.module.css';
 
@@ -43,7 +43,7 @@ export function Consequences() {
         </section>
         <section className={styles.part}>
           <h2 className={styles.title}>
-            <Trans>Goes on, unless you end it</Trans>
+            <Trans>Continues until you cancel it</Trans>
           </h2>
           <p>
             <Trans>

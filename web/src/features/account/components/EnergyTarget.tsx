@@ -1,7 +1,7 @@
+import { lightActivity as activity, type EnergyTarget as Energy, goalEnergy } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '../../../lib/format.ts';
-import { activity, type Energy, floor, goalEnergy } from '../model/energy.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import type { ProfileForm } from '../model/profile.ts';
 import styles from './Profile.module.css';
 
@@ -11,12 +11,24 @@ interface Props {
   /** What the form gives. */
   energy: Energy | undefined;
   goal: ProfileForm['dietaryGoal'];
+  /** Whether no formula holds for the person: under 18, in pregnancy, while breastfeeding. */
+  noFormula: boolean;
 }
 
 /** The energy target, how it is worked out, and what the unsaved changes make of it. */
-export function EnergyTarget({ saved, energy, goal }: Props) {
+export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
   const { i18n } = useI18n();
   const figure = (kcal: number) => formatNumber(i18n.locale, kcal);
+  if (noFormula) {
+    return (
+      <p className={styles.soft}>
+        <Trans>
+          Under 18, in pregnancy and while breastfeeding we set no energy target: the formula is for other adults. A
+          doctor can tell you how much you need. The diary works without a target.
+        </Trans>
+      </p>
+    );
+  }
   if (!energy) {
     return (
       <p className={styles.soft}>
@@ -24,7 +36,7 @@ export function EnergyTarget({ saved, energy, goal }: Props) {
       </p>
     );
   }
-  const { basal, target, belowFloor } = energy;
+  const { basal, need, target, isFloor } = energy;
   const change = goal ? goalEnergy[goal] : 0;
   const changes = typeof saved === 'number' && saved !== target;
   return (
@@ -43,18 +55,18 @@ export function EnergyTarget({ saved, energy, goal }: Props) {
         </Trans>
         {change < 0 && <Trans>, less {figure(-change)} to lose weight</Trans>}
         {change > 0 && <Trans>, plus {figure(change)} to gain muscle</Trans>}
-        <Trans>, rounded to 50.</Trans>
+        {change < 0 ? <Trans>, rounded up to 50.</Trans> : <Trans>, rounded to 50.</Trans>}
       </p>
-      {belowFloor !== undefined && (
+      {isFloor && (
         <p className={styles.floor}>
           <Trans>
-            The formula gives {figure(belowFloor)} kcal. We suggest no less than {figure(floor)}: below it a day hardly
-            contains the nutrients that a body needs. Ask a doctor before you eat less.
+            The formula gives {figure(need + change)} kcal. We suggest no less than {figure(target)}: below it a day
+            hardly contains the nutrients that a body needs. Ask a doctor before you eat less.
           </Trans>
         </p>
       )}
       <p className={styles.soft}>
-        <Trans>Source: Mifflin–St Jeor, 1990. It informs and is no diagnosis.</Trans>
+        <Trans>Source: Mifflin–St Jeor, 1990. For information only, not a diagnosis.</Trans>
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { track } from '../../../platform/analytics.ts';
-import { source } from '../../../platform/embedder.ts';
-import { logOut } from '../../../platform/log-out.ts';
-import { UnsentWarning } from '../../../platform/outbox/UnsentWarning.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { source } from '#platform/device/embedder.ts';
+import { LossWarning } from '#platform/session/LossWarning.tsx';
+import { logOut } from '#platform/session/log-out.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 
 /** Logs out after a question that says what happens. */
 export function LogOut() {
@@ -44,8 +44,7 @@ export function LogOut() {
         onConfirm={run}
         onClose={() => setAsking(false)}
       >
-        <UnsentWarning />{' '}
-        <Trans>Your records stay in your account. Drafts and values on this device are removed.</Trans>{' '}
+        <LossWarning /> <Trans>Your records stay in your account. Drafts and values on this device are removed.</Trans>{' '}
         {source === '' ? (
           <Trans>Other open tabs are logged out, too.</Trans>
         ) : (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openBridge, source } from '../../../platform/embedder.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { openBridge, source } from '#platform/device/embedder.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { Link } from '#ui/Link.tsx';
 import { accountPaths } from '../model/paths.ts';
 import styles from './PhoneForm.module.css';
 

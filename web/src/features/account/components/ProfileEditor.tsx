@@ -1,28 +1,24 @@
 import { type FoodUserInformation, isHealthError } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { useToday } from '../../../lib/clock.ts';
-import type { Path } from '../../../lib/path.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { personalKey } from '../../../platform/session.ts';
-import { tabStorage } from '../../../platform/storage.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { weightLossObstacles } from '@health-app/sdk/safety';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
+import type { Path } from '#lib/path.ts';
+import { useDraft } from '#lib/storage/useDraft.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { DraftForm } from '#platform/form/DraftForm.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/storage.ts';
+import { showToast } from '#ui/feedback/toast.ts';
 import { profileRefusals } from '../labels.ts';
 import type { ProfileFact } from '../model/missing.ts';
-import { changesOf, formOf, problemsOf, profileSchema } from '../model/profile.ts';
-import styles from './Profile.module.css';
+import { changesOf, formOf, personOfForm, problemsOf, profileSchema } from '../model/profile.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { TagGroups } from './TagGroups.tsx';
 
@@ -54,16 +50,21 @@ export function ProfileEditor({ user, missing, next }: Props) {
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(next, { replace: true }));
-  const problems = tried ? problemsOf(form, today) : {};
+  const groups = useQuery(queries.user.healthTagGroups({ silent: true }));
+  // The person's own tags are known even while the offered ones are not.
+  const tags = [...(user.healthTags ?? []), ...(groups.data ?? []).flatMap((group) => group.tags ?? [])];
+  const person = personOfForm(form, tags, today);
+  const obstacles = form.dietaryGoal === 'loseWeight' ? weightLossObstacles(person) : [];
+  const found = { ...problemsOf(form, today), ...(obstacles.length > 0 && { dietaryGoal: true as const }) };
+  const problems = tried ? found : {};
   const refusal = isHealthError(save.error, 'business') ? String(save.error.code) : undefined;
 
   const leave = () => {
     drop();
     guard.leave();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (Object.keys(problemsOf(form, today)).length > 0) return fail();
+  const submit = () => {
+    if (Object.keys(found).length > 0) return fail();
     const changes = changesOf(initial, form);
     if (!changes) return leave();
     save.run(changes, {
@@ -75,15 +76,22 @@ export function ProfileEditor({ user, missing, next }: Props) {
     });
   };
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-      {restored && (
-        <RestoredDraft onStartOver={startOver}>
-          <Trans>Your unsaved changes are back.</Trans>
-        </RestoredDraft>
-      )}
+    <DraftForm
+      element={element}
+      restored={restored}
+      onStartOver={startOver}
+      invalid={Object.keys(problems).length > 0}
+      save={save}
+      refusals={profileRefusals}
+      guard={guard}
+      onSubmit={submit}
+      onDiscard={leave}
+    >
       <ProfileFields
         user={user}
         form={form}
+        person={person}
+        obstacles={obstacles}
         missing={missing}
         problems={problems}
         refusal={refusal}
@@ -94,27 +102,6 @@ export function ProfileEditor({ user, missing, next }: Props) {
         }}
       />
       <TagGroups tagIds={form.tagIds} onChange={(tagIds) => change({ tagIds })} />
-      <BottomBar>
-        <InlineError error={save.error} texts={profileRefusals} />
-        {Object.keys(problems).length > 0 && (
-          <p className={styles.failure}>
-            <Trans>Not saved yet: some fields need a change.</Trans>
-          </p>
-        )}
-        <Button type="submit" fullWidth busy={save.isPending}>
-          <Trans>Save</Trans>
-        </Button>
-      </BottomBar>
-      <ConfirmDialog
-        open={guard.asking}
-        title={<Trans>Leave without saving?</Trans>}
-        confirm={<Trans>Discard changes</Trans>}
-        keep={<Trans>Keep editing</Trans>}
-        onConfirm={leave}
-        onClose={guard.stay}
-      >
-        <Trans>What you changed here is not saved and would be lost.</Trans>
-      </ConfirmDialog>
-    </form>
+    </DraftForm>
   );
 }

@@ -1,26 +1,38 @@
 import type { FoodUserInformation, Gender } from '@health-app/sdk';
+import {
+  hasEnergyFormula,
+  heightRange,
+  type Person,
+  type WeightLossObstacle,
+  weightRange,
+} from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Day } from '../../../lib/days.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { PhotoButton } from '../../../ui/upload/PhotoButton.tsx';
-import type { PickedImage } from '../../../ui/upload/pictures.ts';
+import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
+import type { Day } from '#lib/time/days.ts';
+import { PhotoButton } from '#platform/upload/PhotoButton.tsx';
+import type { PickedImage } from '#platform/upload/pictures.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { goalNames, profileRefusals } from '../labels.ts';
 import type { ProfileFact } from '../model/missing.ts';
-import { energyOfForm, goals, heights, oldest, type Problems, type ProfileForm, weights } from '../model/profile.ts';
+import { energyOfForm, goals, oldest, type Problems, type ProfileForm } from '../model/profile.ts';
 import { EnergyTarget } from './EnergyTarget.tsx';
 import styles from './Profile.module.css';
 
 interface Props {
   user: Partial<FoodUserInformation>;
   form: ProfileForm;
+  /** The person that the form describes. */
+  person: Person;
+  /** Why the chosen goal cannot be saved. */
+  obstacles: WeightLossObstacle[];
   missing: ProfileFact[];
   problems: Problems;
   /** Code of the server's refusal. */
@@ -30,7 +42,7 @@ interface Props {
 }
 
 /** The person: picture and name, the body, and the goal with the energy that follows from them. */
-export function ProfileFields({ user, form, missing, problems, refusal, today, onChange }: Props) {
+export function ProfileFields({ user, form, person, obstacles, missing, problems, refusal, today, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const [picture, setPicture] = useState<PickedImage>();
@@ -88,7 +100,7 @@ export function ProfileFields({ user, form, missing, problems, refusal, today, o
             options={[
               { value: 0, label: t`Female` },
               { value: 1, label: t`Male` },
-              { value: -1, label: t`Not told` },
+              { value: -1, label: t`Prefer not to say` },
             ]}
           />
           <p className={styles.soft}>{purpose('gender', t`For energy at rest and for normal ranges.`)}</p>
@@ -99,16 +111,16 @@ export function ProfileFields({ user, form, missing, problems, refusal, today, o
             min={oldest(today)}
             max={today}
             error={refused('INVALID_BIRTH_DATE') ?? (problems.birthDate && t`Enter your real date of birth.`)}
-            hint={purpose('birthDate', t`For your age: needs fall with the years.`)}
+            hint={purpose('birthDate', t`To work out your age: energy needs fall with age.`)}
           />
           <NumberField
             label={t`Height`}
             unit="cm"
             value={form.height}
             onChange={(height) => onChange({ height })}
-            range={heights}
+            range={heightRange}
             decimals={1}
-            error={problems.height && t`Enter 30 to 260 cm`}
+            error={problems.height && t`Enter 50 to 250 cm`}
             hint={purpose('height', t`For BMI and energy.`)}
           />
           <NumberField
@@ -116,9 +128,9 @@ export function ProfileFields({ user, form, missing, problems, refusal, today, o
             unit="kg"
             value={form.weight}
             onChange={(weight) => onChange({ weight })}
-            range={weights}
+            range={weightRange}
             decimals={1}
-            error={problems.weight && t`Enter 1 to 500 kg`}
+            error={problems.weight && t`Enter 2 to 300 kg`}
             hint={purpose('weight', t`The same weight as in your health data: a change is saved there as of today.`)}
           />
         </div>
@@ -129,11 +141,28 @@ export function ProfileFields({ user, form, missing, problems, refusal, today, o
             label={t`Your goal`}
             showLabel
             value={form.dietaryGoal}
+            error={problems.dietaryGoal && t`Choose another goal for now.`}
             onChange={(dietaryGoal) => onChange({ dietaryGoal })}
             options={goals.map((goal) => ({ value: goal, label: i18n._(goalNames[goal]) }))}
           />
           <p className={styles.soft}>{purpose('dietaryGoal', t`For the energy target and the choice of meals.`)}</p>
-          <EnergyTarget saved={user.energyTarget} energy={energyOfForm(form, today)} goal={form.dietaryGoal} />
+          <ObstacleNote
+            obstacles={obstacles}
+            heading="h3"
+            action={
+              <Button variant="quiet" onClick={() => onChange({ dietaryGoal: 'maintainWeight' })}>
+                {i18n._(goalNames.maintainWeight)}
+              </Button>
+            }
+          />
+          {obstacles.length === 0 && (
+            <EnergyTarget
+              saved={user.energyTarget}
+              energy={energyOfForm(form, person)}
+              goal={form.dietaryGoal}
+              noFormula={person.age !== undefined && !hasEnergyFormula(person)}
+            />
+          )}
         </div>
       </Card>
     </>

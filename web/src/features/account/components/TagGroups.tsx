@@ -1,11 +1,11 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../platform/client.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Chips, MultiChips } from '../../../ui/form/Chips.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Chips, MultiChips } from '#ui/form/Chips.tsx';
 import styles from './Profile.module.css';
 
 interface Props {
@@ -28,7 +28,8 @@ export function TagGroups({ tagIds, onChange }: Props) {
         </h2>
         <p className={styles.soft}>
           <Trans>
-            Meals and reports heed them, and warn of what you must avoid. The meal plan takes over your allergies.
+            Meals and reports take them into account, and warn of what you must avoid. The meal plan uses your
+            allergies.
           </Trans>
         </p>
         <QueryView

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { energyOf } from './energy.ts';
-import { changesOf, formOf, type ProfileForm, problemsOf, readMissing } from './profile.ts';
+import { changesOf, energyOfForm, formOf, type ProfileForm, personOfForm, problemsOf, readMissing } from './profile.ts';
 
 const today = '2026-11-20';
 const body = { gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6, dietaryGoal: 'controlGlucose' } as const;
@@ -12,36 +10,33 @@ const form = formOf({
   healthTags: [{ tagId: 'tag-3001', name: '2型糖尿病', nameEn: 'Type 2 diabetes' }],
 });
 
-describe('the energy target', () => {
-  it('is that of the server’s examples', () => {
-    expect(energyOf(body, today)?.target).toBe(1700);
-    expect(energyOf({ ...body, weight: 58.2, dietaryGoal: 'loseWeight' }, today)).toEqual({
-      basal: 1244,
-      target: 1200,
+describe('the person that a form describes', () => {
+  const tags = [
+    { tagId: 'tag-3001', code: 'type2Diabetes', name: '2型糖尿病', nameEn: 'Type 2 diabetes' },
+    { tagId: 'tag-3032', code: 'pregnant', name: '孕期', nameEn: 'Pregnant' },
+  ] as const;
+  const targetOf = (changes: Partial<ProfileForm>) => {
+    const changed = { ...form, ...changes };
+    return energyOfForm(changed, personOfForm(changed, [...tags], today))?.target;
+  };
+
+  it('has its age in full years, its numbers, and the meaning of the chosen tags', () => {
+    expect(personOfForm({ ...form, weight: '58,6' }, [...tags], today)).toEqual({
+      ...{ gender: 0, age: 38, height: 162, weight: 58.6 },
+      conditions: ['type2Diabetes'],
     });
-    expect(energyOf({ ...body, weight: 62, dietaryGoal: 'loseWeight' }, today)?.target).toBe(1250);
+    expect(personOfForm({ ...form, birthDate: '', height: '19' }, [], today)).toMatchObject({
+      ...{ age: undefined, height: undefined },
+      conditions: [],
+    });
   });
 
-  it('says when the floor overrides the formula', () => {
-    expect(energyOf({ ...body, weight: 45, dietaryGoal: 'loseWeight' }, today)).toMatchObject({
-      target: 1200,
-      belowFloor: 1050,
-    });
-  });
-
-  it('is unknown while a fact is, and never outside 1,200 to 6,000', () => {
-    expect(energyOf({ ...body, gender: -1 }, today)).toBeUndefined();
-    expect(energyOf({ ...body, birthDate: '' }, today)).toBeUndefined();
-    expect(energyOf({ ...body, height: undefined }, today)).toBeUndefined();
-    const weight = fc.double({ min: 1, max: 500, noNaN: true });
-    const height = fc.double({ min: 30, max: 260, noNaN: true });
-    fc.assert(
-      fc.property(weight, height, (kg, cm) => {
-        const target = energyOf({ ...body, weight: kg, height: cm }, today)?.target ?? 0;
-        expect(target).toBeGreaterThanOrEqual(1200);
-        expect(target).toBeLessThanOrEqual(6000);
-      }),
-    );
+  it('has the energy target of the server’s examples, and none where no formula holds', () => {
+    expect(targetOf({})).toBe(1700);
+    expect(targetOf({ weight: '58.2', dietaryGoal: 'loseWeight' })).toBe(1250);
+    expect(targetOf({ tagIds: ['tag-3032'] })).toBeUndefined();
+    expect(targetOf({ birthDate: '2008-11-21' })).toBeUndefined();
+    expect(targetOf({ weight: '' })).toBeUndefined();
   });
 });
 
@@ -73,7 +68,7 @@ describe('the changes of a profile', () => {
 });
 
 it('finds invalid fields, and no problem in empty ones', () => {
-  const wrong = { userName: ' ', birthDate: '2026-11-21', height: '29', weight: '501' };
+  const wrong = { userName: ' ', birthDate: '2026-11-21', height: '49', weight: '301' };
   expect(problemsOf({ ...form, ...wrong }, today)).toEqual({
     userName: true,
     birthDate: true,

@@ -1,15 +1,13 @@
-import type { DietaryGoal, FoodUserInformation, Gender, UserInformationInput } from '@health-app/sdk';
+import type { DietaryGoal, FoodUserInformation, Gender, HealthTag, UserInformationInput } from '@health-app/sdk';
+import { type EnergyTarget, energyTarget, heightRange, type Person, weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
-import type { Day } from '../../../lib/days.ts';
-import { readNumber } from '../../../ui/form/number.ts';
-import { type Body, energyOf } from './energy.ts';
+import { personOf } from '#domains/health/model/person.ts';
+import type { Day } from '#lib/time/days.ts';
+import { readNumber } from '#ui/form/number.ts';
 import type { ProfileFact } from './missing.ts';
 
 export const goals = ['loseWeight', 'maintainWeight', 'gainMuscle', 'controlGlucose'] as const satisfies DietaryGoal[];
 
-/** Valid heights, cm, and weights, kg. */
-export const heights = [30, 260] as const;
-export const weights = [1, 500] as const;
 const longestName = 30;
 
 export const profileSchema = v.object({
@@ -40,7 +38,7 @@ export function formOf(user: Partial<FoodUserInformation>): ProfileForm {
   };
 }
 
-export type Problems = Partial<Record<'userName' | 'birthDate' | 'height' | 'weight', true>>;
+export type Problems = Partial<Record<'userName' | 'birthDate' | 'height' | 'weight' | 'dietaryGoal', true>>;
 
 const number = (text: string, range: readonly [number, number]) => readNumber(text, range, 1);
 
@@ -50,8 +48,8 @@ export function problemsOf({ userName, birthDate, height, weight }: ProfileForm,
   return {
     ...((length < 1 || length > longestName) && { userName: true }),
     ...(birthDate !== '' && (birthDate > today || birthDate < oldest(today)) && { birthDate: true }),
-    ...(height.trim() !== '' && number(height, heights) === undefined && { height: true }),
-    ...(weight.trim() !== '' && number(weight, weights) === undefined && { weight: true }),
+    ...(height.trim() !== '' && number(height, heightRange) === undefined && { height: true }),
+    ...(weight.trim() !== '' && number(weight, weightRange) === undefined && { weight: true }),
   };
 }
 
@@ -64,31 +62,40 @@ export const oldest = (today: Day): Day => `${Number(today.slice(0, 4)) - 120}${
  */
 export function changesOf(before: ProfileForm, form: ProfileForm): UserInformationInput | undefined {
   const sameTags = JSON.stringify([...before.tagIds].sort()) === JSON.stringify([...form.tagIds].sort());
-  const [name, height, weight] = [form.userName.trim(), number(form.height, heights), number(form.weight, weights)];
+  const [name, height, weight] = [
+    form.userName.trim(),
+    number(form.height, heightRange),
+    number(form.weight, weightRange),
+  ];
   const changes: UserInformationInput = {
     ...(name !== before.userName.trim() && { userName: name }),
     ...(form.avatar !== before.avatar && { avatar: form.avatar }),
     ...(form.gender !== before.gender && { gender: form.gender as Gender }),
     ...(form.birthDate !== before.birthDate && { birthDate: form.birthDate || null }),
-    ...(height !== number(before.height, heights) && { height: height ?? null }),
-    ...(weight !== number(before.weight, weights) && { weight: weight ?? null }),
+    ...(height !== number(before.height, heightRange) && { height: height ?? null }),
+    ...(weight !== number(before.weight, weightRange) && { weight: weight ?? null }),
     ...(form.dietaryGoal !== before.dietaryGoal && { dietaryGoal: form.dietaryGoal || null }),
     ...(!sameTags && { healthTagIds: form.tagIds }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** The body that a form describes. */
-const bodyOf = ({ gender, birthDate, height, weight, dietaryGoal }: ProfileForm): Body => ({
-  gender,
-  birthDate,
-  height: number(height, heights),
-  weight: number(weight, weights),
-  dietaryGoal,
-});
+/** The person that a form describes. @param tags the tags that are offered, which tell what the chosen ones mean */
+export const personOfForm = (form: ProfileForm, tags: HealthTag[], today: Day): Person =>
+  personOf(
+    {
+      gender: form.gender as Gender,
+      birthDate: form.birthDate,
+      height: number(form.height, heightRange) ?? null,
+      weight: number(form.weight, weightRange) ?? null,
+      healthTags: tags.filter(({ tagId }) => form.tagIds.includes(tagId)),
+    },
+    today,
+  );
 
 /** The energy target of a form. */
-export const energyOfForm = (form: ProfileForm, today: Day) => energyOf(bodyOf(form), today);
+export const energyOfForm = (form: ProfileForm, person: Person): EnergyTarget | undefined =>
+  energyTarget(person, form.dietaryGoal || null);
 
 /** The facts that a link asks for, such as `height,weight`. */
 export const readMissing = (text: string | undefined): ProfileFact[] => {

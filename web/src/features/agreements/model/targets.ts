@@ -1,6 +1,6 @@
-import type { Path } from '../../../lib/path.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { product } from '../../../platform/product.ts';
+import type { Path } from '#lib/path.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { product } from '#platform/routing/product.ts';
 
 /** A screen to which a text links. */
 export type Target = 'privacy' | 'product-privacy' | 'closeAccount' | 'feedback' | 'orders';

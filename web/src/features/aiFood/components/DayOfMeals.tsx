@@ -2,17 +2,17 @@ import type { AiFoodDay } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { formatList } from '../../../lib/format.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { mealNames } from '../../../ui/food/labels.ts';
-import { roundParts } from '../../../ui/food/macros.ts';
-import { nameIn } from '../../../ui/food/portion.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { useDayName } from '../../../ui/meal/MealDayField.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { roundParts } from '#domains/food/model/macros.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import { formatList } from '#lib/format/format.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import styles from './AiFood.module.css';
 
 /** A day of the history; each meal opens, or begins a new meal of today with the same foods. */

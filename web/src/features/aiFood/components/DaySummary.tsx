@@ -2,24 +2,24 @@ import type { AiFoodSummary } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatDate } from '../../../lib/format.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { mealNames } from '../../../ui/food/labels.ts';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { MacroRing } from '../../../ui/food/MacroRing.tsx';
-import { roundParts } from '../../../ui/food/macros.ts';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { usePolled } from '../../../ui/waiting/usePolled.ts';
-import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { roundParts } from '#domains/food/model/macros.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { summaryRefusals } from '../labels.ts';
 import styles from './AiFood.module.css';
 
@@ -38,7 +38,7 @@ export function DaySummary({ date }: { date: string }) {
   const ask = (again: boolean) => (
     <>
       <Button variant="quiet" busy={write.isPending} onClick={() => write.run({ date })}>
-        {again ? <Trans>Write it anew</Trans> : <Trans>Sum it up in words</Trans>}
+        {again ? <Trans>Write it again</Trans> : <Trans>Sum it up in words</Trans>}
       </Button>
       <InlineError error={write.error} texts={summaryRefusals} />
     </>
@@ -68,7 +68,7 @@ export function DaySummary({ date }: { date: string }) {
               </div>
             </Card>
             {status === 'generating' ? (
-              <Waiting
+              <ProgressWait
                 title={<Trans>Summing up the day</Trans>}
                 elapsed={elapsed}
                 stopped={stopped}

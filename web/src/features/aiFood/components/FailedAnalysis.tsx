@@ -1,11 +1,11 @@
 import type { AiFoodProgress } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { failTexts, nextStepNames } from '../labels.ts';
 import { draftKey, readSent } from '../model/sent.ts';
 
@@ -24,9 +24,9 @@ export function FailedAnalysis({ progress: { analysisId, failReason } }: { progr
   return (
     <ErrorState
       title={<Trans>This meal could not be analysed</Trans>}
-      action={<Button onClick={goOn}>{i18n._(nextStepNames[reason])}</Button>}
+      action={<Button onClick={goOn}>{i18n._(nextStepNames[reason] ?? nextStepNames.unavailable)}</Button>}
     >
-      {i18n._(failTexts[reason])}
+      {i18n._(failTexts[reason] ?? failTexts.unavailable)}
     </ErrorState>
   );
 }

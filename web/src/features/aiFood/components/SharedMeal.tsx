@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { FoodList, FoodRow } from '../../../ui/food/FoodRow.tsx';
-import { mealNames } from '../../../ui/food/labels.ts';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { MealPhoto } from '../../../ui/food/MealPhoto.tsx';
-import { roundParts } from '../../../ui/food/macros.ts';
-import { nameIn } from '../../../ui/food/portion.ts';
-import { usePortionText } from '../../../ui/food/usePortionText.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { roundParts } from '#domains/food/model/macros.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './AiFood.module.css';
 
 /** A meal that somebody shared. It names nobody, and shows no day of theirs. */

@@ -2,14 +2,14 @@ import type { AiFoodDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { addDays, daysFrom } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { addDays, daysFrom } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
-const BarChart = lazy(async () => ({ default: (await import('../../../ui/chart/BarChart.tsx')).BarChart }));
+const BarChart = lazy(async () => ({ default: (await import('#ui/chart/BarChart.tsx')).BarChart }));
 
 interface Props {
   /** The newest days with meals. */

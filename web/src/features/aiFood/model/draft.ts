@@ -1,8 +1,8 @@
 import type { AiFoodEntry, AiFoodMeal } from '@health-app/sdk';
 import * as v from 'valibot';
-import { dayParam } from '../../../lib/params.ts';
-import { mealTypes } from '../../../ui/food/meals.ts';
-import { fromRecognised, type MealFood, mealFoodSchema, mostFoods } from '../../../ui/meal/meal-food.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { fromRecognised, type MealFood, mealFoodSchema, mostFoods } from '#domains/meal/model/meal-food.ts';
+import { dayParam } from '#platform/routing/params.ts';
 
 /** A meal before its analysis, or the correction of one. */
 export const draftSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dayParam, idParam } from '../../../lib/params.ts';
-import { mealTypes } from '../../../ui/food/meals.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { dayParam, idParam } from '#platform/routing/params.ts';
 
 export const listParams = v.object({
   /** The analysis to correct. */

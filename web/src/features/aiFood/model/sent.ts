@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { personalKey } from '../../../platform/session.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { deviceStorage } from '#platform/storage.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
 const sentSchema = v.object({ analysisId: v.string(), draft: draftSchema });

@@ -1,10 +1,3 @@
-import { History } from './History.tsx';
-import { List } from './List.tsx';
-import { Result } from './Result.tsx';
-
-/** The screens of this feature, by address. */
-export const screens = {
-  '/ai-food/list': List,
-  '/ai-food/result': Result,
-  '/ai-food/history': History,
-};
+export { AiFoodHistoryScreen } from './AiFoodHistoryScreen.tsx';
+export { AiFoodListScreen } from './AiFoodListScreen.tsx';
+export { AiFoodResultScreen } from './AiFoodResultScreen.tsx';

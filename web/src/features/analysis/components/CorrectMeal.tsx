@@ -2,21 +2,21 @@ import type { SimpleAnalysis } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../../../platform/client.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
-import { MealDayField } from '../../../ui/meal/MealDayField.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
+import { MealDayField } from '#domains/meal/components/MealDayField.tsx';
+import { queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { saveRefusals } from '../labels.ts';
 import { useCorrection, versionOf } from '../model/useCorrection.ts';
-import { LosesDeep } from './LosesDeep.tsx';
+import { DeepAnalysisWarning } from './DeepAnalysisWarning.tsx';
 
 /** Corrects the portions, the meal and the day of an analysed meal. */
 export function CorrectMeal({ analysisId }: { analysisId: string }) {
@@ -70,7 +70,7 @@ function Correction({ analysis }: { analysis: SimpleAnalysis }) {
         <Trans>Add what is missing as another entry</Trans>
       </ButtonLink>
       <BottomBar>
-        {losesDeep && <LosesDeep />}
+        {losesDeep && <DeepAnalysisWarning />}
         <InlineError error={save.error} texts={saveRefusals} />
         <Button fullWidth busy={save.isPending} onClick={() => save.run({ onSuccess: leave })}>
           {isEmpty ? (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../platform/client.ts';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { MealSum } from '../../../ui/meal/MealSum.tsx';
-import { type MealFood, mealMacros } from '../../../ui/meal/meal-food.ts';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MealSum } from '#domains/meal/components/MealSum.tsx';
+import { type MealFood, mealMacros } from '#domains/meal/model/meal-food.ts';
+import { queries } from '#platform/client.ts';
 
 /** What the foods come to, beside what the day has already. Without the day, the foods stand alone. */
 export function DayWithMeal({ foods, date }: { foods: readonly MealFood[]; date: string }) {

@@ -1,13 +1,13 @@
 import type { AnalysisRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { pathTo } from '../../../platform/paths.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
+import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import styles from './AddMealOptions.module.css';
 import { MealRow } from './MealRow.tsx';
-import styles from './WaysToAdd.module.css';
 
 /** All analysed meals, the newest first. */
 export function EarlierMeals({ query }: { query: ComponentProps<typeof InfiniteList<AnalysisRecord>>['query'] }) {

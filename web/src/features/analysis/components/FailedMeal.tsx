@@ -1,10 +1,10 @@
 import type { SimpleAnalysis } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatList } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { formatList } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { failTexts } from '../labels.ts';
 
 /** Why there is no result, and the way back to the foods, which are kept. */
@@ -20,7 +20,7 @@ export function FailedMeal({ analysis }: { analysis: SimpleAnalysis }) {
         </ButtonLink>
       }
     >
-      <p>{i18n._(failTexts[failReason ?? 'unavailable'])}</p>
+      <p>{i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}</p>
       {unknownNames.length > 0 && (
         <p>
           <bdi>{formatList(i18n.locale, unknownNames)}</bdi>

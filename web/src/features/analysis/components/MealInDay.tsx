@@ -1,13 +1,13 @@
 import type { Macros, SimpleAnalysis } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { MacroRing } from '../../../ui/food/MacroRing.tsx';
-import { roundParts } from '../../../ui/food/macros.ts';
-import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { roundParts } from '#domains/food/model/macros.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
 import styles from './MealInDay.module.css';
 
 /** The day with this meal: the other meals, this one, and the target; the whole numbers add up. */
@@ -39,7 +39,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
           </div>
           <div className={styles.total}>
             <dt>
-              <Trans>The day with it</Trans>
+              <Trans>The day including this meal</Trans>
             </dt>
             <dd>
               <Trans>

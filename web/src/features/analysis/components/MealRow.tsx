@@ -2,11 +2,11 @@ import type { AnalysisRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Path } from '../../../lib/path.ts';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { mealNames } from '../../../ui/food/labels.ts';
-import { useDayName } from '../../../ui/meal/MealDayField.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import type { Path } from '#lib/path.ts';
+import { LinkRow } from '#ui/Row.tsx';
 import { useFoodsText } from '../model/useFoodsText.ts';
 
 interface Props {

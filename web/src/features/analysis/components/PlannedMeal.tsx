@@ -1,14 +1,14 @@
 import type { FoodPortion, MealType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Day } from '../../../lib/days.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { fromPlanned } from '../../../ui/meal/meal-food.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { fromPlanned } from '#domains/meal/model/meal-food.ts';
+import type { Day } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { NewMeal } from './NewMeal.tsx';
 
 interface Meal {

@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { mealNames } from '../../../ui/food/labels.ts';
-import { MealPhoto } from '../../../ui/food/MealPhoto.tsx';
-import { FoodEditor } from '../../../ui/meal/FoodEditor.tsx';
-import { useDayName } from '../../../ui/meal/MealDayField.tsx';
-import { mealMacros } from '../../../ui/meal/meal-food.ts';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
+import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
+import { mealMacros } from '#domains/meal/model/meal-food.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { saveRefusals } from '../labels.ts';
 import { useCorrection } from '../model/useCorrection.ts';
-import { LosesDeep } from './LosesDeep.tsx';
+import { DeepAnalysisWarning } from './DeepAnalysisWarning.tsx';
 import { MealInDay } from './MealInDay.tsx';
 import styles from './ReadyMeal.module.css';
 
@@ -97,7 +97,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
       )}
       {(!saved || dirty || save.error) && (
         <BottomBar>
-          {losesDeep && <LosesDeep />}
+          {losesDeep && <DeepAnalysisWarning />}
           <InlineError error={save.error} texts={saveRefusals} />
           <Button fullWidth busy={save.isPending} onClick={() => save.run()}>
             {saved ? <Trans>Save the changes</Trans> : <Trans>Save to my diary</Trans>}
@@ -120,7 +120,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
 
 /** The number of flagged ingredients, as soon as it is known. */
 function Flags({ analysisId }: { analysisId: string }) {
-  const { data } = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: true }));
+  const { data } = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: false }));
   if (!data) return <Trans>What is in it, with allergens</Trans>;
   return <Plural value={data.flaggedCount} _0="Nothing flagged" one="# flag" other="# flags" />;
 }

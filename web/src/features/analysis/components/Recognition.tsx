@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queries } from '../../../platform/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { fromRecognised, mostFoods } from '../../../ui/meal/meal-food.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { usePolled } from '../../../ui/waiting/usePolled.ts';
-import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { fromRecognised, mostFoods } from '#domains/meal/model/meal-food.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { photoFailTexts, photoStages } from '../labels.ts';
 import type { MealDraft } from '../model/draft.ts';
 
@@ -51,13 +51,15 @@ export function Recognition({ form, change, photoId }: Props) {
       {(progress) =>
         progress?.status === 'failed' ? (
           <Card padded>
-            <p role="alert">{i18n._(photoFailTexts[progress.failReason ?? 'unavailable'])}</p>
+            <p role="alert">
+              {i18n._(photoFailTexts[progress.failReason ?? 'unavailable'] ?? photoFailTexts.unavailable)}
+            </p>
             <Button variant="quiet" fullWidth onClick={again}>
               <Trans>Take another photo</Trans>
             </Button>
           </Card>
         ) : (
-          <Waiting
+          <ProgressWait
             title={<Trans>Looking at your photo</Trans>}
             stages={Object.entries(photoStages).map(([key, label]) => ({ key, label: i18n._(label) }))}
             stage={progress?.stage}

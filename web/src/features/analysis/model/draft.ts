@@ -1,8 +1,8 @@
 import type { MealSubmission } from '@health-app/sdk';
 import * as v from 'valibot';
-import { dayParam } from '../../../lib/params.ts';
-import { mealTypes } from '../../../ui/food/meals.ts';
-import { mealFoodSchema, mostFoods } from '../../../ui/meal/meal-food.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { mealFoodSchema, mostFoods } from '#domains/meal/model/meal-food.ts';
+import { dayParam } from '#platform/routing/params.ts';
 
 /** A meal that is not handed in yet. */
 export const draftSchema = v.object({

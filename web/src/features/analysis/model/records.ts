@@ -1,5 +1,5 @@
 import type { AnalysisRecord, MealSubmission, MealType } from '@health-app/sdk';
-import { isSince } from '../../../lib/ai-food-submission.ts';
+import { isSince } from '#domains/meal/model/ai-food-submission.ts';
 
 /** Records that wait for something: for the server, for another try, or to be saved; the newest first. */
 export const unfinishedOf = (records: readonly AnalysisRecord[]): AnalysisRecord[] =>

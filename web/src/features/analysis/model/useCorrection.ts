@@ -1,13 +1,13 @@
 import type { SimpleAnalysis } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { personalKey } from '../../../platform/session.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
-import { vibrate } from '../../../platform/vibrate.ts';
-import { fromAnalysed, sameFoods } from '../../../ui/meal/meal-food.ts';
+import { fromAnalysed, sameFoods } from '#domains/meal/model/meal-food.ts';
+import { useDraft } from '#lib/storage/useDraft.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { vibrate } from '#platform/device/vibrate.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { deviceStorage } from '#platform/storage.ts';
 import { draftSchema } from './draft.ts';
 
 /** What a stored correction starts from; another version needs another one. */

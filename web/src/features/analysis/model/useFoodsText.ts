@@ -1,7 +1,7 @@
 import type { SubmittedFood } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { formatList } from '../../../lib/format.ts';
-import { nameIn } from '../../../ui/food/portion.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { formatList } from '#lib/format/format.ts';
 
 /** The first foods of a meal as a sentence. */
 export function useFoodsText() {

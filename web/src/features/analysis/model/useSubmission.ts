@@ -1,9 +1,9 @@
 import type { MealSubmission } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { findSent } from './records.ts';
 
 /**

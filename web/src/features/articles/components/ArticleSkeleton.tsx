@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './ArticleSkeleton.module.css';
 
 /** Placeholders for title, author, cover and the first lines. */

@@ -1,8 +1,8 @@
 import type { StageAssessment } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
 import styles from './Assessment.module.css';
 import { NextStep } from './NextStep.tsx';
 import { ScoreCard } from './ScoreCard.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './AssessmentSkeleton.module.css';
 
 /** Placeholders for stage, score, assessment and tasks. */

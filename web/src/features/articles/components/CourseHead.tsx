@@ -1,10 +1,10 @@
 import type { Course } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatPercent } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import { countFinished } from '../model/course.ts';
 import styles from './CourseHead.module.css';
 import { Cover } from './Cover.tsx';

@@ -1,7 +1,7 @@
 import type { Course } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import type { Place } from '../model/course.ts';
 import styles from './CoursePlace.module.css';
 

@@ -1,9 +1,9 @@
 import type { AssessmentNextStep } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { track } from '../../../platform/analytics.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './NextStep.module.css';
 import { PlanLink } from './PlanLink.tsx';
 

@@ -1,11 +1,11 @@
 import { rateScore, type StageAssessment } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { BandScale } from '../../../ui/scale/BandScale.tsx';
-import { ProgressRing } from '../../../ui/scale/ProgressRing.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { bandNames, bandTones } from '../labels.ts';
 import { scaleOf } from '../model/assessment.ts';
 import styles from './ScoreCard.module.css';
@@ -34,10 +34,10 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
         label={t`Score, 0 to 100`}
         bands={scaleOf(bands).map(({ band, from, to }) => ({
           key: band,
-          label: i18n._(bandNames[band]),
+          label: i18n._(bandNames[band] ?? { id: band }),
           from,
           to,
-          tone: bandTones[band],
+          tone: bandTones[band] ?? 'plain',
         }))}
         value={score}
         format={(number) => formatNumber(i18n.locale, number)}

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Link } from '#ui/Link.tsx';
 import type { Place } from '../model/course.ts';
 import styles from './SectionLinks.module.css';
 

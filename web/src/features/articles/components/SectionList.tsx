@@ -5,9 +5,9 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { formatPercent } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import styles from './SectionList.module.css';
 
 /** The sections in order. A locked one is no link, and shows when it opens. */

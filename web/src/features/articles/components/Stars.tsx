@@ -2,7 +2,7 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import StarHalf from 'lucide-react/icons/star-half';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import { starsOf } from '../model/assessment.ts';
 import styles from './Stars.module.css';
 

@@ -9,8 +9,8 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Moon from 'lucide-react/icons/moon';
 import Ruler from 'lucide-react/icons/ruler';
 import Utensils from 'lucide-react/icons/utensils';
-import { Card } from '../../../ui/Card.tsx';
-import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import styles from './TaskScores.module.css';
 
 const icons: Record<TaskType, LucideIcon> = {

@@ -1,7 +1,7 @@
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
 import { weightChange } from '../model/assessment.ts';
 import styles from './WeightCard.module.css';
 

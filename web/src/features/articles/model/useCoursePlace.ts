@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { track } from '../../../platform/analytics.ts';
-import { queries } from '../../../platform/client.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
 import { placeOf } from './course.ts';
 
 /** The article's place in the course that the address names. */
 export function useCoursePlace(articleId: string, courseId: string | undefined) {
   const { data: course, refetch } = useQuery({
-    ...queries.information.courseDetail({ courseId: courseId ?? '' }),
+    ...queries.information.courseDetail({ courseId: courseId ?? '' }, { silent: false }),
     enabled: courseId !== undefined,
     // The progress must be current.
     staleTime: 0,

@@ -1,7 +1,7 @@
 import type { FinishedStage } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queries } from '../../../platform/client.ts';
+import { queries } from '#platform/client.ts';
 
 /** Polling interval and duration while the server generates an assessment; ms. */
 const interval = 5_000;

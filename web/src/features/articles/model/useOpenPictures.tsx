@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { bridge } from '../../../platform/embedder.ts';
-import type { Picture } from '../../../ui/rich-text/RichText.tsx';
+import { bridge } from '#platform/device/embedder.ts';
+import type { Picture } from '#ui/rich-text/RichText.tsx';
 
 const PictureViewer = lazy(async () => ({
-  default: (await import('../../../ui/media/PictureViewer.tsx')).PictureViewer,
+  default: (await import('#ui/media/PictureViewer.tsx')).PictureViewer,
 }));
 
 /** Opens pictures full-screen in the embedder's viewer, or else in `viewer`, which the caller renders. */

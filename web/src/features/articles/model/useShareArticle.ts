@@ -1,9 +1,9 @@
 import type { Article } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { track } from '../../../platform/analytics.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { useShare } from '../../../platform/useShare.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useShare } from '#platform/share/useShare.ts';
 
 /** Shares an article's short address, or its own if there is none. */
 export function useShareArticle(article: Article | undefined) {

@@ -1,10 +1,3 @@
-import { Article } from './Article.tsx';
-import { Course } from './Course.tsx';
-import { Evaluate } from './Evaluate.tsx';
-
-/** The screens of this feature, by address. */
-export const screens = {
-  '/course': Course,
-  '/article': Article,
-  '/evaluate': Evaluate,
-};
+export { ArticleScreen } from './ArticleScreen.tsx';
+export { CourseScreen } from './CourseScreen.tsx';
+export { StageAssessmentScreen } from './StageAssessmentScreen.tsx';

@@ -1,8 +1,8 @@
 import type { FamilyQrCode } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { PosterSheet } from '../../../ui/media/PosterSheet.tsx';
-import { drawPoster } from '../../../ui/media/poster.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
+import { drawPoster } from '#ui/media/poster.ts';
 
 interface Props {
   code: FamilyQrCode;

@@ -3,8 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useToday } from '../../../lib/clock.ts';
-import { formatList } from '../../../lib/format.ts';
+import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
+import { formatList } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { type Condition, conditionOf } from '../model/condition.ts';
 import styles from './ConditionText.module.css';
 
@@ -20,24 +21,31 @@ const phrases: Record<string, Record<Unusual['level'], MessageDescriptor>> = {
   heartRate: { low: msg`heart rate low`, raised: msg`heart rate a little high`, high: msg`heart rate high` },
 };
 
-/** How a member is, in one sentence. */
+const summaries: Record<Condition['summary'], MessageDescriptor> = {
+  usual: msg`All is as usual: the values of the last week are in their usual ranges.`,
+  varying: msg`Worth a look: not all values of the last week were in their usual ranges.`,
+  unjudged: msg`The latest values are below. Without a usual range for each of them, we cannot say more.`,
+  nothing: msg`Nothing new has been measured for a week.`,
+};
+
+/** How a member is: what cannot wait, then one sentence. */
 export function ConditionText({ member }: { member: FamilyMemberDetail }) {
   const { i18n } = useLingui();
-  const { unusual, missed, isRecent } = conditionOf(member, useToday());
+  const { urgent, unusual, missed, summary } = conditionOf(member, useToday());
   const texts = unusual.flatMap(({ kind, level }) => phrases[kind]?.[level] ?? []).map((text) => i18n._(text));
   if (missed > 0) {
     texts.push(i18n._(msg`${plural(missed, { one: '# dose missed yesterday', other: '# doses missed yesterday' })}`));
   }
   const list = formatList(i18n.locale, texts);
+  const tone = texts.length > 0 || summary === 'varying' ? styles.look : summary === 'usual' ? '' : styles.plain;
   return (
-    <p className={texts.length > 0 ? `${styles.condition} ${styles.look}` : styles.condition}>
-      {texts.length > 0 ? (
-        <Trans>Worth a look: {list}.</Trans>
-      ) : isRecent ? (
-        <Trans>All is as usual: the latest values are in their usual ranges.</Trans>
-      ) : (
-        <Trans>Nothing new has been measured for a week.</Trans>
-      )}
-    </p>
+    <>
+      {urgent.map((judged) => (
+        <UrgentNote key={judged.reading.kind} judged={judged} heading="h3" />
+      ))}
+      <p className={`${styles.condition} ${tone}`}>
+        {texts.length > 0 ? <Trans>Worth a look: {list}.</Trans> : i18n._(summaries[summary])}
+      </p>
+    </>
   );
 }

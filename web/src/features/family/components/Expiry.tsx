@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 
 /** Time until an invitation or a code expires. */
 export function Expiry({ at }: { at: string }) {

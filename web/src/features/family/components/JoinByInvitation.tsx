@@ -2,17 +2,17 @@ import type { FamilyInvitation, FamilyStatus } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNow } from '../../../lib/clock.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { useNow } from '#lib/time/clock.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
 import { relationName } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -94,7 +94,7 @@ function Over({ status }: { status: FamilyStatus }) {
       <Trans key="x">It was taken back, or you have become family in another way.</Trans>,
     ],
   };
-  const [title, text] = words[status];
+  const [title, text] = words[status] ?? [null, null];
   return (
     <EmptyState
       title={title}

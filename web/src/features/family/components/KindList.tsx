@@ -1,7 +1,7 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { Badge } from '../../../ui/Badge.tsx';
-import { kinds } from '../../../ui/health/readings.ts';
+import { kinds } from '#domains/health/model/readings.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { kindNames } from '../labels.ts';
 import styles from './KindList.module.css';
 

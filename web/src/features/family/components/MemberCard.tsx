@@ -2,13 +2,18 @@ import type { FamilyMember } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { KindIcon } from '../../../ui/health/KindIcon.tsx';
-import { kinds, latestOf } from '../../../ui/health/readings.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { WhenText } from '../../../ui/time/WhenText.tsx';
+import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
+import { judgeLatest } from '#domains/health/model/judgement.ts';
+import { kinds, latestOf } from '#domains/health/model/readings.ts';
+import { dayAt } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
 import { kindNames, relationName, units } from '../labels.ts';
+import { urgentOf } from '../model/condition.ts';
 import styles from './MemberCard.module.css';
 import { Person } from './Person.tsx';
 
@@ -34,6 +39,9 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
             </Link>
           </h3>
         </Person>
+        {urgentOf(member, dayAt(now)).map((judged) => (
+          <UrgentNote key={judged.reading.kind} judged={judged} heading="h4" />
+        ))}
         {shared.length === 0 ? (
           <p className={styles.nothing}>
             <Trans>No data shared yet</Trans>
@@ -45,14 +53,15 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
               return (
                 <div key={kind} className={styles.value}>
                   <dt className={styles.kind}>
-                    <KindIcon kind={kind} size="1.5rem" />
+                    <HealthKindIcon kind={kind} size="1.5rem" />
                     {i18n._(kindNames[kind])}
                   </dt>
                   {value ? (
                     <>
                       <dd>
                         <span className={styles.figure}>{value.figure}</span>{' '}
-                        <span className={styles.unit}>{i18n._(units[kind])}</span>
+                        <span className={styles.unit}>{i18n._(units[kind])}</span>{' '}
+                        <LevelBadge judged={judgeLatest(kind, latest, member)} />
                       </dd>
                       <dd className={styles.when}>
                         <WhenText at={value.at} now={now} />

@@ -1,16 +1,20 @@
 import type { FamilyMember } from '@health-app/sdk';
 import { Plural, useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { pathTo } from '../../../platform/paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { useToday } from '#lib/time/clock.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import { relationName } from '../labels.ts';
-import styles from '../screens/Members.module.css';
+import { urgentOf } from '../model/condition.ts';
+import styles from '../screens/FamilyMembersScreen.module.css';
 import { Person } from './Person.tsx';
 
 /** A member in the list, with the number of kinds that each shares with the other. */
 export function MemberRow({ member }: { member: FamilyMember }) {
   const { i18n } = useLingui();
   const { userId, userName } = member;
+  const [urgent] = urgentOf(member, useToday());
   const seen = member.sharedWithMe.length;
   const shown = member.sharedByMe.length;
   return (
@@ -43,7 +47,8 @@ export function MemberRow({ member }: { member: FamilyMember }) {
         <h3>
           <Link href={pathTo('/family-health/members/detail', { familyUserId: userId })} className={styles.link}>
             <bdi>{userName}</bdi>
-          </Link>
+          </Link>{' '}
+          {urgent && <LevelBadge judged={urgent} />}
         </h3>
       </Person>
     </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './Person.module.css';
 
 interface Props {

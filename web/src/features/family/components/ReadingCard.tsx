@@ -1,19 +1,20 @@
 import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { formatPercent } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { KindIcon } from '../../../ui/health/KindIcon.tsx';
-import { latestOf } from '../../../ui/health/readings.ts';
-import { WhenText } from '../../../ui/time/WhenText.tsx';
-import { kindNames, levels, momentNames, ranges, units } from '../labels.ts';
-import { levelOf } from '../model/condition.ts';
+import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { ranges } from '#domains/health/labels.ts';
+import { judgeLatest } from '#domains/health/model/judgement.ts';
+import { latestOf } from '#domains/health/model/readings.ts';
+import { formatPercent } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
+import { kindNames, momentNames, units } from '../labels.ts';
 import { dosesOf, hasTrend, lastDays, seriesOf } from '../model/trends.ts';
 import styles from './ReadingCard.module.css';
 import { Trend } from './Trend.tsx';
 
-const ProgressBar = lazy(async () => ({ default: (await import('../../../ui/scale/ProgressBar.tsx')).ProgressBar }));
+const ProgressBar = lazy(async () => ({ default: (await import('#ui/gauge/ProgressBar.tsx')).ProgressBar }));
 
 interface Props {
   kind: FamilySharedKind;
@@ -29,12 +30,12 @@ export function ReadingCard({ kind, member, days, now }: Props) {
   const value = latestOf(kind, member.latest, i18n.locale);
   const trends = lastDays(member.trends, days, now);
   const series = seriesOf(kind, trends, now);
-  const level = levelOf(kind, member.latest);
+  const judged = judgeLatest(kind, member.latest, member);
   return (
     <Card padded>
       <div className={styles.head}>
         <span className={styles.icon}>
-          <KindIcon kind={kind} size="2rem" />
+          <HealthKindIcon kind={kind} size="2rem" />
         </span>
         <h2 className={styles.kind}>{i18n._(kindNames[kind])}</h2>
         {value && (
@@ -46,15 +47,17 @@ export function ReadingCard({ kind, member, days, now }: Props) {
       {value ? (
         <p className={styles.value}>
           <span className={styles.figure}>{value.figure}</span> <span>{i18n._(units[kind])}</span>
-          {value.moment && <span className={styles.moment}>{i18n._(momentNames[value.moment])}</span>}{' '}
-          {level && <Badge tone={levels[level].tone}>{i18n._(levels[level].word)}</Badge>}
+          {value.moment && (
+            <span className={styles.moment}>{i18n._(momentNames[value.moment] ?? { id: value.moment })}</span>
+          )}{' '}
+          <LevelBadge judged={judged} />
         </p>
       ) : (
         <p className={styles.nothing}>
           <Trans>Nothing measured yet</Trans>
         </p>
       )}
-      {level && ranges[kind] && <p className={styles.words}>{i18n._(ranges[kind])}</p>}
+      {judged && kind in ranges && <p className={styles.words}>{i18n._(ranges[kind as keyof typeof ranges])}</p>}
       {kind === 'medication' ? (
         <Doses days={trends.medication} length={days} now={now} />
       ) : (

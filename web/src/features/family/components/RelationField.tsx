@@ -2,10 +2,10 @@ import type { FamilyRelation } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queries } from '../../../platform/client.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { PickerField } from '../../../ui/form/PickerField.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PickerField } from '#ui/form/PickerField.tsx';
 import { relationName } from '../labels.ts';
 
 interface Props {

@@ -1,19 +1,19 @@
 import { type FamilyInvitation, maskPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate } from '../../../lib/format.ts';
-import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations } from '../../../platform/client.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals, relationName, sentStatus } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
-import styles from '../screens/Members.module.css';
+import styles from '../screens/FamilyMembersScreen.module.css';
 import { Expiry } from './Expiry.tsx';
 import { Person } from './Person.tsx';
 
@@ -46,7 +46,11 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
               <p>{open ? <Expiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
             </>
           }
-          trailing={<Badge tone={sentStatus[status].tone}>{i18n._(sentStatus[status].word)}</Badge>}
+          trailing={
+            <Badge tone={sentStatus[status]?.tone ?? 'plain'}>
+              {i18n._(sentStatus[status]?.word ?? { id: status })}
+            </Badge>
+          }
         >
           <h3>
             <bdi>{userName}</bdi>

@@ -1,7 +1,7 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { MultiChips } from '../../../ui/form/Chips.tsx';
-import { kinds } from '../../../ui/health/readings.ts';
+import { kinds } from '#domains/health/model/readings.ts';
+import { MultiChips } from '#ui/form/Chips.tsx';
 import { kindNames } from '../labels.ts';
 import styles from './SharedKinds.module.css';
 

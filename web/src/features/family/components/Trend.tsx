@@ -1,13 +1,13 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { fromWallClock } from '../../../lib/days.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { fromWallClock } from '#lib/time/days.ts';
 import { kindNames, seriesNames, units } from '../labels.ts';
 import type { Series } from '../model/trends.ts';
 import styles from './Trend.module.css';
 
-const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
+const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 interface Props {
   kind: FamilySharedKind;

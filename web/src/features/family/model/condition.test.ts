@@ -1,53 +1,74 @@
 import { describe, expect, it } from 'vitest';
-import { bloodPressureLevel, bloodSugarLevel, conditionOf, heartRateLevel } from './condition.ts';
+import { conditionOf, urgentOf } from './condition.ts';
 
 const today = '2026-11-20';
-
-describe('the level of a value', () => {
-  it.each([
-    [89, 70, 'low'],
-    [90, 60, 'usual'],
-    [120, 80, 'usual'],
-    [121, 80, 'raised'],
-    [120, 81, 'raised'],
-    [139, 89, 'raised'],
-    [140, 80, 'high'],
-    [110, 90, 'high'],
-  ])('%d/%d mmHg is %s', (systolic, diastolic, level) => {
-    expect(bloodPressureLevel({ systolic, diastolic })).toBe(level);
-  });
-
-  it.each([
-    [3.8, 'fasting', 'low'],
-    [6.1, 'fasting', 'usual'],
-    [6.2, 'fasting', 'high'],
-    [7.7, 'afterMeal', 'usual'],
-    [7.8, 'afterMeal', 'high'],
-    [7.8, 'bedtime', undefined],
-  ] as const)('%d mmol/L %s is %s', (glucose, moment, level) => {
-    expect(bloodSugarLevel({ glucose, moment })).toBe(level);
-  });
-
-  it('of a heart rate at rest is usual from 60 to 100', () => {
-    expect([59, 60, 100, 101].map(heartRateLevel)).toEqual(['low', 'usual', 'usual', 'high']);
-  });
+const birthDate = '1960-09-21';
+const at = (date: string) => `${date}T07:20:00+08:00`;
+const pressure = (systolic: number, diastolic: number, date = today) => ({
+  systolic,
+  diastolic,
+  pulse: null,
+  measuredAt: at(date),
 });
+const glucose = (value: number, date = today) => ({ glucose: value, moment: 'bedtime' as const, measuredAt: at(date) });
 
 describe('the condition of a member', () => {
-  const pressure = (measuredAt: string) => ({ systolic: 138, diastolic: 84, pulse: null, measuredAt });
-
   it('names unusual values of the last seven days, and the missed doses of yesterday', () => {
-    const latest = { bloodPressure: pressure('2026-11-13T07:20:00+08:00'), heartRate: null };
+    const latest = { bloodPressure: pressure(128, 78, '2026-11-13'), heartRate: null };
     const medication = [{ date: '2026-11-19', planned: 2, taken: 1, skipped: 0 }];
-    expect(conditionOf({ latest, trends: { medication } }, today)).toEqual({
+    expect(conditionOf({ latest, trends: { medication }, birthDate }, today)).toEqual({
+      urgent: [],
       unusual: [{ kind: 'bloodPressure', level: 'raised' }],
       missed: 1,
-      isRecent: true,
+      summary: 'varying',
     });
   });
 
   it('draws no conclusion from older values', () => {
-    const latest = { bloodPressure: pressure('2026-11-12T07:20:00+08:00') };
-    expect(conditionOf({ latest, trends: {} }, today)).toEqual({ unusual: [], missed: 0, isRecent: false });
+    const latest = { bloodPressure: pressure(190, 125, '2026-11-12') };
+    expect(conditionOf({ latest, trends: {}, birthDate }, today)).toEqual({
+      urgent: [],
+      unusual: [],
+      missed: 0,
+      summary: 'nothing',
+    });
   });
+
+  it.each([
+    [{ bloodPressure: pressure(119, 79) }, 'usual'],
+    [{ bloodPressure: pressure(120, 79) }, 'varying'],
+    [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(7.7) }, 'usual'],
+    // Usual with diabetes, a little high without it.
+    [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(7.8) }, 'unjudged'],
+    [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(33) }, 'varying'],
+    [{}, 'nothing'],
+  ] as const)('of %j is %s', (latest, summary) => {
+    expect(conditionOf({ latest, trends: {}, birthDate }, today).summary).toBe(summary);
+  });
+
+  it('is not usual after an unusual value of the week, whatever the latest one is', () => {
+    const latest = { bloodSugar: glucose(5) };
+    const member = (earlier: number, date: string) => ({ latest, trends: { bloodSugar: [glucose(earlier, date)] } });
+    expect(conditionOf({ ...member(33, '2026-11-14'), birthDate }, today).summary).toBe('varying');
+    expect(conditionOf({ ...member(33, '2026-11-12'), birthDate }, today).summary).toBe('usual');
+  });
+
+  it('of a child, or without an age, is never called usual', () => {
+    const latest = { bloodPressure: pressure(110, 70) };
+    for (const unknown of ['2016-05-01', null]) {
+      const condition = conditionOf({ latest, trends: {}, birthDate: unknown }, today);
+      expect(condition).toMatchObject({ unusual: [], summary: 'unjudged' });
+    }
+  });
+});
+
+it('lists what cannot wait, the most urgent first', () => {
+  const latest = { bloodPressure: pressure(165, 90), bloodSugar: glucose(33) };
+  expect(urgentOf({ latest, birthDate }, today).map(({ reading, judgement }) => [reading.kind, judgement])).toEqual([
+    ['glucose', { urgency: 'now', level: 'high' }],
+    ['bloodPressure', { urgency: 'today', level: 'high' }],
+  ]);
+  expect(urgentOf({ latest: { bloodSugar: glucose(33) }, birthDate: null }, today)).toMatchObject([
+    { judgement: { urgency: 'now' } },
+  ]);
 });

@@ -1,74 +1,86 @@
-import type { FamilyBloodPressure, FamilyBloodSugar, FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
-import { addDays, type Day, dayOf, daysBetween } from '../../../lib/days.ts';
-
-/** A value compared with its usual range. `raised` lies above it, but not yet where a doctor speaks of high. */
-export type Level = 'low' | 'usual' | 'raised' | 'high';
-
-/** Usual 90–120 over 60–80 mmHg, high from 140/90 (Chinese guidelines for hypertension, 2018). */
-export function bloodPressureLevel({
-  systolic,
-  diastolic,
-}: Pick<FamilyBloodPressure, 'systolic' | 'diastolic'>): Level {
-  if (systolic >= 140 || diastolic >= 90) return 'high';
-  if (systolic < 90 || diastolic < 60) return 'low';
-  return systolic > 120 || diastolic > 80 ? 'raised' : 'usual';
-}
-
-/**
- * Fasting 3.9–6.1 mmol/L, after a meal below 7.8 (Chinese guidelines for type 2 diabetes, 2020).
- * @returns `undefined` at other times, which have no range
- */
-export function bloodSugarLevel({ glucose, moment }: Pick<FamilyBloodSugar, 'glucose' | 'moment'>): Level | undefined {
-  if (glucose < 3.9) return 'low';
-  if (moment === 'fasting' || moment === 'beforeMeal') return glucose > 6.1 ? 'high' : 'usual';
-  if (moment === 'afterMeal') return glucose >= 7.8 ? 'high' : 'usual';
-  return undefined;
-}
-
-/** Adults at rest: 60–100 beats a minute (American Heart Association). */
-export function heartRateLevel(heartRate: number): Level {
-  if (heartRate < 60) return 'low';
-  return heartRate > 100 ? 'high' : 'usual';
-}
-
-/** The level of a member's latest value; `undefined` without a value, or for a kind without a range. */
-export function levelOf(kind: FamilySharedKind, latest: FamilyMemberDetail['latest']): Level | undefined {
-  const { bloodPressure, bloodSugar, heartRate } = latest;
-  if (kind === 'bloodPressure' && bloodPressure) return bloodPressureLevel(bloodPressure);
-  if (kind === 'bloodSugar' && bloodSugar) return bloodSugarLevel(bloodSugar);
-  if (kind === 'heartRate' && heartRate) return heartRateLevel(heartRate.heartRate);
-  return undefined;
-}
+import type { FamilyMemberDetail, FamilySharedKind, FamilyTrends } from '@health-app/sdk';
+import type { Level } from '@health-app/sdk/safety';
+import {
+  byUrgency,
+  isRecent,
+  type JudgedReading,
+  judgeLatest,
+  type Patient,
+  recentOf,
+} from '#domains/health/model/judgement.ts';
+import { addDays, type Day } from '#lib/time/days.ts';
 
 /** What a look at a member begins with. */
 export interface Condition {
+  /** Latest values of the last seven days that cannot wait, the most urgent first. */
+  urgent: JudgedReading[];
   /** Kinds whose latest value of the last seven days is outside its usual range. */
   unusual: { kind: FamilySharedKind; level: Exclude<Level, 'usual'> }[];
   /** Doses of yesterday without an answer. */
   missed: number;
-  /** Whether any value with a range, or any dose, is at most seven days old. */
-  isRecent: boolean;
+  /**
+   * What the values of the last seven days are together.
+   *
+   * - `usual`: every one was judged, and is usual
+   * - `varying`: an earlier one was not usual
+   * - `unjudged`: one has no level, as without an age
+   * - `nothing`: there are none, and no doses
+   */
+  summary: 'usual' | 'varying' | 'unjudged' | 'nothing';
 }
 
-/** A value counts for this many days: an older one says nothing about how a person is now. */
-const RECENT = 7;
+const judgedKinds = ['bloodPressure', 'bloodSugar', 'heartRate'] as const;
 
-export function conditionOf({ latest, trends }: Pick<FamilyMemberDetail, 'latest' | 'trends'>, today: Day): Condition {
-  const measured = [
-    { kind: 'bloodPressure' as const, at: latest.bloodPressure?.measuredAt },
-    { kind: 'bloodSugar' as const, at: latest.bloodSugar?.measuredAt },
-    { kind: 'heartRate' as const, at: latest.heartRate?.measuredAt },
-  ];
-  const recent = measured.filter(({ at }) => at !== undefined && daysBetween(dayOf(at), today) <= RECENT);
-  const levels = recent.flatMap(({ kind }) => {
-    const level = levelOf(kind, latest);
-    return level === undefined ? [] : [{ kind, level }];
+type Member = Pick<FamilyMemberDetail, 'latest'> & { birthDate: string | null | undefined };
+
+/** The judged latest values of the last seven days, with their kinds. */
+function judgedNow({ latest, birthDate }: Member, today: Day) {
+  return judgedKinds.flatMap((kind) => {
+    const judged = recentOf(judgeLatest(kind, latest, { birthDate }), today);
+    return judged ? [{ kind, judged }] : [];
   });
+}
+
+/** The latest values of the last seven days that cannot wait, the most urgent first. */
+export const urgentOf = (member: Member, today: Day): JudgedReading[] =>
+  judgedNow(member, today)
+    .map(({ judged }) => judged)
+    .filter(({ judgement }) => judgement.urgency !== 'none')
+    .sort(byUrgency);
+
+export function conditionOf(member: Member & Pick<FamilyMemberDetail, 'trends'>, today: Day): Condition {
+  const { trends, birthDate } = member;
+  const latest = judgedNow(member, today);
+  const recent = [
+    ...latest.map(({ judged }) => judged),
+    ...judgedTrends(trends, { birthDate }).filter(({ at }) => isRecent(at, today)),
+  ];
   const doses = trends.medication ?? [];
   const yesterday = doses.find(({ date }) => date === addDays(today, -1));
+  const hasDoses = doses.some(({ date }) => isRecent(date, today));
   return {
-    unusual: levels.flatMap(({ kind, level }) => (level === 'usual' ? [] : [{ kind, level }])),
+    urgent: urgentOf(member, today),
+    unusual: latest.flatMap(({ kind, judged: { judgement } }) => {
+      const { level } = judgement;
+      return level === undefined || level === 'usual' ? [] : [{ kind, level }];
+    }),
     missed: yesterday ? Math.max(0, yesterday.planned - yesterday.taken - yesterday.skipped) : 0,
-    isRecent: levels.length > 0 || doses.some(({ date }) => daysBetween(date, today) <= RECENT),
+    summary: recent.length > 0 || hasDoses ? summaryOf(recent) : 'nothing',
   };
+}
+
+function summaryOf(recent: readonly JudgedReading[]): Condition['summary'] {
+  if (recent.some(({ judgement: { urgency, level } }) => urgency !== 'none' || (level && level !== 'usual'))) {
+    return 'varying';
+  }
+  return recent.every(({ judgement: { level } }) => level === 'usual') ? 'usual' : 'unjudged';
+}
+
+/** Judges each value of the trends as if it were the latest one. */
+function judgedTrends({ bloodPressure, bloodSugar, heartRate }: FamilyTrends, patient: Patient): JudgedReading[] {
+  return [
+    ...(bloodPressure ?? []).map((value) => judgeLatest('bloodPressure', { bloodPressure: value }, patient)),
+    ...(bloodSugar ?? []).map((value) => judgeLatest('bloodSugar', { bloodSugar: value }, patient)),
+    ...(heartRate ?? []).map((value) => judgeLatest('heartRate', { heartRate: value }, patient)),
+  ].filter((judged) => judged !== undefined);
 }

@@ -1,5 +1,5 @@
-import { type ReadInviteCode, readInviteCode } from '../../../lib/invite-code.ts';
-import { isAppUrl } from '../../../platform/app-url.ts';
+import { type ReadInviteCode, readInviteCode } from '#domains/invitation/model/invite-code.ts';
+import { isAppUrl } from '#platform/routing/app-url.ts';
 
 const confirmPath = '/family-health/confirm';
 

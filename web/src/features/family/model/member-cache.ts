@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queries } from '../../../platform/client.ts';
+import { queries } from '#platform/client.ts';
 
 /** Removes a member and the member list from the cache, so that an ended relation does not show during the refetch. */
 export function removeMemberFromCache(client: QueryClient, familyUserId: string): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inviteCode } from '../../../lib/invite-code.ts';
-import { idParam } from '../../../lib/params.ts';
+import { inviteCode } from '#domains/invitation/model/invite-code.ts';
+import { idParam } from '#platform/routing/params.ts';
 
 /** `/family-health/confirm`: the code of a person, or a received invitation. */
 export const confirmParams = v.union([v.object({ inviteCode }), v.object({ relationshipId: idParam })]);

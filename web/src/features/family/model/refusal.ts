@@ -1,5 +1,5 @@
 import { isHealthError } from '@health-app/sdk';
-import { failureText } from '../../../ui/query/failure-text.ts';
+import { failureText } from '#platform/query/failure-text.ts';
 import { refusals } from '../labels.ts';
 
 /** The reason for a refusal of the server, in the person's language; undefined for any other error, and for none. */

@@ -1,6 +1,6 @@
 /** The values of the last thirty days, as series of a chart. */
 import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
-import { addDays, dayAt, dayOf, wallClock } from '../../../lib/days.ts';
+import { addDays, dayAt, dayOf, wallClock } from '#lib/time/days.ts';
 
 export interface Point {
   /** ms since 1970 */

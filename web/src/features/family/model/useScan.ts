@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { InviteCodeProblem } from '../../../lib/invite-code.ts';
-import { track } from '../../../platform/analytics.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { scanQrCode } from '../../../platform/scan.ts';
+import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { scanQrCode } from '#platform/device/scan.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 import { readFamilyCode } from './family-code.ts';
 
 /** Why a scan gave no code. */

@@ -1,25 +1,27 @@
 import { type FeedbackInput, type FeedbackReceipt, isHealthError } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useIsMutating } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { characterCount } from '../../../lib/text.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations } from '../../../platform/client.ts';
-import { product } from '../../../platform/product.ts';
-import { personalKey } from '../../../platform/session.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { Field, TextField } from '../../../ui/form/Field.tsx';
-import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { FailureText } from '../../../ui/query/QueryView.tsx';
-import { ImagePicker, type PickedImage } from '../../../ui/upload/ImagePicker.tsx';
+import { characterCount } from '#lib/format/text.ts';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { useDraft } from '#lib/storage/useDraft.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { FailureText } from '#platform/query/QueryView.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { product } from '#platform/routing/product.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { ImagePicker, type PickedImage } from '#platform/upload/ImagePicker.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { Chips } from '#ui/form/Chips.tsx';
+import { Field, TextField } from '#ui/form/Field.tsx';
+import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
 import {
   draftSchema,
@@ -50,6 +52,10 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
     key: personalKey(product === 'general' ? 'feedback.draft' : `feedback.draft.${product}`),
     schema: draftSchema,
     initial: { ...emptyForm, ...initial, pictures: [] },
+    onSentEarlier: () => {
+      setPictures([]);
+      showToast(t`Thank you, it has arrived`);
+    },
   });
   const [pictures, setPictures] = useState<PickedImage[]>(() =>
     form.pictures.map(({ id, address }) => ({ id, url: address, status: 'done', address })),
@@ -62,6 +68,8 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
     track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
     drop();
   });
+  /** The person may have left while it was sent, and come back: another tap would send it twice. */
+  const busy = useIsMutating({ mutationKey: mutations.feedback.submit().mutationKey ?? [] }) > 0;
   const problems: Problems = tried ? readForm(form, pictures).problems : {};
   const length = characterCount(form.text.trim());
   const changePictures = (next: PickedImage[]) => {
@@ -75,6 +83,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const { input } = readForm(form, pictures);
     if (!input) return fail();
     send.run({ ...input, ...context }, { onSuccess: (receipt) => onSent(receipt, input.contact) });
@@ -100,7 +109,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {restored && (
-        <RestoredDraft disabled={send.isPending} onStartOver={() => setDiscarding(true)}>
+        <RestoredDraft disabled={busy} onStartOver={() => setDiscarding(true)}>
           <Trans>What you wrote is back. It has not been sent yet.</Trans>
         </RestoredDraft>
       )}
@@ -162,7 +171,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
             <FailureText error={send.error} texts={refusals} /> <Trans>What you wrote stays here.</Trans>
           </InlineError>
         )}
-        <Button type="submit" fullWidth busy={send.isPending}>
+        <Button type="submit" fullWidth busy={busy}>
           {send.error ? <Trans>Try again</Trans> : <Trans>Send</Trans>}
         </Button>
       </BottomBar>

@@ -1,6 +1,6 @@
 import { type FeedbackInput, type FeedbackType, isMainlandPhone } from '@health-app/sdk';
 import * as v from 'valibot';
-import { characterCount } from '../../../lib/text.ts';
+import { characterCount } from '#lib/format/text.ts';
 
 export const types: readonly FeedbackType[] = ['malfunction', 'suggestion', 'content', 'order', 'other'];
 

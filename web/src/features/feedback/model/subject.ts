@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readOwnPath } from '../../../lib/own-path.ts';
-import { idParam } from '../../../lib/params.ts';
+import { parseInternalLink } from '#platform/routing/internal-link.ts';
+import { idParam } from '#platform/routing/params.ts';
 import { types } from './form.ts';
 
 /** Parameters by which a screen says what the feedback is about. An invalid one counts as absent. */
@@ -18,6 +18,6 @@ export type Subject = v.InferOutput<typeof subjectSchema>;
  * @param home of the product, which stands for a page that is not known
  */
 export function contextOf({ orderId, page }: Subject, patterns: readonly string[], home: string) {
-  const [path = home] = (readOwnPath(page, patterns) ?? home).split(/[?#]/);
+  const [path = home] = (parseInternalLink(page, patterns) ?? home).split(/[?#]/);
   return { page: path, ...(orderId !== undefined && { orderId }) };
 }

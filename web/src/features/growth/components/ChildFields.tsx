@@ -1,10 +1,10 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { Day } from '../../../lib/days.ts';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { Field, SelectField } from '../../../ui/form/Field.tsx';
-import { Switch } from '../../../ui/form/Switch.tsx';
+import type { Day } from '#lib/time/days.ts';
+import { Chips } from '#ui/form/Chips.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { Field, SelectField } from '#ui/form/Field.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
 import { ageText, childProblems, sexNames } from '../labels.ts';
 import { type ChildForm, type ChildProblems, pretermWeeks } from '../model/form.ts';
 import styles from './Fields.module.css';

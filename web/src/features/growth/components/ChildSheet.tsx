@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Day } from '../../../lib/days.ts';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { track } from '../../../platform/analytics.ts';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import type { Day } from '#lib/time/days.ts';
+import { track } from '#platform/analytics/analytics.ts';
 import { childForm, readChild } from '../model/form.ts';
 import type { GrowthRecord } from '../model/record.ts';
 import { ChildFields } from './ChildFields.tsx';

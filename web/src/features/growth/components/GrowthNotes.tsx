@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './GrowthNotes.module.css';
 
 /** When to see a doctor, and the source of the curves. */
@@ -25,7 +25,7 @@ export function GrowthNotes() {
       <p className={styles.source}>
         <Trans>
           Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age
-          up to 24 months. This informs and does not diagnose.
+          up to 24 months. For information only, not a diagnosis.
         </Trans>
       </p>
     </>

@@ -1,9 +1,9 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Chips } from '../../../ui/form/Chips.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
 import { chartNames, spanNames, unratedTexts } from '../labels.ts';
 import { inSpan, type Span, spanOf, spansFor } from '../model/chart.ts';
 import { crossingAt, isRated, pointsOf } from '../model/rating.ts';

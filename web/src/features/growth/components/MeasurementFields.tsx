@@ -1,9 +1,9 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Day, isDay } from '../../../lib/days.ts';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { type Day, isDay } from '#lib/time/days.ts';
+import { Chips } from '#ui/form/Chips.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
 import { measurementProblems } from '../labels.ts';
 import { ageOn } from '../model/age.ts';
 import { decimals, type MeasurementForm, type MeasurementProblems, ranges } from '../model/form.ts';

@@ -1,11 +1,11 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Day } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { track } from '../../../platform/analytics.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import type { Day } from '#lib/time/days.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { showToast } from '#ui/feedback/toast.ts';
 import { measurementForm, readMeasurement } from '../model/form.ts';
 import { type GrowthRecord, type Measurement, put, remove } from '../model/record.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';

@@ -1,8 +1,8 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
-import { formatDate } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
 import { ageText, valueText } from '../labels.ts';
 import { spokenAge } from '../model/age.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';

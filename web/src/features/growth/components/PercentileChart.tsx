@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ageText, axisAges, chartNames, units } from '../labels.ts';
 import { spokenCompared } from '../model/age.ts';
 import { curvesOver, type Span, scales } from '../model/chart.ts';
@@ -12,7 +12,7 @@ import type { Child } from '../model/record.ts';
 import type { Indicator, Standard } from '../model/standard.ts';
 
 // Loaded lazily: a child without measurements needs no chart.
-const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
+const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 interface Props {
   indicator: Indicator;

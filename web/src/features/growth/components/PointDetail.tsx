@@ -1,10 +1,10 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { Badge, type Tone } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { Badge, type Tone } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { ageText, comparisonText, crossingText, meanings, percentileText, valueText, zoneNames } from '../labels.ts';
 import { spokenAge, spokenCompared } from '../model/age.ts';
 import type { Crossing, RatedPoint, Zone } from '../model/rating.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import styles from './Fields.module.css';
 
 interface Props {

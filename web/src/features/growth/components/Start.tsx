@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import Sprout from 'lucide-react/icons/sprout';
 import { type FormEvent, useState } from 'react';
-import { useToday } from '../../../lib/clock.ts';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { track } from '../../../platform/analytics.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { childForm, readChild } from '../model/form.ts';
 import type { Child } from '../model/record.ts';
 import { ChildFields } from './ChildFields.tsx';
@@ -35,8 +35,8 @@ export function Start({ onSave }: { onSave: (child: Child) => void }) {
         </h2>
         <p className={styles.text}>
           <Trans>
-            Weight, length, BMI and head circumference from birth to five years, on the curves that doctors use. Who is
-            it about?
+            Weight, length, BMI and head circumference from birth to five years, on the growth curves of the World
+            Health Organization. Who is it about?
           </Trans>
         </p>
       </div>

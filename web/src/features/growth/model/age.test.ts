@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/days.ts';
+import { addDays } from '#lib/time/days.ts';
 import { ageOn, spokenAge, spokenCompared } from './age.ts';
 
 const anyDay = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2000-01-01', days));

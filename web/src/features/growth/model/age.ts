@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, inMonth, monthOf, monthsBetween } from '../../../lib/days.ts';
+import { addDays, addMonths, type Day, daysBetween, inMonth, monthOf, monthsBetween } from '#lib/time/days.ts';
 
 /** A month of the standard, days; its week has 7 days. */
 export const daysPerMonth = 30.4375;

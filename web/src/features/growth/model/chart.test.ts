@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { curvesOver, inSpan, spanOf } from './chart.ts';
 import type { Point } from './rating.ts';
 import type { Standard } from './standard.ts';
-import { loadStandard } from './tables.ts';
+import { loadTestStandard } from './testing.ts';
 
 let height: Standard;
 
 beforeAll(async () => {
-  height = await loadStandard('height', 'girls');
+  height = await loadTestStandard('height', 'girls');
 });
 
 const aged = (compared: number) => ({ age: { chronological: compared, compared } }) as Point;

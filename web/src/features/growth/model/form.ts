@@ -1,5 +1,5 @@
-import { type Day, isDay } from '../../../lib/days.ts';
-import { type Range, readNumber } from '../../../ui/form/number.ts';
+import { type Day, isDay } from '#lib/time/days.ts';
+import { type Range, readNumber } from '#ui/form/number.ts';
 import type { Child, Measurement } from './record.ts';
 import type { Sex } from './standard.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/days.ts';
+import { addDays } from '#lib/time/days.ts';
 import {
   comparedValue,
   crossingAt,
@@ -13,15 +13,15 @@ import {
 } from './rating.ts';
 import type { Child, GrowthRecord, Measurement } from './record.ts';
 import type { Standard } from './standard.ts';
-import { loadStandard } from './tables.ts';
+import { loadTestStandard } from './testing.ts';
 import { curves, percentileOf } from './z-score.ts';
 
 let weight: Standard;
 let height: Standard;
 
 beforeAll(async () => {
-  weight = await loadStandard('weight', 'boys');
-  height = await loadStandard('height', 'boys');
+  weight = await loadTestStandard('weight', 'boys');
+  height = await loadTestStandard('height', 'boys');
 });
 
 const birthDate = '2026-03-16';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../../../lib/days.ts';
+import { isDay } from '#lib/time/days.ts';
 
 const day = v.pipe(v.string(), v.check(isDay));
 

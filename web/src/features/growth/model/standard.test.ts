@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysPerMonth, twoYears } from './age.ts';
 import { type Indicator, indicators, lmsAt, type Sex, type Standard } from './standard.ts';
-import { loadStandard } from './tables.ts';
+import { loadTestStandard } from './testing.ts';
 import { valueAt } from './z-score.ts';
 
 const standards = {} as Record<Indicator, Record<Sex, Standard>>;
@@ -13,7 +13,7 @@ const all: [Indicator, Sex][] = indicators.flatMap((indicator): [Indicator, Sex]
 
 beforeAll(async () => {
   for (const [indicator, sex] of all) {
-    standards[indicator] = { ...standards[indicator], [sex]: await loadStandard(indicator, sex) };
+    standards[indicator] = { ...standards[indicator], [sex]: await loadTestStandard(indicator, sex) };
   }
 });
 

@@ -1,13 +1,14 @@
-import { useStored } from '../../../lib/useStored.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
+import { useStored } from '#lib/storage/useStored.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage, growthKey } from '#platform/storage.ts';
 import { type GrowthRecord, readRecord } from './record.ts';
 
 /**
- * The child on this device and its measurements; `undefined` before the first entry. The API has no call for them, so they stay
+ * The person's child and its measurements; `undefined` before the first entry. The API has no call for them, so they stay
  * on the device.
  */
 export function useGrowthRecord() {
-  const [record, change] = useStored(deviceStorage, 'growth', readRecord);
+  const [record, change] = useStored(deviceStorage, usePersonalKey(growthKey), readRecord);
   const save = (next: GrowthRecord | undefined) => change(() => next);
   return [record, save] as const;
 }

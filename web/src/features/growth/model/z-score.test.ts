@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysPerMonth } from './age.ts';
 import { indicators, type Lms, lmsAt, type Standard } from './standard.ts';
-import { loadStandard } from './tables.ts';
+import { loadTestStandard } from './testing.ts';
 import { curves, percentileOf, valueAt, zScore } from './z-score.ts';
 
 let weight: Standard;
 let height: Standard;
 
 beforeAll(async () => {
-  weight = await loadStandard('weight', 'boys');
-  height = await loadStandard('height', 'boys');
+  weight = await loadTestStandard('weight', 'boys');
+  height = await loadTestStandard('height', 'boys');
 });
 
 const at = (standard: Standard, months: number): Lms => lmsAt(standard, months * daysPerMonth) as Lms;

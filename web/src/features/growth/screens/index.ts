@@ -1,6 +1,1 @@
-import { GrowthCurve } from './GrowthCurve.tsx';
-
-/** The screens of this feature, by address. */
-export const screens = {
-  '/growth-curve': GrowthCurve,
-};
+export { GrowthCurveScreen } from './GrowthCurveScreen.tsx';

@@ -1,10 +1,10 @@
 import type { WeightComparison } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useNow } from '../../../lib/clock.ts';
-import { formatNumber, formatPercent, formatWeight } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { WhenText } from '../../../ui/time/WhenText.tsx';
+import { formatNumber, formatPercent, formatWeight } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { Card } from '#ui/Card.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
 import styles from './Latest.module.css';
 
 /** A saved weight beside the one before it: the change in kg and percent, and the BMI. */

@@ -1,10 +1,10 @@
 import type { HealthDataType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { OpenNative } from '../../../platform/access/OpenNative.tsx';
-import { source } from '../../../platform/embedder.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { source } from '#platform/device/embedder.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import styles from './Latest.module.css';
 
 /** Where a value comes in that no call takes: another screen, or the native app. */

@@ -2,15 +2,15 @@ import type { HealthDataType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../../../platform/client.ts';
-import { pathOfContent } from '../../../platform/content-path.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { ContentRows } from '../../../ui/list/ContentRows.tsx';
-import { WhenNear } from '../../../ui/list/WhenNear.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { GoodsList } from '../../../ui/shop/GoodsList.tsx';
+import { ContentRows } from '#domains/content/components/ContentRows.tsx';
+import { pathOfContent } from '#domains/content/model/content-path.ts';
+import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { VisibilitySentinel } from '#ui/list/VisibilitySentinel.tsx';
 import styles from './Guidance.module.css';
 
 /** Articles and courses of a kind, and goods last. They load when they come near the screen, and fail apart. */
@@ -26,7 +26,7 @@ export function Guidance({ type }: { type: HealthDataType }) {
   });
   return (
     <>
-      <WhenNear onNear={() => setNear(true)} />
+      <VisibilitySentinel onNear={() => setNear(true)} />
       {reading.data?.length !== 0 && (
         <Card
           title={
@@ -41,7 +41,7 @@ export function Guidance({ type }: { type: HealthDataType }) {
         </Card>
       )}
       {goods.data?.length !== 0 && (
-        <Card title={<Trans>Goods that some people use</Trans>} padded>
+        <Card title={<Trans>Related goods (Ad)</Trans>} padded>
           <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
             {(list) => <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />}
           </QueryView>

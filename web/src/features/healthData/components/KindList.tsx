@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { KindIcon } from '../../../ui/health/KindIcon.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
+import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
 import { kindNames } from '../labels.ts';
 import { types } from '../model/params.ts';
 import styles from './KindList.module.css';
@@ -16,7 +16,7 @@ export function KindList({ unknown = false }: { unknown?: boolean }) {
     <Screen title={<Trans>Health data</Trans>}>
       {unknown && (
         <p role="alert">
-          <Trans>The address names something that does not exist. Choose what you want to see.</Trans>
+          <Trans>The link points to something that does not exist. Choose what you want to see.</Trans>
         </p>
       )}
       <Card>
@@ -26,7 +26,7 @@ export function KindList({ unknown = false }: { unknown?: boolean }) {
             href={pathTo('/health-data/detail', { healthDataType: type })}
             title={
               <span className={styles.kind}>
-                <KindIcon kind={type} size="2rem" />
+                <HealthKindIcon kind={type} size="2rem" />
                 {i18n._(kindNames[type])}
               </span>
             }

@@ -1,23 +1,48 @@
 import type { HealthDataDetail, HealthDataSeries, HealthDataType } from '@health-app/sdk';
+import { adultAge, ageOn } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useNow } from '../../../lib/clock.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { BandScale } from '../../../ui/scale/BandScale.tsx';
-import { WhenText } from '../../../ui/time/WhenText.tsx';
+import type { ReactNode } from 'react';
+import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
+import { byUrgency, type Patient, recentOf } from '#domains/health/model/judgement.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { useNow, useToday } from '#lib/time/clock.ts';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
 import { levels, seriesNames, sourceName, unitNames, withDecimal } from '../labels.ts';
 import { levelOf, limitsOf, scaleOf } from '../model/chart.ts';
+import { isJudgedByRule, judgeSeries } from '../model/judged-series.ts';
 import styles from './Latest.module.css';
 
-/** The latest reading of each line: the value on its scale, the time, and the source. */
-export function Latest({ detail: { healthDataType, series } }: { detail: HealthDataDetail }) {
+/** The latest reading of each line: what cannot wait, the value with its level, the time, and the source. */
+export function Latest({
+  detail: { healthDataType, series },
+  patient,
+}: {
+  detail: HealthDataDetail;
+  patient: Patient;
+}) {
+  const today = useToday();
+  const age = ageOn(today, patient.birthDate);
+  const isChild = age !== undefined && age < adultAge;
+  const judged = judgeSeries(series, patient);
+  const [urgent] = [...judged.values()].flatMap((one) => recentOf(one, today) ?? []).sort(byUrgency);
   return (
     <Card padded>
+      <UrgentNote judged={urgent} heading="h2" />
       <div className={styles.series}>
         {series.map((one) => (
-          <LatestOf key={one.code} series={one} type={healthDataType} named={series.length > 1} />
+          <LatestOf
+            key={one.code}
+            series={one}
+            type={healthDataType}
+            named={series.length > 1}
+            badge={<LevelBadge judged={judged.get(one.code)} />}
+            isChild={isChild}
+          />
         ))}
       </div>
     </Card>
@@ -29,17 +54,21 @@ interface Props {
   type: HealthDataType;
   /** Whether the line has a name beside others. */
   named: boolean;
+  /** The level by the rules of readings. */
+  badge: ReactNode;
+  /** Whether the person is a child: the ranges are those of adults. */
+  isChild: boolean;
 }
 
-function LatestOf({ series: { code, unit, latest, normal, goal }, type, named }: Props) {
+function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, badge, isChild }: Props) {
   const { i18n } = useLingui();
   const now = useNow();
-  const name = i18n._(seriesNames[code] ?? code);
-  const unitName = i18n._(unitNames[unit] ?? unit);
+  const name = i18n._(seriesNames[code] ?? { id: code });
+  const unitName = i18n._(unitNames[unit] ?? { id: unit });
   const decimals = withDecimal.includes(unit) ? 1 : 0;
   const format = (value: number | undefined) => formatNumber(i18n.locale, value, { decimals });
   const limits = limitsOf(normal);
-  const level = levelOf(latest?.value, limits);
+  const level = isChild || isJudgedByRule(code) ? undefined : levelOf(latest?.value, limits);
   const source = sourceName(type, latest?.source);
   return (
     <section>
@@ -49,7 +78,8 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named }:
           <p>
             <Figure size={named ? 'figure' : 'hero'}>
               {format(latest.value)} <small>{unitName}</small>
-            </Figure>
+            </Figure>{' '}
+            {badge}
           </p>
           <p className={styles.origin}>
             <WhenText at={latest.measuredAt} now={now} />

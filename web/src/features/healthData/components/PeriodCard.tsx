@@ -3,18 +3,18 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type Day, dayNumber, dayOf, fromDayNumber } from '../../../lib/days.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { PeriodPager } from '../../../ui/time/PeriodPager.tsx';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { type Day, dayNumber, dayOf, fromDayNumber } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { kindNames, seriesNames, sourceName, unitNames, withDecimal } from '../labels.ts';
 import { limitsOf, lineOf, rangesApart, weeklyMean } from '../model/chart.ts';
 import styles from './PeriodCard.module.css';
 
-const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
+const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 interface Props {
   detail: HealthDataDetail;
@@ -60,7 +60,7 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
   const mean = useMean(detail, date);
   const [first] = series;
   if (!first) return null;
-  const unit = i18n._(unitNames[first.unit] ?? first.unit);
+  const unit = i18n._(unitNames[first.unit] ?? { id: first.unit });
   const decimals = withDecimal.includes(first.unit) ? 1 : 0;
   const limits = limitsOf(first.normal);
   const normal = t`Normal range`;
@@ -74,7 +74,7 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
           series={[
             ...series.map(({ code, points }, index) => ({
               key: code,
-              name: i18n._(seriesNames[code] ?? code),
+              name: i18n._(seriesNames[code] ?? { id: code }),
               points: lineOf(points, period, from, to),
               ...(index > 0 && { variant: 'dashed' as const }),
             })),
@@ -98,7 +98,7 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
           return (
             point && (
               <li key={code}>
-                {series.length > 1 && `${i18n._(seriesNames[code] ?? code)}: `}
+                {series.length > 1 && `${i18n._(seriesNames[code] ?? { id: code })}: `}
                 <ReadingText point={point} detail={detail} unit={unit} decimals={decimals} />
               </li>
             )

@@ -1,26 +1,35 @@
 import type { HealthDataDetail, HealthDataSeries } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatNumber, formatText } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { ranges } from '#domains/health/labels.ts';
+import { formatNumber, formatText } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
 import { kindNames, seriesNames, unitNames, withDecimal } from '../labels.ts';
 import styles from './RangeCard.module.css';
 
 /** The normal range of each line with its source, or why there is none. */
 export function RangeCard({ detail: { healthDataType, series } }: { detail: HealthDataDetail }) {
   const { i18n } = useLingui();
+  const rule = healthDataType in ranges ? ranges[healthDataType as keyof typeof ranges] : undefined;
   const known = series.filter(({ normal }) => normal);
   const references = [...new Set(known.map(({ normal }) => formatText(normal?.reference)))];
   return (
     <Card padded title={<Trans>Normal range</Trans>}>
-      {known.length > 0 ? (
+      {rule ? (
+        <>
+          <p>{i18n._(rule)}</p>
+          <p className={styles.source}>
+            <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
+          </p>
+        </>
+      ) : known.length > 0 ? (
         <>
           <Facts
             facts={known.map((one) => ({
-              name: i18n._(known.length > 1 ? (seriesNames[one.code] ?? one.code) : kindNames[healthDataType]),
+              name: i18n._(known.length > 1 ? (seriesNames[one.code] ?? { id: one.code }) : kindNames[healthDataType]),
               value: <Range series={one} />,
             }))}
           />
@@ -32,7 +41,7 @@ export function RangeCard({ detail: { healthDataType, series } }: { detail: Heal
             </p>
           ))}
           <p className={styles.source}>
-            <Trans>It informs and does not diagnose. Ask a doctor about values that worry you.</Trans>
+            <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
           </p>
         </>
       ) : healthDataType === 'weight' ? (
@@ -55,7 +64,7 @@ export function RangeCard({ detail: { healthDataType, series } }: { detail: Heal
 
 function Range({ series: { unit, normal } }: { series: HealthDataSeries }) {
   const { i18n } = useLingui();
-  const name = i18n._(unitNames[unit] ?? unit);
+  const name = i18n._(unitNames[unit] ?? { id: unit });
   const number = (value: number | null | undefined) =>
     formatNumber(i18n.locale, value, { decimals: withDecimal.includes(unit) ? 1 : 0 });
   const [low, high] = [number(normal?.min), number(normal?.max)];

@@ -2,9 +2,9 @@ import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatList, formatWeekday } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { formatList, formatWeekday } from '#lib/format/format.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './Reminder.module.css';
 import { ReminderSheet } from './ReminderSheet.tsx';
 

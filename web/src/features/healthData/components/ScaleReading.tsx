@@ -1,9 +1,9 @@
 import type { HealthDataReading } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatWeight } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { formatWeight } from '#lib/format/format.ts';
+import { Button } from '#ui/Button.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { useScale, type Weighing } from '../model/useScale.ts';
 import { isDoubtful } from '../model/weight-entry.ts';
 import styles from './AddWeight.module.css';

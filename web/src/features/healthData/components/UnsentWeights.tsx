@@ -1,12 +1,12 @@
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayOf, today } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useWaiting } from '../../../platform/outbox/entries.ts';
-import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
-import { dropEntry, sendAgain } from '../../../platform/outbox/with-outbox.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { dayOf, today } from '#lib/time/days.ts';
+import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
+import { dropEntry, sendAgain } from '#platform/outbox/with-outbox.ts';
+import { Button } from '#ui/Button.tsx';
 import { weightRefusals } from '../labels.ts';
 
 /** The weights that wait for a connection, and those that the server has refused or doubts. */

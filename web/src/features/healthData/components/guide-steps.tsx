@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Device } from '../../../platform/access/device.ts';
+import type { Device } from '#platform/device/operating-system.ts';
 import { PhonePicture } from './PhonePicture.tsx';
 
 type Phone = Exclude<Device, 'other'>;

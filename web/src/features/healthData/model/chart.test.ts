@@ -1,7 +1,7 @@
 import type { HealthDataPoint, HealthDataSeries } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNumber } from '../../../lib/days.ts';
+import { dayNumber } from '#lib/time/days.ts';
 import { levelOf, limitsOf, lineOf, rangesApart, scaleOf, weeklyMean } from './chart.ts';
 
 const point = (date: string, value: number): HealthDataPoint => ({

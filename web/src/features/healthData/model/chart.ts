@@ -1,6 +1,6 @@
 /** The readings of a period as lines of a chart. */
 import type { HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
-import { addDays, type Day, dayNumber, daysFrom } from '../../../lib/days.ts';
+import { addDays, type Day, dayNumber, daysFrom } from '#lib/time/days.ts';
 
 /** A place on the x axis, days since 1970, with a value; null is a gap. */
 interface Point {

@@ -1,6 +1,6 @@
 import type { HealthDataType } from '@health-app/sdk';
 import * as v from 'valibot';
-import { dayParam } from '../../../lib/params.ts';
+import { dayParam } from '#platform/routing/params.ts';
 
 /** The kinds in the order of display. */
 export const types: HealthDataType[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'sleep', 'uricAcid'];

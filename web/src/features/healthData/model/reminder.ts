@@ -1,6 +1,6 @@
 import type { HealthDataRemind } from '@health-app/sdk';
 import type { LocalReminder } from '@health-app/sdk/bridge';
-import { MOST_TIMES } from '../../../ui/form/times.ts';
+import { MOST_TIMES } from '#ui/form/times.ts';
 
 /** What to change before a reminder can be saved. */
 export type ReminderProblem = 'no-time' | 'twice' | 'no-day';

@@ -1,8 +1,8 @@
 import type { BridgeCalls } from '@health-app/sdk/bridge';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { track } from '../../../platform/analytics.ts';
-import { invalidate } from '../../../platform/client.ts';
-import { openBridge, source } from '../../../platform/embedder.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { invalidate } from '#platform/client.ts';
+import { openBridge, source } from '#platform/device/embedder.ts';
 
 type Access = BridgeCalls['getHealthAccess']['result'];
 

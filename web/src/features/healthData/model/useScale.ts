@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { bridge, openBridge, source } from '../../../platform/embedder.ts';
+import { bridge, openBridge, source } from '#platform/device/embedder.ts';
 
 /** A weighing: `offered` by the app, running with the weight so far, settled, or failed. */
 export type Weighing =

@@ -1,8 +1,8 @@
 import type { WeightInput } from '@health-app/sdk';
 import * as v from 'valibot';
-import { dayAt, isDay, timeAt } from '../../../lib/days.ts';
-import { withOffset } from '../../../lib/with-offset.ts';
-import { readNumber } from '../../../ui/form/number.ts';
+import { dayAt, isDay, timeAt } from '#lib/time/days.ts';
+import { toLocalDateTime } from '#lib/time/local-date-time.ts';
+import { readNumber } from '#ui/form/number.ts';
 
 /** Accepted body weight, kg. */
 export const weightRange = [1, 500] as const;
@@ -41,7 +41,7 @@ export function readEntry(
   if (!isDay(entry.day) || !entry.time) return { problem: 'time' };
   const source = entry.fromScale !== '' && entry.weight === entry.fromScale ? ('device' as const) : ('manual' as const);
   if (entry.day === opened.day && entry.time === opened.time) return { input: { weight, source } };
-  const measuredAt = withOffset(entry.day, entry.time);
+  const measuredAt = toLocalDateTime(entry.day, entry.time);
   return Date.parse(measuredAt) > now.getTime() ? { problem: 'future' } : { input: { weight, source, measuredAt } };
 }
 

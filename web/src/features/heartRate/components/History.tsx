@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Day } from '../../../lib/days.ts';
-import { infiniteQueries } from '../../../platform/client.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { InfiniteList } from '../../../ui/list/InfiniteList.tsx';
+import type { Day } from '#lib/time/days.ts';
+import { infiniteQueries } from '#platform/client.ts';
+import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './PeriodView.module.css';
 import { RecordRow } from './RecordRow.tsx';
 

@@ -1,9 +1,9 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
 import styles from './Latest.module.css';
 import { Rate } from './Rate.tsx';

@@ -5,7 +5,7 @@ import { type Beat, rateNow } from '../model/pulse.ts';
 import styles from './LivePulse.module.css';
 import { Rate } from './Rate.tsx';
 
-const ProgressRing = lazy(async () => ({ default: (await import('../../../ui/scale/ProgressRing.tsx')).ProgressRing }));
+const ProgressRing = lazy(async () => ({ default: (await import('#ui/gauge/ProgressRing.tsx')).ProgressRing }));
 
 /** The pulse during a measurement, and what to do if the finger or the strap has slipped. */
 export function LivePulse({ source, beats }: { source: Source; beats: Beat[] }) {

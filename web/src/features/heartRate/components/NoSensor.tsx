@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { lazy, Suspense } from 'react';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './NoSensor.module.css';
 
-const OpenInApp = lazy(async () => ({ default: (await import('../../../platform/access/OpenInApp.tsx')).OpenInApp }));
+const OpenInApp = lazy(async () => ({ default: (await import('#platform/access/OpenInApp.tsx')).OpenInApp }));
 
 /** Shown in browsers, which cannot measure a pulse: leads to the app. */
 export function NoSensor() {

@@ -3,20 +3,20 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Day } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { PeriodPager } from '../../../ui/time/PeriodPager.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import type { Day } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { slotsOf } from '../model/chart.ts';
 import { useRecords } from '../model/useRecords.ts';
 import { usual } from '../model/zones.ts';
 import { History } from './History.tsx';
 import styles from './PeriodView.module.css';
 
-const RangeChart = lazy(async () => ({ default: (await import('../../../ui/chart/RangeChart.tsx')).RangeChart }));
+const RangeChart = lazy(async () => ({ default: (await import('#ui/chart/RangeChart.tsx')).RangeChart }));
 
 interface Props {
   period: HealthPeriod;
@@ -93,7 +93,7 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const { i18n } = useLingui();
   const { t } = useMacro();
   const records = useRecords({ from, to, state: 'resting' });
-  const { from: low, to: high } = usual;
+  const { min: low, max: high } = usual;
   const skeleton = <Skeleton rows={1} height="25.4rem" />;
   return (
     <QueryView query={records} skeleton={skeleton}>

@@ -1,9 +1,9 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
 import { addressOf, type Measurement } from '../model/measurement.ts';
 import styles from './RecordRow.module.css';

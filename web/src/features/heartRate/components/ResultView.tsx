@@ -1,22 +1,25 @@
 import type { HeartRateRecord } from '@health-app/sdk';
+import { adultAge } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { dayOf, yearsBetween } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
+import { judgeReading } from '#domains/health/model/judgement.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { dayOf, yearsBetween } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { sourceNames, stateNames, zoneNames, zoneTexts } from '../labels.ts';
-import { bandsOf, isFarFromUsual, zoneOf } from '../model/zones.ts';
+import { bandsOf, zoneOf } from '../model/zones.ts';
 import { Comparison } from './Comparison.tsx';
 import { Rate } from './Rate.tsx';
 import styles from './ResultView.module.css';
 
-const BandScale = lazy(async () => ({ default: (await import('../../../ui/scale/BandScale.tsx')).BandScale }));
+const BandScale = lazy(async () => ({ default: (await import('#ui/gauge/BandScale.tsx')).BandScale }));
 
 type Measured = Omit<HeartRateRecord, 'recordId'>;
 
@@ -50,14 +53,15 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
         </p>
       </Card>
       <p className={styles.note}>
-        <Trans>This informs you and does not diagnose.</Trans>
+        <Trans>For information only, not a diagnosis.</Trans>
         <br />
         {state === 'resting' ? (
           <Trans>Usual range of adults at rest, 60 to 100 bpm: American Heart Association.</Trans>
         ) : (
           <Trans>
-            Zones: American Heart Association. Highest heart rate of an age, 208 − 0.7 × age: Tanaka 2001. Yours may
-            differ by 10 bpm or more.
+            Zones: shares of the heart-rate reserve between your average at rest of 30 days and the maximum of your age
+            (ACSM, 2021; Karvonen 1957). Maximum, 208 − 0.7 × age: Tanaka 2001. Yours may differ by 10 bpm or more. With
+            a heart medicine or a resting rate above 100, ask a doctor before you exercise.
           </Trans>
         )}
       </p>
@@ -67,8 +71,8 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
 
 /** The meaning of the measurement at the person's age. */
 function Meaning({ measured }: { measured: Measured }) {
-  const account = useQuery(queries.user.accountInformation());
-  // All adults share the scale at rest, so it needs no age.
+  const account = useQuery(queries.user.accountInformation({ silent: measured.state !== 'resting' }));
+  // Without the age, only what cannot wait is said.
   if (account.isLoadingError && measured.state === 'resting') return <Scale measured={measured} />;
   return (
     <QueryView query={account} skeleton={<ScaleSkeleton />}>
@@ -90,16 +94,41 @@ function Scale({
   const { i18n } = useLingui();
   const { t } = useMacro();
   const age = birthDate ? yearsBetween(birthDate, dayOf(measuredAt)) : undefined;
-  const bands = bandsOf(state, age);
+  // The zones of exercise begin at the heart rate at rest.
+  const average = useQuery({
+    ...queries.heartRate.average({ period: 'month', date: dayOf(measuredAt) }),
+    enabled: state === 'active',
+  });
+  if (state === 'active' && average.isPending) return <ScaleSkeleton />;
+  const bands = bandsOf(state, age, average.data?.average ?? undefined);
+  const judged =
+    state === 'resting'
+      ? judgeReading({ kind: 'restingPulse', value: heartRate }, measuredAt, { birthDate })
+      : undefined;
   if (!bands) {
     return (
-      <p>
-        {age === undefined ? (
-          <Trans>What a heart rate with exercise means depends on your age. We do not know your date of birth.</Trans>
-        ) : (
-          <Trans>The usual ranges are those of adults. In children the heart beats faster; ask your doctor.</Trans>
-        )}
-      </p>
+      <>
+        <UrgentNote judged={judged} heading="h2" />
+        <p>
+          {age === undefined ? (
+            state === 'resting' ? (
+              <Trans>
+                Without your date of birth, we do not say whether this is usual: the usual range is that of adults.
+              </Trans>
+            ) : (
+              <Trans>
+                What a heart rate with exercise means depends on your age. We do not know your date of birth.
+              </Trans>
+            )
+          ) : age >= adultAge ? (
+            <Trans>
+              What a heart rate with exercise means depends on your heart rate at rest. Measure it at rest first.
+            </Trans>
+          ) : (
+            <Trans>The usual ranges are those of adults. In children the heart beats faster; ask your doctor.</Trans>
+          )}
+        </p>
+      </>
     );
   }
   return (
@@ -110,11 +139,13 @@ function Scale({
         value={heartRate}
         format={(value) => String(Math.floor(value))}
       />
-      <p className={styles.words}>{i18n._(zoneTexts[zoneOf(bands, heartRate)])}</p>
-      {isFarFromUsual(state, heartRate) && (
-        <p className={styles.far}>
-          <Trans>This is far from what is usual. Measure again now. If it is the same, ask a doctor today.</Trans>
-        </p>
+      {judged?.judgement.urgency === 'now' || judged?.judgement.urgency === 'today' ? (
+        <UrgentNote judged={judged} heading="h2" />
+      ) : (
+        <>
+          <p className={styles.words}>{i18n._(zoneTexts[zoneOf(bands, heartRate)])}</p>
+          <UrgentNote judged={judged} heading="h2" />
+        </>
       )}
     </Suspense>
   );

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { track } from '../../../platform/analytics.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { FailureText } from '#platform/query/QueryView.tsx';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import type { Measurement } from '../model/measurement.ts';
 import { removePending } from '../model/pending-measurements.ts';
 import { useSaving } from '../model/useSaving.ts';

@@ -1,5 +1,5 @@
 import type { HealthPeriod, HeartRateRecord } from '@health-app/sdk';
-import { dayOf, daysFrom } from '../../../lib/days.ts';
+import { dayOf, daysFrom } from '#lib/time/days.ts';
 
 /** A day, or a month of a year. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayOf } from '../../../lib/days.ts';
+import { dayOf } from '#lib/time/days.ts';
 import { findSaved, type Measurement, measuredAtOf, readMeasurements, recordOf } from './measurement.ts';
 
 const endedAt = Date.parse('2026-11-20T16:20:30+08:00');

@@ -1,8 +1,8 @@
 import type { HeartRateRecord, HeartRateState } from '@health-app/sdk';
 import * as v from 'valibot';
-import { dayOf, localTime } from '../../../lib/days.ts';
-import type { Path } from '../../../lib/path.ts';
-import { pathTo } from '../../../platform/paths.ts';
+import type { Path } from '#lib/path.ts';
+import { dayOf, localTime } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 
 /** A measurement that is not in the history yet. */
 export interface Measurement {

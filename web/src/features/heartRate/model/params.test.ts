@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readParams } from '../../../lib/params.ts';
+import { readParams } from '#platform/routing/params.ts';
 import { resultParams } from './params.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayParam, idParam } from '../../../lib/params.ts';
+import { dayParam, idParam } from '#platform/routing/params.ts';
 
 /** `/heart-rate-monitor/home`: a period and its last day; by default the week up to today. */
 export const homeParams = v.object({

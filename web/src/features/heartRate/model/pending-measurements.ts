@@ -1,5 +1,5 @@
-import { personalKey } from '../../../platform/session.ts';
-import { tabStorage as storage } from '../../../platform/storage.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { tabStorage as storage } from '#platform/storage.ts';
 import { type Measurement, readMeasurements } from './measurement.ts';
 
 // A measurement survives a reload in this tab only: it is private, and the native app stores it, too.

@@ -1,7 +1,7 @@
 import type { HeartRateState } from '@health-app/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { track } from '../../../platform/analytics.ts';
-import { openBridge } from '../../../platform/embedder.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { openBridge } from '#platform/device/embedder.ts';
 import { measure, type Problem, type Source } from './measure.ts';
 import type { Measurement } from './measurement.ts';
 import { addPending } from './pending-measurements.ts';

@@ -1,6 +1,6 @@
 import type { HeartRateHistoryPage } from '@health-app/sdk';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { infiniteQueries } from '../../../platform/client.ts';
+import { infiniteQueries } from '#platform/client.ts';
 import { useRecords } from './useRecords.ts';
 
 /**

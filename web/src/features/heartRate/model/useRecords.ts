@@ -1,7 +1,7 @@
 import type { HeartRateHistoryQuery, HeartRateRecord } from '@health-app/sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { infiniteQueries } from '../../../platform/client.ts';
+import { infiniteQueries } from '#platform/client.ts';
 
 type Which = Pick<HeartRateHistoryQuery, 'from' | 'to' | 'state'>;
 

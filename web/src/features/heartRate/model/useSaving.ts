@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dayOf } from '../../../lib/days.ts';
-import { health, invalidate } from '../../../platform/client.ts';
-import { openBridge } from '../../../platform/embedder.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { dayOf } from '#lib/time/days.ts';
+import { health, invalidate } from '#platform/client.ts';
+import { openBridge } from '#platform/device/embedder.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { showToast } from '#ui/feedback/toast.ts';
 import { addressOf, findSaved, type Measurement } from './measurement.ts';
 import { removePending } from './pending-measurements.ts';
 import { recordsQuery } from './useRecords.ts';

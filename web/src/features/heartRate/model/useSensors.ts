@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { openBridge } from '../../../platform/embedder.ts';
+import { openBridge } from '#platform/device/embedder.ts';
 
 interface Sensor {
   sensorId: string;

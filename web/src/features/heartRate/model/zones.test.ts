@@ -1,8 +1,9 @@
+import { moderateZone } from '@health-app/sdk/safety';
 import { describe, expect, it } from 'vitest';
-import { type Band, bandsOf, highestRate, isFarFromUsual, zoneOf } from './zones.ts';
+import { type Band, bandsOf, zoneOf } from './zones.ts';
 
 describe('at rest', () => {
-  const bands = bandsOf('resting', 36) as Band[];
+  const bands = bandsOf('resting', 36, undefined) as Band[];
 
   it.each([
     [25, 'low'],
@@ -13,41 +14,48 @@ describe('at rest', () => {
     [180, 'high'],
   ])('%i is %s', (heartRate, zone) => expect(zoneOf(bands, heartRate)).toBe(zone));
 
-  it('has a scale without an age, and none for children', () => {
-    expect(bandsOf('resting', undefined)).toEqual(bands);
-    expect(bandsOf('resting', 17)).toBeUndefined();
-    expect(bandsOf('resting', 18)).toEqual(bands);
-  });
-
-  it('is far from usual below 40 and above 130 only', () => {
-    expect([39, 40, 130, 131].map((heartRate) => isFarFromUsual('resting', heartRate))).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
-    expect(isFarFromUsual('active', 165)).toBe(false);
+  it('has a scale for adults only', () => {
+    expect(bandsOf('resting', undefined, undefined)).toBeUndefined();
+    expect(bandsOf('resting', 17, undefined)).toBeUndefined();
+    expect(bandsOf('resting', 18, undefined)).toEqual(bands);
   });
 });
 
 describe('in exercise', () => {
-  it('depends on the age', () => {
-    expect(highestRate(40)).toBe(180);
-    const bands = bandsOf('active', 40) as Band[];
-    expect(bands.map(({ from }) => from)).toEqual([60, 90, 126, 153]);
-    expect([89, 90, 126, 153, 200].map((heartRate) => zoneOf(bands, heartRate))).toEqual([
+  it('has the zones of the reserve: moderate from 40 %, vigorous from 60 %, hardest from 90 %', () => {
+    const bands = bandsOf('active', 40, 65) as Band[];
+    expect(bands.map(({ from }) => from)).toEqual([65, 111, 134, 169]);
+    expect([110, 111, 133, 134, 168, 169, 200].map((heartRate) => zoneOf(bands, heartRate))).toEqual([
       'light',
       'moderate',
+      'moderate',
+      'vigorous',
       'vigorous',
       'hardest',
       'hardest',
     ]);
   });
 
-  it('has no scale without an age', () => expect(bandsOf('active', undefined)).toBeUndefined());
+  it.each([18, 40, 75, 100, 120])('calls the moderate zone of the calculator moderate at %i', (age) => {
+    const bands = bandsOf('active', age, 65) as Band[];
+    const { from, to } = moderateZone(65, 208 - 0.7 * age) as { from: number; to: number };
+    expect([from - 1, from, to, to + 1].map((heartRate) => zoneOf(bands, heartRate))).toEqual([
+      'light',
+      'moderate',
+      'moderate',
+      'vigorous',
+    ]);
+  });
+
+  it('has no scale without an age, without a rate at rest, or with one at the maximum', () => {
+    expect(bandsOf('active', undefined, 65)).toBeUndefined();
+    expect(bandsOf('active', 40, undefined)).toBeUndefined();
+    expect(bandsOf('active', 40, 180)).toBeUndefined();
+    expect(bandsOf('active', 17, 65)).toBeUndefined();
+  });
 
   it.each([18, 40, 75, 100, 120])('has contiguous bands at %i', (age) => {
-    const bands = bandsOf('active', age) as Band[];
+    const bands = bandsOf('active', age, 60) as Band[];
     for (const [index, band] of bands.entries()) {
       expect(band.to).toBeGreaterThan(band.from);
       if (index > 0) expect(band.from).toBe(bands[index - 1]?.to);

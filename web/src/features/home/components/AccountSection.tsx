@@ -2,14 +2,14 @@ import { maskPhone } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
-import { logOut } from '../../../platform/log-out.ts';
-import { UnsentWarning } from '../../../platform/outbox/UnsentWarning.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { LossWarning } from '#platform/session/LossWarning.tsx';
+import { logOut } from '#platform/session/log-out.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { usePerson } from '../model/usePerson.ts';
 import styles from './AccountSection.module.css';
 
@@ -50,7 +50,7 @@ export function AccountSection() {
         onConfirm={() => void logOut()}
         onClose={() => setAsking(false)}
       >
-        <UnsentWarning />{' '}
+        <LossWarning />{' '}
         <Trans>What you saved stays in your account. Drafts and recent entries on this device are removed.</Trans>
       </ConfirmDialog>
     </section>

@@ -3,11 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { ReactNode } from 'react';
-import { queries } from '../../../platform/client.ts';
-import { type PlainPath, pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { type PlainPath, pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/food-app/custom/food-health';
@@ -33,7 +33,7 @@ export function AssessmentCard() {
     >
       <QueryView query={query} skeleton={<Skeleton rows={1} height="9rem" />}>
         {(info) => {
-          const { path, word } = steps[info.status];
+          const { path, word } = steps[info.status] ?? steps.generating;
           return (
             <CardEmpty
               action={

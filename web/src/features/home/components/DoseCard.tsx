@@ -4,28 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
-import { useNow } from '../../../lib/clock.ts';
-import { dayAt, timeAt } from '../../../lib/days.ts';
-import { durationParts } from '../../../lib/durations.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/entries.ts';
-import { doseSlot, withAnswers } from '../../../platform/outbox/pending.ts';
-import { RefusedEntries } from '../../../platform/outbox/RefusedEntries.tsx';
-import { dropEntry, withOutbox } from '../../../platform/outbox/with-outbox.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { vibrate } from '../../../platform/vibrate.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { amounts } from '../../../ui/health/dose-amounts.ts';
-import { KindIcon } from '../../../ui/health/KindIcon.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
+import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { amounts } from '#domains/health/dose-amounts.ts';
+import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { dayAt, timeAt } from '#lib/time/days.ts';
+import { durationParts } from '#lib/time/durations.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { vibrate } from '#platform/device/vibrate.ts';
+import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
+import { useRefused, useWaiting } from '#platform/outbox/store.ts';
+import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
+import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { doseRefusals, durationTexts } from '../labels.ts';
-import { countDoses, type Dose, openDoses } from '../model/doses.ts';
+import { countDoses, type Dose, isLateDoubted, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
@@ -37,7 +37,7 @@ export function DoseCard() {
   const query = useQuery(queries.medication.list({ date: today }));
   return (
     <HomeCard
-      icon={<KindIcon kind="medication" size="1.8rem" />}
+      icon={<HealthKindIcon kind="medication" size="1.8rem" />}
       title={<Trans>Next dose</Trans>}
       href={pathTo('/medicine-remind')}
     >
@@ -139,6 +139,10 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
         />
       ) : handled ? (
         <TakenRow dose={dose} busy={finish.isPending} onUndo={() => answer('pending')} />
+      ) : isLateDoubted(dose, time) ? (
+        <ButtonLink variant="quiet" href={pathTo('/medicine-remind')}>
+          <Trans>This dose is late: see what to do</Trans>
+        </ButtonLink>
       ) : (
         <TakeButton dose={dose} busy={finish.isPending} onTake={() => answer('taken')} />
       )}

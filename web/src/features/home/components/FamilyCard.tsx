@@ -2,16 +2,17 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
-import { useNow } from '../../../lib/clock.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { kindNames, units } from '../../../ui/health/kinds.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { WhenText } from '../../../ui/time/WhenText.tsx';
+import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { kindNames, units } from '#domains/health/labels.ts';
+import { useNow, useToday } from '#lib/time/clock.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
 import { type FamilyNews, familyNews } from '../model/family.ts';
 import styles from './FamilyCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
@@ -19,9 +20,10 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 /** Number of members in the card. */
 const shown = 3;
 
-/** The newest value of each family member. */
+/** A value of each family member: one that cannot wait, or the newest. */
 export function FamilyCard() {
   const { i18n } = useI18n();
+  const today = useToday();
   const query = useQuery(queries.family.relationship());
   return (
     <HomeCard
@@ -31,7 +33,7 @@ export function FamilyCard() {
     >
       <QueryView query={query} skeleton={<Skeleton rows={3} height="4.4rem" />}>
         {({ members, invitations }) => {
-          const news = familyNews(members, i18n.locale).slice(0, shown);
+          const news = familyNews(members, i18n.locale, today).slice(0, shown);
           const waiting = invitations.filter(({ status }) => status === 'invited').length;
           return (
             <>
@@ -76,7 +78,7 @@ export function FamilyCard() {
   );
 }
 
-function NewsLink({ member, kind, latest }: FamilyNews) {
+function NewsLink({ member, kind, latest, judged }: FamilyNews) {
   const { i18n } = useI18n();
   const now = useNow();
   const { userId, userName, avatar } = member;
@@ -93,7 +95,7 @@ function NewsLink({ member, kind, latest }: FamilyNews) {
         </span>
       </span>
       <span className={styles.value}>
-        <strong>{latest.figure}</strong> <small>{i18n._(units[kind])}</small>
+        <strong>{latest.figure}</strong> <small>{i18n._(units[kind])}</small> <LevelBadge judged={judged} />
       </span>
     </Link>
   );

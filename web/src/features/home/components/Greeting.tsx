@@ -1,6 +1,6 @@
 import { useLingui as useI18n } from '@lingui/react';
-import { useNow } from '../../../lib/clock.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
 import { greetings } from '../labels.ts';
 import { partOfDay } from '../model/hour.ts';
 import { usePerson } from '../model/usePerson.ts';

@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import type { Path } from '../../../lib/path.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import type { Path } from '#lib/path.ts';
+import { Card } from '#ui/Card.tsx';
+import { Link } from '#ui/Link.tsx';
 import styles from './HomeCard.module.css';
 
 interface Props {

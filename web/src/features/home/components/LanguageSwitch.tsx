@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { switchLocale } from '../../../platform/switch-locale.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { switchLocale } from '#platform/i18n/switch-locale.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** Changes the language. Each language appears under its own name, for people who cannot read the current one. */
 export function LanguageSwitch() {

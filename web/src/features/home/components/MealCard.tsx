@@ -2,17 +2,18 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import CookingPot from 'lucide-react/icons/cooking-pot';
-import { useNow } from '../../../lib/clock.ts';
-import { dayAt, timeAt } from '../../../lib/days.ts';
-import { formatList, formatNumber } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { useWaiting } from '../../../platform/outbox/entries.ts';
-import { withEaten } from '../../../platform/outbox/pending.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { withEaten } from '#domains/plan/model/unsent-answers.ts';
+import { formatList, formatNumber } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { dayAt, timeAt } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { mealNames } from '../labels.ts';
 import { nextMeal } from '../model/energy.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
@@ -24,6 +25,9 @@ export function MealCard() {
   const now = useNow();
   const waiting = useWaiting('mealPlan.finish');
   const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));
+  const hasMeals = (query.data?.meals.length ?? 0) > 0;
+  const { data: plan } = useQuery({ ...queries.mealPlan.status(), enabled: hasMeals });
+  const outdated = hasMeals && plan?.outdatedBy !== undefined;
   return (
     <HomeCard
       icon={<CookingPot aria-hidden="true" size="1.8rem" />}
@@ -81,6 +85,17 @@ export function MealCard() {
           );
         }}
       </QueryView>
+      {outdated && (
+        <div className={styles.outdated}>
+          <p className={styles.warning}>
+            <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
+            <Trans>This plan no longer fits you</Trans>
+          </p>
+          <ButtonLink variant="quiet" href={pathTo('/food-app/custom/dietary-preferences')}>
+            <Trans>Make a new plan</Trans>
+          </ButtonLink>
+        </div>
+      )}
     </HomeCard>
   );
 }

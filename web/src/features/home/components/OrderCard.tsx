@@ -2,12 +2,12 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Package from 'lucide-react/icons/package';
-import { formatMoney } from '../../../lib/money.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const orders = '/food-app/product/order/list';

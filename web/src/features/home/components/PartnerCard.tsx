@@ -2,12 +2,12 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
-import { formatPercent } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/lose-weight-partner/home';

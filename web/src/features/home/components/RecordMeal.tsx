@@ -3,10 +3,10 @@ import Camera from 'lucide-react/icons/camera';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import type { Path } from '../../../lib/path.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { product } from '../../../platform/product.ts';
-import { Link } from '../../../ui/Link.tsx';
+import type { Path } from '#lib/path.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { product } from '#platform/routing/product.ts';
+import { Link } from '#ui/Link.tsx';
 import styles from './RecordMeal.module.css';
 
 const search = product === 'ai' ? '/ai-app/analyze' : '/food-app/analyze/list';

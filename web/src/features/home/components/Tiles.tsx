@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useContext } from 'react';
-import { DirectoryContext, type DirectoryEntry, type DirectoryGroup } from '../../../platform/directory.ts';
-import { type PathPattern, type PlainPath, pathTo } from '../../../platform/paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { DirectoryContext, type DirectoryEntry, type DirectoryGroup } from '#platform/routing/home-directory.ts';
+import { type PathPattern, type PlainPath, pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import { groupNames } from '../labels.ts';
 import { ToolIcon } from './icons.tsx';
 import styles from './Tiles.module.css';

@@ -1,16 +1,16 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNow } from '../../../lib/clock.ts';
-import { formatDate, formatNumber, formatWeight } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { KindIcon } from '../../../ui/health/KindIcon.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { WhenText } from '../../../ui/time/WhenText.tsx';
+import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { formatDate, formatNumber, formatWeight } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
 import { changeOf, trendLines } from '../model/weight.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import { Sparkline } from './Sparkline.tsx';
@@ -23,7 +23,7 @@ export function WeightCard() {
   const query = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'week' }));
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
   return (
-    <HomeCard icon={<KindIcon kind="weight" size="1.8rem" />} title={<Trans>Weight</Trans>} href={detail}>
+    <HomeCard icon={<HealthKindIcon kind="weight" size="1.8rem" />} title={<Trans>Weight</Trans>} href={detail}>
       <QueryView
         query={query}
         skeleton={<Skeleton rows={1} height="7.4rem" />}

@@ -1,11 +1,11 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
-import { SignIn } from '../../../platform/access/SignIn.tsx';
-import { type Product, product } from '../../../platform/product.ts';
-import { FamilyArt, PlateArt, TrendArt } from '../../../ui/art/drawings.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { SignIn } from '#platform/access/SignIn.tsx';
+import { type Product, product } from '#platform/routing/product.ts';
+import { FamilyArt, PlateArt, TrendArt } from '#ui/art/drawings.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { productIntros } from '../labels.ts';
 import styles from './Welcome.module.css';
 

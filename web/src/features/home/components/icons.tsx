@@ -20,17 +20,17 @@ import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
-import type { PathPattern } from '../../../platform/paths.ts';
-import { KindIcon } from '../../../ui/health/KindIcon.tsx';
+import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import type { PathPattern } from '#platform/routing/paths.ts';
 
 type Icon = ComponentType<{ size: string; 'aria-hidden': 'true' }>;
 
-const Weight: Icon = ({ size }) => <KindIcon kind="weight" size={size} />;
-const BloodSugar: Icon = ({ size }) => <KindIcon kind="bloodSugar" size={size} />;
-const UricAcid: Icon = ({ size }) => <KindIcon kind="uricAcid" size={size} />;
-const HeartRate: Icon = ({ size }) => <KindIcon kind="heartRate" size={size} />;
-const Medication: Icon = ({ size }) => <KindIcon kind="medication" size={size} />;
-const Sleep: Icon = ({ size }) => <KindIcon kind="sleep" size={size} />;
+const Weight: Icon = ({ size }) => <HealthKindIcon kind="weight" size={size} />;
+const BloodSugar: Icon = ({ size }) => <HealthKindIcon kind="bloodSugar" size={size} />;
+const UricAcid: Icon = ({ size }) => <HealthKindIcon kind="uricAcid" size={size} />;
+const HeartRate: Icon = ({ size }) => <HealthKindIcon kind="heartRate" size={size} />;
+const Medication: Icon = ({ size }) => <HealthKindIcon kind="medication" size={size} />;
+const Sleep: Icon = ({ size }) => <HealthKindIcon kind="sleep" size={size} />;
 
 /** The icon of an address: that of the first prefix. */
 const icons: [prefix: string, Icon][] = [

@@ -1,24 +1,35 @@
 import type { FamilyMember, FamilySharedKind } from '@health-app/sdk';
-import { kinds, type Latest, latestOf } from '../../../ui/health/readings.ts';
+import { byUrgency, type JudgedReading, judgeLatest, recentOf } from '#domains/health/model/judgement.ts';
+import { kinds, type Latest, latestOf } from '#domains/health/model/readings.ts';
+import type { Day } from '#lib/time/days.ts';
 
-/** The newest value of a member. */
+/** The value of a member that matters most. */
 export interface FamilyNews {
   member: FamilyMember;
   kind: FamilySharedKind;
   latest: Latest;
+  /** Absent for a kind without a rule, and for an old value. */
+  judged?: JudgedReading | undefined;
 }
 
-/** The newest value of each member who shares one, newest first. */
-export function familyNews(members: readonly FamilyMember[], locale: string): FamilyNews[] {
+/**
+ * For each member who shares a value, one that cannot wait, or else the newest one; the most urgent first, then the newest.
+ * @param today a value is urgent for seven days
+ */
+export function familyNews(members: readonly FamilyMember[], locale: string, today: Day): FamilyNews[] {
   const news = members.flatMap((member) => {
     const values = kinds.flatMap((kind) => {
       const latest = latestOf(kind, member.latest, locale);
-      return latest && member.sharedWithMe.includes(kind) ? [{ member, kind, latest }] : [];
+      return latest && member.sharedWithMe.includes(kind)
+        ? [{ member, kind, latest, judged: recentOf(judgeLatest(kind, member.latest, member), today) }]
+        : [];
     });
-    return values.sort(newestFirst).slice(0, 1);
+    return values.sort(byImportance).slice(0, 1);
   });
-  return news.sort(newestFirst);
+  return news.sort(byImportance);
 }
+
+const byImportance = (a: FamilyNews, b: FamilyNews): number => byUrgency(a.judged, b.judged) || newestFirst(a, b);
 
 // A value of a whole day is still growing, so a measurement of the same day is newer.
 const newestFirst = (a: FamilyNews, b: FamilyNews): number => (a.latest.at < b.latest.at ? 1 : -1);

@@ -78,10 +78,32 @@ test('the newest value of each member comes first, and only a shared one', () =>
       member('silent', [], { weight }),
     ],
     'en',
+    '2026-11-20',
   );
   expect(news.map(({ member, kind, latest }) => [member.userId, kind, latest.figure])).toEqual([
     ['newer', 'heartRate', '72'],
     ['older', 'weight', '64.0'],
+  ]);
+});
+
+test('a value that cannot wait comes before newer ones', () => {
+  const member = (userId: string, latest: FamilyMember['latest']) =>
+    ({ userId, sharedWithMe: ['bloodPressure', 'heartRate'], latest, birthDate: '1960-09-21' }) as FamilyMember;
+  const heartRate = { heartRate: 72, measuredAt: '2026-11-20T07:20:00+08:00' };
+  const pressure = (measuredAt: string) => ({ systolic: 190, diastolic: 125, pulse: null, measuredAt });
+  const members = [
+    member('well', { heartRate }),
+    member('long ago', {
+      heartRate: { heartRate: 72, measuredAt: '2026-11-18T07:20:00+08:00' },
+      bloodPressure: pressure('2026-11-12T07:20:00+08:00'),
+    }),
+    member('urgent', { heartRate, bloodPressure: pressure('2026-11-19T07:20:00+08:00') }),
+  ];
+  const news = familyNews(members, 'en', '2026-11-20');
+  expect(news.map(({ member, kind }) => [member.userId, kind])).toEqual([
+    ['urgent', 'bloodPressure'],
+    ['well', 'heartRate'],
+    ['long ago', 'heartRate'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { homeOf, type Product, product } from '../../../platform/product.ts';
+import { homeOf, type Product, product } from '#platform/routing/product.ts';
 
 /** The homes of the other products, in a fixed order. */
 export const otherHomes = (['general', 'ai', 'food'] as const satisfies readonly Product[])

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PlainPath } from '../../../platform/paths.ts';
+import type { PlainPath } from '#platform/routing/paths.ts';
 
 /** Screens of the general product that work without an account. */
 export const samples: { path: PlainPath; title: MessageDescriptor }[] = [

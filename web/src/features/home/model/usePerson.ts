@@ -1,7 +1,7 @@
 import type { UserProfile } from '@health-app/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { queries } from '../../../platform/client.ts';
-import { product } from '../../../platform/product.ts';
+import { queries } from '#platform/client.ts';
+import { product } from '#platform/routing/product.ts';
 
 const { accountInformation, information } = queries.user;
 

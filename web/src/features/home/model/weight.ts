@@ -1,5 +1,5 @@
 import type { HealthDataSeries } from '@health-app/sdk';
-import { type Day, daysBetween } from '../../../lib/days.ts';
+import { type Day, daysBetween } from '#lib/time/days.ts';
 
 /** A point of a small trend, in the units of a box of 100 by 30. */
 export interface TrendPoint {

@@ -1,8 +1,8 @@
 import type { Draw } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Price } from '../../../ui/shop/Price.tsx';
-import { Moment } from '../../../ui/time/Moment.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Moment } from '#ui/time/Moment.tsx';
 import { failReasonTexts, statusNames, statusTones } from '../labels.ts';
 import styles from './Rows.module.css';
 

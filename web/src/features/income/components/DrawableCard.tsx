@@ -1,9 +1,9 @@
 import type { DrawableAmount, IncomeSummary } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatMoney } from '../../../lib/money.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Price } from '../../../ui/shop/Price.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import { Card } from '#ui/Card.tsx';
 import { drawableOf } from '../model/draw.ts';
 import styles from './DrawableCard.module.css';
 import { DrawSheet } from './DrawSheet.tsx';

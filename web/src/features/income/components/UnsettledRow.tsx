@@ -1,10 +1,10 @@
 import type { IncomeEntry } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatPercent, formatText } from '../../../lib/format.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Price } from '../../../ui/shop/Price.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { formatDate, formatPercent, formatText } from '#lib/format/format.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { sourceNames } from '../labels.ts';
 import styles from './Rows.module.css';
 

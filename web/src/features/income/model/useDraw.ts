@@ -1,12 +1,12 @@
-import { type Draw, isHealthError } from '@health-app/sdk';
+import { createRequestId, type Draw, isHealthError } from '@health-app/sdk';
 import { useCallback } from 'react';
 import * as v from 'valibot';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { useStored } from '../../../lib/useStored.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations } from '../../../platform/client.ts';
-import { personalKey } from '../../../platform/session.ts';
-import { tabStorage } from '../../../platform/storage.ts';
+import { useStored } from '#lib/storage/useStored.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations } from '#platform/client.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/storage.ts';
 
 /** A withdrawal that the person confirmed and that has no definite answer yet. */
 const intentSchema = v.object({
@@ -46,13 +46,9 @@ export function useDraw(onDone: (draw: Draw) => void) {
     reset: draw.reset,
     /** Sends a new intent, or the open one again. An open one is never replaced. */
     submit: (amount: number) => {
-      const next = intent ?? { amount, requestId: newRequestId() };
+      const next = intent ?? { amount, requestId: createRequestId() };
       keep(() => next);
       send(next);
     },
   };
 }
-
-/** 32 hexadecimal digits; the oldest browsers have no `crypto.randomUUID`. */
-const newRequestId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,12 +1,12 @@
 import { isHealthError } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { health, invalidate } from '../../../platform/client.ts';
-import { openBridge } from '../../../platform/embedder.ts';
-import { personalKey } from '../../../platform/session.ts';
-import { tabStorage } from '../../../platform/storage.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { health, invalidate } from '#platform/client.ts';
+import { openBridge } from '#platform/device/embedder.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/storage.ts';
 
 /**
  * `confirmed`: the server knows that the person confirmed. `pending`: the messaging app does not know yet; the server is asked.

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { invalidate } from '../../../platform/client.ts';
+import { invalidate } from '#platform/client.ts';
 
 /** Polling interval after an act of the person, and for how long; ms. */
 const interval = 10_000;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { bandTones, bandWords } from '../labels.ts';
 import { lowerAlternatives } from '../model/arrange.ts';
 import { bandOf } from '../model/bands.ts';

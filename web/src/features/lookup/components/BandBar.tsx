@@ -1,6 +1,6 @@
 import { useLingui as useRuntime } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import { bandWords } from '../labels.ts';
 import { bandOf, positionOf, rangeOf } from '../model/bands.ts';
 import { useLanguage } from '../model/useLanguage.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import { useLanguage } from '../model/useLanguage.ts';
 import { BandBar } from './BandBar.tsx';
 import styles from './BandKey.module.css';

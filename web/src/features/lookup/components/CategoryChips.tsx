@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { FoodGroupIcon } from '../../../ui/food-group/FoodGroupIcon.tsx';
-import { Chips } from '../../../ui/form/Chips.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { Chips } from '#ui/form/Chips.tsx';
 import { categoryWords } from '../labels.ts';
 import { countByCategory } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
 import type { Food, FoodCategory } from '../model/food.ts';
 import styles from './CategoryChips.module.css';
+import { FoodGroupIcon } from './FoodGroupIcon.tsx';
 
 interface Props {
   foods: Food[];

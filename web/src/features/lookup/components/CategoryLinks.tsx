@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { FoodGroupIcon } from '../../../ui/food-group/FoodGroupIcon.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import { categoryWords } from '../labels.ts';
 import { countByCategory } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
 import type { Food } from '../model/food.ts';
+import { FoodGroupIcon } from './FoodGroupIcon.tsx';
 import type { Lookup } from './lookups.tsx';
 import styles from './Suggestions.module.css';
 

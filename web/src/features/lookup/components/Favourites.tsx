@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import { pickFoods } from '../model/arrange.ts';
 import type { Food } from '../model/food.ts';
 import { useFavourites } from '../model/useFavourites.ts';

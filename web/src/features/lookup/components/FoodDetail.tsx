@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { sourceWords } from '../labels.ts';
 import type { Food } from '../model/food.ts';
 import { useFavourites } from '../model/useFavourites.ts';
@@ -22,15 +22,17 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { share, link, hideLink } = useShareFoods(food.names[language]);
   const other = [food.names[language === 'en' ? 'zh-CN' : 'en'], ...food.aliases];
   const [favourites, toggle] = useFavourites(lookup.path);
+  const caution = food.caution && lookup.cautions[food.caution];
   const isFavourite = favourites.includes(food.id);
   return (
     <div className={styles.detail}>
       <BandBar lookup={lookup} value={food.value} />
+      {caution && <p className={styles.caution}>{i18n._(caution)}</p>}
       <Portion food={food} />
       <Alternatives lookup={lookup} food={food} />
       <dl className={styles.facts}>
         <Fact name={<Trans>Other names</Trans>}>{listOf(other, language)}</Fact>
-        <Fact name={<Trans>Source</Trans>}>{i18n._(sourceWords[food.source])}</Fact>
+        <Fact name={<Trans>Source</Trans>}>{i18n._(sourceWords[food.source] ?? { id: food.source })}</Fact>
       </dl>
       <div className={styles.actions}>
         <Button variant="quiet" aria-pressed={isFavourite} onClick={() => toggle(food.id)}>

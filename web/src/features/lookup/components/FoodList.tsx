@@ -1,4 +1,4 @@
-import { VirtualList } from '../../../ui/list/VirtualList.tsx';
+import { VirtualList } from '#ui/list/VirtualList.tsx';
 import type { Match } from '../model/search.ts';
 import styles from './FoodList.module.css';
 import { FoodRow } from './FoodRow.tsx';

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { FoodGroupIcon } from '../../../ui/food-group/FoodGroupIcon.tsx';
-import { bandTones, bandWords, categoryWords } from '../labels.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import { FoodDetail } from './FoodDetail.tsx';
+import { FoodGroupIcon } from './FoodGroupIcon.tsx';
 import styles from './FoodRow.module.css';
 import type { Lookup } from './lookups.tsx';
 import { Marked } from './Marked.tsx';
@@ -62,7 +62,8 @@ export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, o
         </span>
         <span className={styles.value}>
           <span className={styles.amount}>{lookup.amount(formatNumber(language, food.value))}</span>
-          <Badge tone={bandTones[band]}>{i18n._(bandWords[band])}</Badge>
+          <Badge tone={toneOf(food, band)}>{i18n._(bandWords[band])}</Badge>
+          {food.caution && <Badge tone="fair">{i18n._(cautionWords[food.caution] ?? { id: food.caution })}</Badge>}
         </span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
       </button>

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useDebounced } from '../../../lib/useDebounced.ts';
+import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import styles from './FoundCount.module.css';
 
 /**

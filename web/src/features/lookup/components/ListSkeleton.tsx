@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 /** The shape of the list: its chips, the line above it, and its rows. */
 export function ListSkeleton() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import type { Food } from '../model/food.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 

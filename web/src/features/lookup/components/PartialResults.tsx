@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/Button.tsx';
-import { FailureText } from '../../../ui/query/QueryView.tsx';
+import { FailureText } from '#platform/query/QueryView.tsx';
+import { Button } from '#ui/Button.tsx';
 import styles from './PartialResults.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Stepper } from '../../../ui/form/Stepper.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Stepper } from '#ui/form/Stepper.tsx';
 import { bandTones, bandWords } from '../labels.ts';
 import type { Food } from '../model/food.ts';
 import { glycemicLoad, loadBand, portionRange } from '../model/glycemic-load.ts';
@@ -65,7 +65,10 @@ export function Portion({ food }: { food: Food }) {
           {load === undefined ? (
             <Trans>No carbohydrate is published for this food, so its load is unknown.</Trans>
           ) : (
-            <Trans>GI × carbohydrate ÷ 100: low to 10, high from 20 (Diabetes Care, 2008)</Trans>
+            <Trans>
+              GI × carbohydrate ÷ 100: low to 10, high from 20 (Diabetes Care, 2008). The carbohydrate includes fibre,
+              so the load is slightly too high.
+            </Trans>
           )}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
-import { Card } from '../../../ui/Card.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Card } from '#ui/Card.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './RecentSearches.module.css';
 
 interface Props {

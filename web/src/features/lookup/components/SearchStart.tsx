@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import type { Food } from '../model/food.ts';
 import { foldedNames } from '../model/search.ts';
 import type { useRecentSearches } from '../model/useRecentSearches.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { categoryWords } from '../labels.ts';
 import { pickFoods } from '../model/arrange.ts';
 import type { Food, FoodCategory } from '../model/food.ts';

@@ -4,11 +4,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Path } from '../../../lib/path.ts';
-import { queries } from '../../../platform/client.ts';
+import type { Path } from '#lib/path.ts';
+import { queries } from '#platform/client.ts';
 import type { Order } from '../model/arrange.ts';
 import { type BandScale, glycemicScales, purineScale } from '../model/bands.ts';
-import { type Food, type Language, readGlycemicFoods, readPurineFoods } from '../model/food.ts';
+import { type Food, type FoodCaution, type Language, readGlycemicFoods, readPurineFoods } from '../model/food.ts';
 import { purineLink, type Shared, sugarLink } from '../model/share-link.ts';
 
 /** The differences between the lookups; they share their screens. */
@@ -26,6 +26,8 @@ export interface Lookup {
   orders: Record<Order, MessageDescriptor>;
   /** Common searches. */
   common: MessageDescriptor[];
+  /** What a caution means beside the value. */
+  cautions: Record<FoodCaution, MessageDescriptor>;
   goods: 'bloodSugar' | 'uricAcid';
   goodsTitle: MessageDescriptor;
   /** All foods, or the server's results for a keyword. */
@@ -41,7 +43,7 @@ const byName = msg`By name`;
 export const sugar: Lookup = {
   path: '/sugar-control',
   title: msg`Sugar control`,
-  intro: msg`The glycaemic index (GI) says how fast a food raises blood sugar. Glucose is 100.`,
+  intro: msg`The glycaemic index (GI) shows how far a food raises blood sugar, compared with glucose (100).`,
   measure: msg`Glycaemic index (GI)`,
   amount: (value) => (
     <Trans>
@@ -52,8 +54,12 @@ export const sugar: Lookup = {
   bandSource: { en: international, 'zh-CN': china },
   orders: { lowFirst: msg`GI low to high`, highFirst: msg`GI high to low`, name: byName },
   common: [msg`rice`, msg`bread`, msg`noodles`, msg`potato`, msg`apple`, msg`banana`, msg`milk`, msg`oats`],
+  cautions: {
+    alcohol: msg`Alcohol can lower blood sugar hours later, most of all with insulin.`,
+    sugars: msg`A low index does not mean little sugar: this is mostly sugar. Keep the amount small.`,
+  },
   goods: 'bloodSugar',
-  goodsTitle: msg`From our shop, for blood sugar`,
+  goodsTitle: msg`From our shop, related to blood sugar (Ad)`,
   useFoods: (keyword) =>
     useQuery({
       ...queries.lookup.glycemicIndexList(keyword === undefined ? undefined : { keyword }),
@@ -77,8 +83,12 @@ export const purine: Lookup = {
   bandSource: { en: encyclopaedia, 'zh-CN': encyclopaedia },
   orders: { lowFirst: msg`Purine low to high`, highFirst: msg`Purine high to low`, name: byName },
   common: [msg`beef`, msg`shrimp`, msg`tofu`, msg`mushroom`, msg`pig's liver`, msg`beer`, msg`salmon`, msg`spinach`],
+  cautions: {
+    alcohol: msg`Alcohol raises uric acid, however little purine it has. With gout, leave it out.`,
+    sugars: msg`Sugar and fruit juice raise uric acid although they have hardly any purine. Keep the amount small.`,
+  },
   goods: 'uricAcid',
-  goodsTitle: msg`From our shop, for uric acid`,
+  goodsTitle: msg`From our shop, related to uric acid (Ad)`,
   useFoods: (keyword) =>
     useQuery({
       ...queries.lookup.purineIndexList(keyword === undefined ? undefined : { keyword }),

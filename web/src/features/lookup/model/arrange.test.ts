@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countByCategory, lowerAlternatives, pickFoods, sortFoods } from './arrange.ts';
-import { purineScale } from './bands.ts';
-import { type Food, readPurineFoods } from './food.ts';
+import { glycemicScales, purineScale } from './bands.ts';
+import { type Food, readGlycemicFoods, readPurineFoods } from './food.ts';
 
 const foods = readPurineFoods(
   [
@@ -59,6 +59,26 @@ describe('lowerAlternatives', () => {
   it('are of the same group and in a lower band', () => {
     expect(ids(lowerAlternatives(foods, oats, purineScale))).toBe('b');
     expect(lowerAlternatives(foods, shiitake, purineScale)).toEqual([]);
+  });
+
+  it('have a lower glycaemic load, and are not needed where the load is low', () => {
+    const fruit = readGlycemicFoods(
+      [
+        ['watermelon', 72, 6.8],
+        ['raisins', 64, 81.8],
+        ['dates', 103, 67.8],
+        ['apple', 36, 13.7],
+        ['peach', 42, null],
+        ['juice', 41, 11.3, 'sugars'],
+      ].map(([foodId, gi, carbohydratePer100g, caution]) => ({
+        ...{ foodId, name: foodId, nameEn: foodId, category: 'fruit', gi, carbohydratePer100g },
+        ...{ energyPer100g: null, source: 'chinaFct2009', ...(caution && { caution }) },
+      })) as Parameters<typeof readGlycemicFoods>[0],
+    );
+    const [watermelon, , dates] = fruit as [Food, Food, Food];
+    const scale = glycemicScales['WS/T 652-2019'];
+    expect(lowerAlternatives(fruit, watermelon, scale)).toEqual([]);
+    expect(lowerAlternatives(fruit, dates, scale).map(({ id }) => id)).toEqual(['raisins', 'apple']);
   });
 
   it('do not exist for a food of the lowest band', () => {

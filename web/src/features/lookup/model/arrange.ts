@@ -1,5 +1,6 @@
 import { type Band, type BandScale, bandOf } from './bands.ts';
 import type { Food, FoodCategory, Language } from './food.ts';
+import { glycemicLoad, loadBand } from './glycemic-load.ts';
 
 export const orders = ['lowFirst', 'highFirst', 'name'] as const;
 export type Order = (typeof orders)[number];
@@ -20,15 +21,29 @@ function comparerOf(order: Order, language: Language): (a: Food, b: Food) => num
 /** Number of alternatives to show. */
 const MOST_ALTERNATIVES = 3;
 
+/** Portion by which the loads of foods are compared, g. */
+const COMPARED = 100;
+
+const loadOf = ({ value, carbohydrate }: Food) => glycemicLoad(value, carbohydrate, COMPARED);
+
 /**
  * Foods of the same group in a lower band, highest value first, since they are most like the food itself. A food of the lowest
- * band needs no alternative.
+ * band needs no alternative, nor one with a low glycaemic load: watermelon has a high index, but raisins have ten times its load.
+ * No alternative has more load than the food, or a caution.
  */
 export function lowerAlternatives(foods: Food[], food: Food, scale: BandScale): Food[] {
   const bands: Band[] = ['low', 'medium', 'high'];
   const rank = (value: number) => bands.indexOf(bandOf(value, scale));
+  const isGlycemic = food.carbohydrate !== undefined;
+  const load = loadOf(food);
+  if (load !== undefined && loadBand(load) === 'low') return [];
+  const isLighter = (other: Food) => {
+    const otherLoad = loadOf(other);
+    return otherLoad !== undefined && (load === undefined ? loadBand(otherLoad) === 'low' : otherLoad < load);
+  };
   return foods
-    .filter(({ category, value }) => category === food.category && rank(value) < rank(food.value))
+    .filter(({ category, value, caution }) => category === food.category && !caution && rank(value) < rank(food.value))
+    .filter((other) => !isGlycemic || isLighter(other))
     .sort((a, b) => b.value - a.value)
     .slice(0, MOST_ALTERNATIVES);
 }

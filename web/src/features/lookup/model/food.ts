@@ -2,6 +2,7 @@ import type { GlycemicFood, PurineFood } from '@health-app/sdk';
 
 export type Language = 'en' | 'zh-CN';
 export type FoodCategory = GlycemicFood['category'];
+export type FoodCaution = NonNullable<PurineFood['caution']>;
 export type FoodSource = GlycemicFood['source'] | PurineFood['source'];
 
 /** A food as both lookups use it. */
@@ -16,6 +17,8 @@ export interface Food {
   carbohydrate: number | null | undefined;
   /** kcal per 100 g; `null` if unpublished. */
   energy: number | null;
+  /** Why a low value is no recommendation. */
+  caution: FoodCaution | undefined;
   source: FoodSource;
 }
 
@@ -28,7 +31,7 @@ export function readPurineFoods(foods: PurineFood[]): Food[] {
 }
 
 function readFood(food: GlycemicFood | PurineFood, value: number, carbohydrate: number | null | undefined): Food {
-  const { foodId, name, nameEn, aliases = [], category, energyPer100g, source } = food;
+  const { foodId, name, nameEn, aliases = [], category, energyPer100g, caution, source } = food;
   return {
     id: foodId,
     names: { en: nameEn, 'zh-CN': name },
@@ -37,6 +40,7 @@ function readFood(food: GlycemicFood | PurineFood, value: number, carbohydrate: 
     value,
     carbohydrate,
     energy: energyPer100g,
+    caution,
     source,
   };
 }

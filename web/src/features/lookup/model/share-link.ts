@@ -1,5 +1,5 @@
-import type { Path } from '../../../lib/path.ts';
-import { pathTo } from '../../../platform/paths.ts';
+import type { Path } from '#lib/path.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 import type { Food, FoodCategory, Language } from './food.ts';
 import { encodeSelection } from './share-token.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { useStored } from '../../../lib/useStored.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
-import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
+import { useStored } from '#lib/storage/useStored.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage } from '#platform/storage.ts';
 
 const Ids = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
 const most = 50;

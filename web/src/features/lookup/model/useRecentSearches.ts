@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useStored } from '../../../lib/useStored.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
-import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
+import { useStored } from '#lib/storage/useStored.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage } from '#platform/storage.ts';
 import { addRecent, readRecent, removeRecent } from './recent.ts';
 
 /** The person's recent searches on this device, or on this page where storage is blocked. The object is stable until they change. */

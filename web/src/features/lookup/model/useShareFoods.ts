@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useShare } from '../../../platform/useShare.ts';
+import { useShare } from '#platform/share/useShare.ts';
 
 /** Shares an address of a lookup. */
 export function useShareFoods(title: string) {

@@ -1,13 +1,10 @@
-/** The screens of the lookups: a table of addresses, each with its screen and lookup. */
 import { purine, sugar } from '../components/lookups.tsx';
-import { ListScreen } from './ListScreen.tsx';
-import { SearchScreen } from './SearchScreen.tsx';
-import { SharedScreen } from './SharedScreen.tsx';
+import { FoodListScreen } from './FoodListScreen.tsx';
+import { FoodSearchScreen } from './FoodSearchScreen.tsx';
+import { SharedFoodsScreen } from './SharedFoodsScreen.tsx';
 
-export const screens = {
-  '/sugar-control': () => <ListScreen lookup={sugar} />,
-  '/sugar-control/search': () => <SearchScreen lookup={sugar} />,
-  '/sugar-control/:token': () => <SharedScreen lookup={sugar} />,
-  '/purine': () => <ListScreen lookup={purine} />,
-  '/purine/search': () => <SearchScreen lookup={purine} />,
-};
+export const SugarListScreen = () => <FoodListScreen lookup={sugar} />;
+export const SugarSearchScreen = () => <FoodSearchScreen lookup={sugar} />;
+export const SharedSugarScreen = () => <SharedFoodsScreen lookup={sugar} />;
+export const PurineListScreen = () => <FoodListScreen lookup={purine} />;
+export const PurineSearchScreen = () => <FoodSearchScreen lookup={purine} />;

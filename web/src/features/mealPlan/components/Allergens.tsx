@@ -1,8 +1,8 @@
 import type { Allergen } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { allergenNames } from '../../../ui/food/labels.ts';
+import { allergenNames } from '#domains/food/labels.ts';
+import { formatList } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { forbiddenIn } from '../model/day.ts';
 
 interface Props {
@@ -22,10 +22,10 @@ export function Allergens({ allergens, heeded }: Props) {
     <>
       {warned && (
         <Badge tone="poor">
-          <Trans>Not for you, holds: {warned}</Trans>
+          <Trans>Contains {warned}, which you avoid</Trans>
         </Badge>
       )}
-      {names && <Trans>Holds: {names}</Trans>}
+      {names && <Trans>Contains: {names}</Trans>}
     </>
   );
 }

@@ -1,9 +1,12 @@
-import type { MealPlanState } from '@health-app/sdk';
+import type { HealthTag, MealPlanState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays } from '../../../lib/days.ts';
-import { formatDate, formatList } from '../../../lib/format.ts';
-import { allergenNames, mealNames } from '../../../ui/food/labels.ts';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { allergenNames, mealNames } from '#domains/food/labels.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { formatDate, formatList } from '#lib/format/format.ts';
+import { addDays } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { statedTexts } from '../labels.ts';
 import { heeded, type PreferencesForm, preferencesOf, type StatedAllergy } from '../model/preferences.ts';
 import styles from './PreferencesForm.module.css';
@@ -12,6 +15,7 @@ interface Props {
   open: boolean;
   form: PreferencesForm;
   stated: StatedAllergy[];
+  statedTags: HealthTag[];
   state: MealPlanState;
   busy: boolean;
   onConfirm: () => void;
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** Says in words what the plan leaves out, which days it is about, and what it replaces. */
-export function ConfirmPlan({ open, form, stated, state, ...dialog }: Props) {
+export function ConfirmPlan({ open, form, stated, statedTags, state, ...dialog }: Props) {
   const { i18n } = useLingui();
   const [from, to] = [form.from, addDays(form.from, 6)].map((day) => formatDate(i18n.locale, day, 'short'));
   const meals = formatList(
@@ -33,6 +37,13 @@ export function ConfirmPlan({ open, form, stated, state, ...dialog }: Props) {
       const elsewhere = !form.allergies.includes(allergen) && stated.find((one) => one.allergen === allergen);
       return elsewhere ? i18n._(statedTexts[elsewhere.source](name)) : name;
     }),
+  );
+  const groups = useQuery(queries.user.healthTagGroups());
+  const chosen = (groups.data ?? []).flatMap(({ tags }) => tags).filter(({ tagId }) => form.tagIds.includes(tagId));
+  const kept = new Map([...statedTags, ...chosen].filter((tag) => tag.limitsMeals).map((tag) => [tag.tagId, tag]));
+  const rules = formatList(
+    i18n.locale,
+    [...kept.values()].map((tag) => nameIn(i18n.locale, tag)),
   );
   return (
     <ConfirmDialog
@@ -51,11 +62,16 @@ export function ConfirmPlan({ open, form, stated, state, ...dialog }: Props) {
         </p>
         <p>
           {heeded(form, stated).length > 0 ? (
-            <Trans>No dish holds what you are allergic to: {allergies}.</Trans>
+            <Trans>No dish contains what you are allergic to: {allergies}.</Trans>
           ) : (
-            <Trans>You state no allergy.</Trans>
+            <Trans>You have not entered any allergies.</Trans>
           )}
         </p>
+        {kept.size > 0 && (
+          <p>
+            <Trans>The plan keeps to: {rules}.</Trans>
+          </p>
+        )}
         {state.status !== 'none' && (
           <p>
             <Trans>

@@ -1,10 +1,10 @@
 import type { PlannedMeal } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { formatList } from '../../../lib/format.ts';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { mealNames } from '../../../ui/food/labels.ts';
-import { sumMacros } from '../../../ui/food/macros.ts';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { sumMacros } from '#domains/food/model/macros.ts';
+import { formatList } from '#lib/format/format.ts';
 import styles from './DayBar.module.css';
 
 interface Props {

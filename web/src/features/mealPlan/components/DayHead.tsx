@@ -1,11 +1,11 @@
 import type { MealPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { plannedOf } from '../model/day.ts';
 import styles from './Day.module.css';
 import { DayBar } from './DayBar.tsx';

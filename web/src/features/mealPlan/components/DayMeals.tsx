@@ -1,11 +1,11 @@
 import type { Allergen, MealPlanDay } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useToday } from '../../../lib/clock.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useToday } from '#lib/time/clock.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import type { Target } from '../model/target.ts';
 import styles from './Day.module.css';
 import { DayHead } from './DayHead.tsx';

@@ -2,14 +2,14 @@ import { isHealthError, type MealPlanDeletion } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatList } from '../../../lib/format.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { invalidate, mutations } from '../../../platform/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { formatDate, formatList } from '#lib/format/format.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { invalidate, mutations } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 
 /** Deletes the meals of a day or of the plan that are not eaten, after the person has seen which. */

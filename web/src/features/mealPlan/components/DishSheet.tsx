@@ -1,11 +1,11 @@
 import type { Allergen, PlannedDish } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useScreenOn } from '../../../platform/useScreenOn.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { nameIn } from '../../../ui/food/portion.ts';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { useScreenOn } from '#platform/device/useScreenOn.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Allergens } from './Allergens.tsx';
 import styles from './DishSheet.module.css';
 

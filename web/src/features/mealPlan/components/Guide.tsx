@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../platform/client.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { queries } from '#platform/client.ts';
+import { Card } from '#ui/Card.tsx';
 
 const SHOW = 1;
 
 /** How a plan is used, until the person has done it once. Without the reply there is no guide. */
 export function Guide() {
-  const { data } = useQuery(queries.mealPlan.guideFlag());
+  const { data } = useQuery(queries.mealPlan.guideFlag({ silent: false }));
   if (data !== SHOW) return null;
   return (
     <Card padded title={<Trans>How to use your plan</Trans>}>

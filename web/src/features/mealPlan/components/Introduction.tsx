@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { MemberGate } from '../../../platform/access/MemberGate.tsx';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { MemberGate } from '#platform/access/MemberGate.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './Introduction.module.css';
 
 /** What a meal plan is, for a person without one. */

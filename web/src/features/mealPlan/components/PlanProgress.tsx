@@ -1,11 +1,13 @@
 import type { MealPlanState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import type { Stopped } from '../../../ui/waiting/usePolled.ts';
-import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { OutdatedPlan } from '#domains/plan/components/OutdatedPlan.tsx';
+import { formatList } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import type { Stopped } from '#platform/query/usePolled.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { blockerNames, failTexts } from '../labels.ts';
 import styles from './Day.module.css';
 
@@ -17,28 +19,46 @@ interface Props {
   onLookAgain: () => void;
 }
 
-/** A new plan under way, or why it could not be made. The plan before stays in force meanwhile. */
-export function PlanProgress({ state: { status, failReason, blockedBy = [] }, ...wait }: Props) {
+/**
+ * A new plan under way, or why it could not be made: the plan before stays in force meanwhile. Or why the plan no longer
+ * fits.
+ */
+export function PlanProgress({ state, ...wait }: Props) {
   const { i18n } = useLingui();
+  const today = useToday();
+  const { status, failReason, blockedBy = [], to, outdatedBy } = state;
   if (status === 'generating') {
     return (
-      <Waiting title={<Trans>Your new plan is being made</Trans>} {...wait}>
+      <ProgressWait title={<Trans>Your new plan is being made</Trans>} {...wait}>
         <p>
           <Trans>Until it is ready, a plan that you have stays in force.</Trans>
         </p>
-      </Waiting>
+      </ProgressWait>
+    );
+  }
+  if (status === 'ready' && to !== null && to >= today) {
+    return (
+      <OutdatedPlan
+        changes={outdatedBy}
+        action={
+          <ButtonLink fullWidth href={pathTo('/food-app/custom/dietary-preferences')}>
+            <Trans>Make a new plan</Trans>
+          </ButtonLink>
+        }
+      />
     );
   }
   if (status !== 'failed') return null;
   const fields = formatList(
     i18n.locale,
-    blockedBy.map((field) => i18n._(blockerNames[field])),
+    blockedBy.map((field) => i18n._(blockerNames[field] ?? { id: field })),
   );
   return (
     <Card padded title={<Trans>The new plan could not be made</Trans>}>
       <div className={styles.stack} role="alert">
         <p>
-          {i18n._(failTexts[failReason ?? 'unavailable'])} {blockedBy.length > 0 && <Trans>Look at: {fields}.</Trans>}
+          {i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}{' '}
+          {blockedBy.length > 0 && <Trans>Please check: {fields}.</Trans>}
         </p>
         <p className={styles.soft}>
           <Trans>Your preferences are kept, and a plan that you have stays in force.</Trans>

@@ -1,16 +1,17 @@
-import type { MealPlanBlocker } from '@health-app/sdk';
+import type { HealthTag, MealPlanBlocker } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays, type Day } from '../../../lib/days.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { allergenNames, mealNames } from '../../../ui/food/labels.ts';
-import { mealTypes } from '../../../ui/food/meals.ts';
-import { Chips, MultiChips } from '../../../ui/form/Chips.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { TagField } from '../../../ui/form/TagField.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { allergenNames, mealNames } from '#domains/food/labels.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { addDays, type Day } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { Chips, MultiChips } from '#ui/form/Chips.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
+import { TagField } from '#ui/form/TagField.tsx';
+import { Link } from '#ui/Link.tsx';
 import { blockerTexts, goalNames, statedTexts, tasteNames } from '../labels.ts';
 import {
   allergens,
@@ -29,6 +30,8 @@ import styles from './PreferencesForm.module.css';
 interface Props {
   form: PreferencesForm;
   stated: StatedAllergy[];
+  /** The tags of the profile that plans keep to. */
+  statedTags: HealthTag[];
   /** The preferences that made the last plan fail. */
   blockedBy: readonly MealPlanBlocker[];
   problems: ReadonlySet<Problem>;
@@ -39,23 +42,36 @@ interface Props {
 }
 
 /** The preferences: what must not be in a meal first, then what should be. */
-export function PreferencesFields({ form, stated, blockedBy, problems, refusedDay, today, onChange }: Props) {
+export function PreferencesFields({
+  form,
+  stated,
+  statedTags,
+  blockedBy,
+  problems,
+  refusedDay,
+  today,
+  onChange,
+}: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
-  const blocked = (field: MealPlanBlocker) => (blockedBy.includes(field) ? i18n._(blockerTexts[field]) : undefined);
+  const blocked = (field: MealPlanBlocker) =>
+    blockedBy.includes(field) ? i18n._(blockerTexts[field] ?? { id: field }) : undefined;
   const own = allergens.filter((allergen) => !stated.some((one) => one.allergen === allergen));
   return (
     <>
       <Card padded>
         <div className={styles.part}>
-          {stated.length > 0 && (
+          {stated.length + statedTags.length > 0 && (
             <div className={styles.stack}>
               <p className={styles.title}>
-                <Trans>Taken over, and always left out</Trans>
+                <Trans>Taken over, and always kept to</Trans>
               </p>
               <ul className={styles.stated}>
                 {stated.map(({ allergen, source }) => (
                   <li key={allergen}>{i18n._(statedTexts[source](i18n._(allergenNames[allergen])))}</li>
+                ))}
+                {statedTags.map((tag) => (
+                  <li key={tag.tagId}>{i18n._(statedTexts.profile(nameIn(i18n.locale, tag)))}</li>
                 ))}
               </ul>
               <p className={styles.soft}>
@@ -75,8 +91,7 @@ export function PreferencesFields({ form, stated, blockedBy, problems, refusedDa
           />
           <p className={styles.soft}>
             <Trans>
-              No dish holds them. They count everywhere in this app: in ingredients, in the meal plan and in the food
-              plan.
+              No dish contains them. They count everywhere: in ingredients, in the meal plan and in the food plan.
             </Trans>
           </p>
           <TagField
@@ -114,8 +129,9 @@ export function PreferencesFields({ form, stated, blockedBy, problems, refusedDa
             options={tastes.map((taste) => ({ value: taste, label: i18n._(tasteNames[taste]) }))}
           />
           <HealthTags
+            stated={statedTags.map(({ tagId }) => tagId)}
             tagIds={form.tagIds}
-            error={problems.has('tagIds') && t`Choose 20 at most`}
+            error={problems.has('tagIds') ? t`Choose 20 at most` : blocked('tagIds')}
             onChange={(tagIds) => onChange({ tagIds })}
           />
         </div>

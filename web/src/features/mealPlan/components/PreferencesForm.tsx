@@ -1,23 +1,23 @@
-import { type HealthError, isHealthError, type MealPlanState } from '@health-app/sdk';
+import { type HealthError, type HealthTag, isHealthError, type MealPlanState } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useToday } from '../../../lib/clock.ts';
-import type { Path } from '../../../lib/path.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
-import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { personalKey } from '../../../platform/session.ts';
-import { tabStorage } from '../../../platform/storage.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
+import type { Path } from '#lib/path.ts';
+import { useDraft } from '#lib/storage/useDraft.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/storage.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import {
   type PreferencesForm as Form,
@@ -35,6 +35,8 @@ import styles from './PreferencesForm.module.css';
 interface Props {
   initial: Form;
   stated: StatedAllergy[];
+  /** The tags of the profile that plans keep to. */
+  statedTags: HealthTag[];
   state: MealPlanState;
   /** A food that the person asked to put into the plan. */
   want: string | undefined;
@@ -43,7 +45,7 @@ interface Props {
 }
 
 /** The form of the preferences. Its confirmation says in words which allergies count and which days change. */
-export function PreferencesForm({ initial, stated, state, want, next }: Props) {
+export function PreferencesForm({ initial, stated, statedTags, state, want, next }: Props) {
   const today = useToday();
   const cache = useQueryClient();
   // A refetch while the person edits must not change what counts as unchanged.
@@ -108,6 +110,7 @@ export function PreferencesForm({ initial, stated, state, want, next }: Props) {
       <PreferencesFields
         form={form}
         stated={stated}
+        statedTags={statedTags}
         blockedBy={blockedBy}
         problems={tried ? problems : new Set()}
         refusedDay={refusedDay}
@@ -128,15 +131,19 @@ export function PreferencesForm({ initial, stated, state, want, next }: Props) {
           <Trans>Make my plan</Trans>
         </Button>
       </BottomBar>
-      <ConfirmPlan
-        open={confirming}
-        form={form}
-        stated={stated}
-        state={state}
-        busy={submit.isPending}
-        onConfirm={send}
-        onClose={() => setConfirming(false)}
-      />
+      {/* A form with problems, such as an empty day, has no plan to describe. */}
+      {problems.size === 0 && (
+        <ConfirmPlan
+          open={confirming}
+          form={form}
+          stated={stated}
+          statedTags={statedTags}
+          state={state}
+          busy={submit.isPending}
+          onConfirm={send}
+          onClose={() => setConfirming(false)}
+        />
+      )}
       <ConfirmDialog
         open={guard.asking}
         title={<Trans>Leave without a new plan?</Trans>}

@@ -1,17 +1,17 @@
 import type { Allergen, Macros, MealChange, MealPlanPreview, PlannedDish, PlannedMeal } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { BeforeAfter } from '../../../ui/compare/BeforeAfter.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
-import { mealNames, nutrientNames } from '../../../ui/food/labels.ts';
-import { nameIn } from '../../../ui/food/portion.ts';
-import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { mealNames, nutrientNames } from '#domains/food/labels.ts';
+import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { failTexts } from '../labels.ts';
 import { type ComparedDish, compare, difference } from '../model/comparison.ts';
 import { Allergens } from './Allergens.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './PreviewView.module.css';
 
 /** A prepared replacement: each meal before and after, what the day comes to, and how long the suggestion holds. */
@@ -20,7 +20,7 @@ export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; hee
   const { status, failReason, changes, dayBefore, dayAfter, expiresAt } = preview;
   if (status === 'failed') {
     return (
-      <EmptyState title={i18n._(failTexts[failReason ?? 'noAlternative'])}>
+      <EmptyState title={i18n._(failTexts[failReason ?? 'noAlternative'] ?? failTexts.noAlternative)}>
         <Trans>What is planned stays. Wider preferences give more choice.</Trans>
       </EmptyState>
     );
@@ -40,7 +40,7 @@ export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; hee
       )}
       <p className={styles.soft}>
         <TimeLeft until={expiresAt} over={<Trans>This suggestion has expired.</Trans>}>
-          {(left) => <Trans>Nothing changes before you use it. The suggestion holds for {left}.</Trans>}
+          {(left) => <Trans>Nothing changes before you use it. The suggestion is valid for {left}.</Trans>}
         </TimeLeft>
       </p>
     </div>

@@ -1,13 +1,13 @@
 import type { Allergen } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { refusals } from '../labels.ts';
 import type { Target } from '../model/target.ts';
 import { usePreview } from '../model/usePreview.ts';
@@ -68,7 +68,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
           {(preview) => {
             if (polled.waiting) {
               return (
-                <Waiting
+                <ProgressWait
                   title={<Trans>Looking for something that suits you</Trans>}
                   elapsed={polled.elapsed}
                   stopped={polled.stopped}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayParam } from '../../../lib/params.ts';
+import { dayParam } from '#platform/routing/params.ts';
 
 export const planParams = v.object({ date: v.optional(dayParam) });
 

@@ -48,7 +48,7 @@ test('the first form follows the profile, a later one the last submission', () =
   };
   expect(formOf(null, profile, today)).toMatchObject({
     dietaryGoal: 'loseWeight',
-    tagIds: ['tag-3001'],
+    tagIds: [],
     mealTypes: ['breakfast', 'lunch', 'dinner'],
     maxCookingMinutes: '',
   });

@@ -8,10 +8,10 @@ import type {
   Taste,
 } from '@health-app/sdk';
 import * as v from 'valibot';
-import type { Day } from '../../../lib/days.ts';
-import { dayParam } from '../../../lib/params.ts';
-import { mealTypes } from '../../../ui/food/meals.ts';
-import { readNumber } from '../../../ui/form/number.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { type Day, isDay } from '#lib/time/days.ts';
+import { dayParam } from '#platform/routing/params.ts';
+import { readNumber } from '#ui/form/number.ts';
 
 export const goals = ['loseWeight', 'maintainWeight', 'gainMuscle', 'controlGlucose'] as const satisfies DietaryGoal[];
 export const tastes = ['light', 'savoury', 'sour', 'sweet', 'spicy'] as const satisfies Taste[];
@@ -89,14 +89,13 @@ export const heeded = (form: PreferencesForm, stated: readonly StatedAllergy[]):
  */
 export function formOf(submission: MealPlanSubmission | null, profile: Profile, from: Day): PreferencesForm {
   const known = submission ?? undefined;
-  const tags = (profile.healthTags ?? []).filter((tag) => !tag.allergens).map(({ tagId }) => tagId);
   return {
     dietaryGoal: known?.dietaryGoal ?? profile.dietaryGoal ?? '',
     allergies: known?.allergies ?? [],
     avoidedFoods: known?.avoidedFoods ?? [],
     wantedFoods: known?.wantedFoods ?? [],
     tastes: known?.tastes ?? [],
-    tagIds: known?.tagIds ?? tags.slice(0, mostTags),
+    tagIds: known?.tagIds ?? [],
     mealTypes: known?.mealTypes ?? ['breakfast', 'lunch', 'dinner'],
     maxCookingMinutes: known?.maxCookingMinutes == null ? '' : String(known.maxCookingMinutes),
     from,
@@ -116,7 +115,7 @@ export function problemsOf({ dietaryGoal, mealTypes, maxCookingMinutes, tagIds, 
     mealTypes: mealTypes.length === 0,
     maxCookingMinutes: maxCookingMinutes.trim() !== '' && readNumber(maxCookingMinutes, minutes, 0) === undefined,
     tagIds: tagIds.length > mostTags,
-    from: from < today,
+    from: !isDay(from) || from < today,
   };
   return new Set((Object.keys(wrong) as Problem[]).filter((field) => wrong[field]));
 }

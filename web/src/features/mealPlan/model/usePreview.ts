@@ -1,12 +1,12 @@
 import { isHealthError } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDeadline } from '../../../lib/clock.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { invalidate, mutations, queries } from '../../../platform/client.ts';
-import { usePolled } from '../../../ui/waiting/usePolled.ts';
+import { useDeadline } from '#lib/time/clock.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { invalidate, mutations, queries } from '#platform/client.ts';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import type { Target } from './target.ts';
 
 /** ms between two looks at the time that is left; the deadline itself is met exactly. */

@@ -1,8 +1,2 @@
-import { MealPlan } from './MealPlan.tsx';
-import { Preferences } from './Preferences.tsx';
-
-/** The screens of this feature, by address. */
-export const screens = {
-  '/ai-app/custom': MealPlan,
-  '/food-app/custom/dietary-preferences': Preferences,
-};
+export { DietaryPreferencesScreen } from './DietaryPreferencesScreen.tsx';
+export { MealPlanScreen } from './MealPlanScreen.tsx';

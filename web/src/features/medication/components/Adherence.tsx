@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '#lib/format/format.ts';
 import type { Adherence } from '../model/year.ts';
 import styles from './Adherence.module.css';
 

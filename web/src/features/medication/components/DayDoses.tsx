@@ -1,11 +1,11 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { Day } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import type { Day } from '#lib/time/days.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { partNames } from '../labels.ts';
 import { canAnswer, dosesOf, groupByPart, lastDayToAnswer, type Now, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './DayDoses.module.css';
 
 /** Midnight has passed while the page was in view. The page keeps its day, so that nothing moves under the finger. */

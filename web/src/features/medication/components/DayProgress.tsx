@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import type { Tally } from '../model/doses.ts';
 import styles from './DayProgress.module.css';
 

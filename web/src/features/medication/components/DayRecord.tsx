@@ -1,12 +1,12 @@
 import type { MedicationHistoryDose } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useNow } from '../../../lib/clock.ts';
-import { type Day, dayOf } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { type Day, dayOf } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { amounts } from '../labels.ts';
 import { canAnswer, nowAt, stateOf, tally } from '../model/doses.ts';
 import { DoseStatus } from './DoseStatus.tsx';

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { mutations } from '../../../platform/client.ts';
-import { bridge } from '../../../platform/embedder.ts';
-import { syncLocalReminders } from '../../../platform/local-reminders.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { mutations } from '#platform/client.ts';
+import { bridge } from '#platform/device/embedder.ts';
+import { syncLocalReminders } from '#platform/device/local-reminders.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 
 interface Props {

@@ -4,22 +4,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useRef, useState } from 'react';
-import { type Day, dayOf } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { mutations } from '../../../platform/client.ts';
-import { useWaiting } from '../../../platform/outbox/entries.ts';
-import { doseSlot } from '../../../platform/outbox/pending.ts';
-import { dropEntry, withOutbox } from '../../../platform/outbox/with-outbox.ts';
-import { vibrate } from '../../../platform/vibrate.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { UnsentNote } from '../../../ui/query/UnsentNote.tsx';
-import { TextButton } from '../../../ui/TextButton.tsx';
+import { doseSlot } from '#domains/plan/model/unsent-answers.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { type Day, dayOf } from '#lib/time/days.ts';
+import { mutations } from '#platform/client.ts';
+import { vibrate } from '#platform/device/vibrate.ts';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
+import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { amounts, refusals } from '../labels.ts';
-import { canAnswer, type Now, type PlannedDose, stateOf } from '../model/doses.ts';
+import { canAnswer, type Now, nearerNextDose, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
+import { LateDoseQuestion } from './LateDoseQuestion.tsx';
 import { LogDose } from './LogDose.tsx';
 
 type Answer = MedicationFinishInput['status'];
@@ -35,6 +36,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const [logging, setLogging] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { reminder, time } = dose;
   const { medicineName } = reminder;
   const slot = doseSlot(reminder.reminderId, day, time);
@@ -57,6 +59,12 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
     vibrate();
     const input = { reminderId: reminder.reminderId, date: day, time, status: 'taken', handledAt } as const;
     finish.run(input, { onSuccess: () => setLogging(false) });
+  };
+  const next = day === now.day ? nearerNextDose(dose, day, now) : undefined;
+  const take = () => {
+    if (day !== now.day) openLog();
+    else if (next) setAsking(true);
+    else answer('taken');
   };
   const openLog = () => {
     finish.reset();
@@ -95,8 +103,8 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
               <Button
                 busy={finish.isPending}
                 aria-label={day === now.day ? t`Take ${medicineName}, ${time}` : t`I took it: ${medicineName}, ${time}`}
-                aria-haspopup={day === now.day ? undefined : 'dialog'}
-                onClick={() => (day === now.day ? answer('taken') : openLog())}
+                aria-haspopup={day === now.day && !next ? undefined : 'dialog'}
+                onClick={take}
               >
                 {!finish.isPending && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
                 {day === now.day ? <Trans>Take</Trans> : <Trans>I took it</Trans>}
@@ -140,6 +148,18 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
           />
         )}
         {!logging && <InlineError error={finish.error} texts={refusals} />}
+        {next && (
+          <LateDoseQuestion
+            open={asking && !answered}
+            dose={dose}
+            next={next}
+            onSkip={() => {
+              setAsking(false);
+              answer('skipped');
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
         <LogDose
           open={logging}
           onClose={() => setLogging(false)}

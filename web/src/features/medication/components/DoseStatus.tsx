@@ -9,16 +9,22 @@ import { stateNames } from '../labels.ts';
 import type { DoseState } from '../model/doses.ts';
 import styles from './DoseStatus.module.css';
 
-const icons = { taken: Check, skipped: Minus, missed: X, upcoming: Clock, overdue: CircleAlert };
+const icons: Record<string, typeof Clock> = {
+  taken: Check,
+  skipped: Minus,
+  missed: X,
+  upcoming: Clock,
+  overdue: CircleAlert,
+};
 
 /** The state of a dose, as an icon and a word. */
 export function DoseStatus({ state, children }: { state: DoseState; children?: ReactNode }) {
   const { i18n } = useLingui();
-  const Icon = icons[state];
+  const Icon = icons[state] ?? Clock;
   return (
     <span className={`${styles.status} ${styles[state]}`}>
       <Icon aria-hidden="true" className={styles.icon} size="1.6rem" strokeWidth={2.4} />
-      {children ?? i18n._(stateNames[state])}
+      {children ?? i18n._(stateNames[state] ?? { id: state })}
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { addDays, dayOf } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { withOffset } from '../../../lib/with-offset.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { TimeField } from '../../../ui/form/TimeField.tsx';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { addDays, dayOf } from '#lib/time/days.ts';
+import { toLocalDateTime } from '#lib/time/local-date-time.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { TimeField } from '#ui/form/TimeField.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { amounts, refusals } from '../labels.ts';
 import type { Now, PlannedDose } from '../model/doses.ts';
 import type { Slot } from '../model/schedule.ts';
@@ -53,7 +53,7 @@ function Form({ dose, day, now, busy, error, onTaken }: Omit<Props, 'open' | 'on
   const [tried, setTried] = useState(false);
   const submit = () => {
     setTried(true);
-    if (time && !ahead) onTaken(withOffset(at.day, time));
+    if (time && !ahead) onTaken(toLocalDateTime(at.day, time));
   };
   return (
     <>

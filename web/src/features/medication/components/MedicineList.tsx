@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatPercent } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
 import { amounts } from '../labels.ts';
 import type { MedicineAdherence } from '../model/record.ts';
 import styles from './Record.module.css';

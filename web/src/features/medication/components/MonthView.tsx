@@ -1,12 +1,12 @@
 import type { MedicationHistoryDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type Day, daysOfMonth, FIRST_DAY, monthOf } from '../../../lib/days.ts';
-import { queries } from '../../../platform/client.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { CalendarMonth, type DayRings } from '../../../ui/calendar/CalendarMonth.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { type Day, daysOfMonth, FIRST_DAY, monthOf } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CalendarMonth, type DayRings } from '#ui/calendar/CalendarMonth.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { tally } from '../model/doses.ts';
 import { medicinesOf } from '../model/record.ts';
 import { DayRecord } from './DayRecord.tsx';

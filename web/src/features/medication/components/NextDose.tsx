@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays, type Day } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { addDays, type Day } from '#lib/time/days.ts';
 import type { Slot } from '../model/schedule.ts';
 
 /** The day and time of the next dose in words: "Next: tomorrow, 08:00". */

@@ -1,32 +1,31 @@
+import { isHealthError, type MedicationReminderInput } from '@health-app/sdk';
+import { changeDoubts } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
-import { today } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useDraft } from '../../../lib/useDraft.ts';
-import { useFirstProblem } from '../../../lib/useFirstProblem.ts';
-import { useLeaveGuard } from '../../../lib/useLeaveGuard.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { mutations } from '../../../platform/client.ts';
-import { bridge } from '../../../platform/embedder.ts';
-import { syncLocalReminders } from '../../../platform/local-reminders.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { personalKey } from '../../../platform/session.ts';
-import { tabStorage } from '../../../platform/storage.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { RestoredDraft } from '../../../ui/form/RestoredDraft.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#lib/format/format.ts';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
+import { useDraft } from '#lib/storage/useDraft.ts';
+import { today } from '#lib/time/days.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { bridge } from '#platform/device/embedder.ts';
+import { syncLocalReminders } from '#platform/device/local-reminders.ts';
+import { DraftForm } from '#platform/form/DraftForm.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/storage.ts';
+import { showToast } from '#ui/feedback/toast.ts';
 import { amounts, refusals } from '../labels.ts';
 import { nowAt } from '../model/doses.ts';
 import { formSchema, type ReminderForm, readForm } from '../model/form.ts';
 import { localRemindersOf } from '../model/local-reminders.ts';
-import { nextDose } from '../model/schedule.ts';
+import { namesBeside, nextDose } from '../model/schedule.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
-import styles from './ReminderEditor.module.css';
+import { DoseQuestion, type DoubtedSchedule } from './DoseQuestion.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 
 const list = pathTo('/medicine-remind');
@@ -55,57 +54,64 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(list, { replace: true }));
+  // Kept while the dialog closes.
+  const [doubted, setDoubted] = useState<DoubtedSchedule>();
+  const [asking, setAsking] = useState(false);
+  // The list of reminders, if it has been shown before. Without it, the server alone knows the other names.
+  const reminders = useQuery({ ...queries.medication.list({ date: today() }, { silent: true }), enabled: false });
   const { problems = {} } = tried ? readForm(form) : {};
 
   const leave = () => {
     drop();
     guard.leave();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const { input } = readForm(form, reminderId);
-    if (input) save.run(input, { onSuccess: guard.leave });
-    else fail();
+    if (!input) return fail();
+    const doubts = changeDoubts(readForm(initial).input, input, namesBeside(reminders.data, reminderId, today()));
+    if (doubts.length > 0) ask({ input, doubts });
+    else send(input);
   };
+  const ask = (schedule: DoubtedSchedule) => {
+    setDoubted(schedule);
+    setAsking(true);
+  };
+  const send = (input: MedicationReminderInput) =>
+    save.run(input, {
+      onSuccess: guard.leave,
+      onError: (failure) => {
+        const isDoubted = isHealthError(failure, 'business') && failure.code === 'DOSE_DOUBTED';
+        if (isDoubted && !input.confirmed) ask({ input, doubts: [] });
+      },
+    });
 
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-      {restored && (
-        <RestoredDraft
-          onStartOver={() => {
-            startOver();
-            // The button disappears with the message.
-            element.current?.querySelector('input')?.focus();
-          }}
-        >
-          <Trans>Your unsaved changes are back.</Trans>
-        </RestoredDraft>
-      )}
+    <DraftForm
+      element={element}
+      restored={restored}
+      onStartOver={startOver}
+      invalid={Object.keys(problems).length > 0}
+      save={save}
+      refusals={refusals}
+      guard={guard}
+      onSubmit={submit}
+      onDiscard={leave}
+    >
       <ReminderFields form={form} problems={problems} onChange={change} />
       {reminderId !== undefined && (
         <DeleteReminder reminderId={reminderId} name={initial.medicineName} onDeleted={leave} />
       )}
-      <BottomBar>
-        <InlineError error={save.error} texts={refusals} />
-        {Object.keys(problems).length > 0 && (
-          <p className={styles.failure}>
-            <Trans>Not saved yet: some fields need a change.</Trans>
-          </p>
-        )}
-        <Button type="submit" fullWidth busy={save.isPending}>
-          <Trans>Save</Trans>
-        </Button>
-      </BottomBar>
-      <ConfirmDialog
-        open={guard.asking}
-        title={<Trans>Leave without saving?</Trans>}
-        confirm={<Trans>Discard changes</Trans>}
-        keep={<Trans>Keep editing</Trans>}
-        onConfirm={leave}
-        onClose={guard.stay}
-      >
-        <Trans>What you changed here is not saved and would be lost.</Trans>
-      </ConfirmDialog>
-    </form>
+      {doubted && (
+        <DoseQuestion
+          open={asking}
+          schedule={doubted}
+          onConfirm={() => {
+            setAsking(false);
+            send({ ...doubted.input, confirmed: true });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </DraftForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { characterCount } from '../../../lib/text.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { Field, SelectField, TextField } from '../../../ui/form/Field.tsx';
-import { Switch } from '../../../ui/form/Switch.tsx';
-import { TimesField } from '../../../ui/form/TimesField.tsx';
+import { characterCount } from '#lib/format/text.ts';
+import { Card } from '#ui/Card.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { Field, SelectField, TextField } from '#ui/form/Field.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { TimesField } from '#ui/form/TimesField.tsx';
 import { amounts, problemTexts, unitNames } from '../labels.ts';
 import { readAmount } from '../model/amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';

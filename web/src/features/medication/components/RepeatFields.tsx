@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatWeekday } from '../../../lib/format.ts';
-import { Chips, MultiChips } from '../../../ui/form/Chips.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
+import { formatWeekday } from '#lib/format/format.ts';
+import { Chips, MultiChips } from '#ui/form/Chips.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { problemTexts } from '../labels.ts';
 import type { FieldsProps } from '../model/form.ts';
 

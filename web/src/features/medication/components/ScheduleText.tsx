@@ -1,6 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList, formatWeekday } from '../../../lib/format.ts';
+import { formatList, formatWeekday } from '#lib/format/format.ts';
 import { rhythmOf } from '../model/schedule.ts';
 
 /** The schedule of a reminder in words: "Mon, Wed, and Fri at 12:30". */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clampDay, type Day } from '../../../lib/days.ts';
-import { formatDate, formatPercent } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { formatDate, formatPercent } from '#lib/format/format.ts';
+import { clampDay, type Day } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import type { CalendarDay, Month } from '../model/year.ts';
 import styles from './YearCalendar.module.css';
 

@@ -1,4 +1,4 @@
-import { readNumber } from '../../../ui/form/number.ts';
+import { readNumber } from '#ui/form/number.ts';
 
 const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' };
 

@@ -1,6 +1,6 @@
 import type { MedicationReminder, MedicationStatus } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
-import { canAnswer, dosesOf, groupByPart, partOf, stateOf, tally } from './doses.ts';
+import { canAnswer, dosesOf, groupByPart, nearerNextDose, partOf, stateOf, tally } from './doses.ts';
 
 const reminder = (medicineName: string, ...doses: [time: string, status: MedicationStatus][]): MedicationReminder => ({
   reminderId: medicineName,
@@ -89,5 +89,20 @@ describe('an answer', () => {
   it('is possible on the day of the dose and the seven days after it', () => {
     const days = ['2026-11-12', '2026-11-13', '2026-11-19', '2026-11-20', '2026-11-21'];
     expect(days.filter((day) => canAnswer(day, '2026-11-20'))).toEqual(['2026-11-13', '2026-11-19', '2026-11-20']);
+  });
+});
+
+describe('a late dose', () => {
+  const [dose] = dosesOf([reminder('Metformin', ['08:00', 'pending'], ['20:00', 'pending'])]);
+  const nextAt = (time: string) => dose && nearerNextDose(dose, '2026-11-20', { day: '2026-11-20', time });
+
+  it('may be taken by one tap until the middle between both', () => {
+    expect(nextAt('07:00')).toBeUndefined();
+    expect(nextAt('14:00')).toBeUndefined();
+  });
+
+  it('is doubted from then on', () => {
+    expect(nextAt('14:01')).toEqual({ day: '2026-11-20', time: '20:00' });
+    expect(nextAt('19:50')).toEqual({ day: '2026-11-20', time: '20:00' });
   });
 });

@@ -1,6 +1,7 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
-import { addDays, type Day, dayAt, daysBetween, timeAt } from '../../../lib/days.ts';
-import type { Slot } from './schedule.ts';
+import { isNearerToNext } from '@health-app/sdk/safety';
+import { addDays, type Day, dayAt, daysBetween, timeAt } from '#lib/time/days.ts';
+import { nextDose, type Slot } from './schedule.ts';
 
 /** A dose with its reminder. */
 export interface PlannedDose extends MedicationDose {
@@ -67,6 +68,17 @@ export type DoseState = Exclude<MedicationStatus, 'pending'> | 'upcoming' | 'ove
 export function stateOf({ status, time }: MedicationDose, day: Day, now: Now): DoseState {
   if (status !== 'pending') return status;
   return day === now.day && time <= now.time ? 'overdue' : 'upcoming';
+}
+
+const position = ({ day, time }: Slot): number => Date.parse(`${day}T${time}Z`);
+
+/**
+ * The next dose of the same medicine, where it is nearer than the time at which a late dose was planned.
+ * @returns `undefined` for a dose that may be taken by one tap
+ */
+export function nearerNextDose({ reminder, time }: PlannedDose, day: Day, now: Now): Slot | undefined {
+  const next = nextDose(reminder, now);
+  return next && isNearerToNext(position({ day, time }), position(next), position(now)) ? next : undefined;
 }
 
 const byName = (a: PlannedDose, b: PlannedDose): number =>

@@ -1,8 +1,8 @@
 import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType } from '@health-app/sdk';
 import * as v from 'valibot';
-import { type Day, isDay } from '../../../lib/days.ts';
-import { characterCount } from '../../../lib/text.ts';
-import { MOST_TIMES } from '../../../ui/form/times.ts';
+import { characterCount } from '#lib/format/text.ts';
+import { type Day, isDay } from '#lib/time/days.ts';
+import { MOST_TIMES } from '#ui/form/times.ts';
 import { readAmount } from './amount.ts';
 
 export const doseUnits = [

@@ -1,6 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import type { LocalReminder } from '@health-app/sdk/bridge';
-import { addDays, type Day } from '../../../lib/days.ts';
+import { addDays, type Day } from '#lib/time/days.ts';
 import { isDue, rhythmOf } from './schedule.ts';
 
 /** Number of single dates to schedule for an interval, and the days to search for them. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isDay } from '../../../lib/days.ts';
-import { dayParam, idParam } from '../../../lib/params.ts';
+import { isDay } from '#lib/time/days.ts';
+import { dayParam, idParam } from '#platform/routing/params.ts';
 import { FIRST_YEAR, LAST_YEAR } from './year.ts';
 
 /** `/medicine-remind?date=`; today without a date. */

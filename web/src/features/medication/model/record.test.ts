@@ -1,7 +1,7 @@
 import type { MedicationDay, MedicationHistoryDose, MedicationStatus } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/days.ts';
+import { addDays } from '#lib/time/days.ts';
 import { longestStreak, medicinesOf, omittedOf, streakOf } from './record.ts';
 
 const today = '2026-11-20';

@@ -1,5 +1,5 @@
 import type { DoseUnit, MedicationDay, MedicationHistoryDay, MedicationHistoryDose } from '@health-app/sdk';
-import type { Day } from '../../../lib/days.ts';
+import type { Day } from '#lib/time/days.ts';
 import { type Adherence, adherenceOf } from './year.ts';
 
 /**

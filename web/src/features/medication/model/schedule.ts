@@ -1,5 +1,5 @@
 import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
-import { addDays, type Day, daysBetween, weekdayOf } from '../../../lib/days.ts';
+import { addDays, type Day, daysBetween, weekdayOf } from '#lib/time/days.ts';
 
 /** The repetition of a reminder in everyday terms. */
 export type Rhythm =
@@ -42,6 +42,20 @@ export interface Slot {
   /** `HH:mm` */
   time: string;
 }
+
+/**
+ * The names of the person's other medicines that have not ended.
+ * @param reminders `undefined` until they are known
+ * @param reminderId absent for a new reminder
+ */
+export const namesBeside = (
+  reminders: MedicationReminder[] | undefined,
+  reminderId: string | undefined,
+  today: Day,
+): string[] =>
+  (reminders ?? [])
+    .filter((other) => other.reminderId !== reminderId && standingOf(other, today) !== 'ended')
+    .map(({ medicineName }) => medicineName);
 
 /** Longest wait for the next dose to search for, days: an interval has at most 30, and a start may lie a year ahead. */
 const SEARCH = 400;

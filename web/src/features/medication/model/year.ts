@@ -1,5 +1,5 @@
 import type { MedicationDay } from '@health-app/sdk';
-import { addDays, addMonths, type Day, daysOfMonth, weekdayOf, yearOf } from '../../../lib/days.ts';
+import { addDays, addMonths, type Day, daysOfMonth, weekdayOf, yearOf } from '#lib/time/days.ts';
 
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;

@@ -1,18 +1,18 @@
 import { isHealthError, type MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Redirect } from 'wouter';
-import { formatPercent } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { useSession } from '../../../platform/session.ts';
-import { useScreenOn } from '../../../platform/useScreenOn.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { ProgressBar } from '../../../ui/scale/ProgressBar.tsx';
-import type { Stopped } from '../../../ui/waiting/usePolled.ts';
-import { usePolled } from '../../../ui/waiting/usePolled.ts';
-import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { useScreenOn } from '#platform/device/useScreenOn.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import type { Stopped } from '#platform/query/usePolled.ts';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { refusals } from '../labels.ts';
 import { isWorking } from '../model/record.ts';
 import { FailedMeasurement } from './FailedMeasurement.tsx';
@@ -60,7 +60,7 @@ export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain
   const { t, i18n } = useLingui();
   useScreenOn();
   return (
-    <Waiting
+    <ProgressWait
       title={<Trans>The mirror measures you</Trans>}
       stages={[
         { key: 'pictures', label: t`Stand still: the pictures are taken` },
@@ -84,6 +84,6 @@ export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain
         value={record.progress / 100}
         text={formatPercent(i18n.locale, record.progress)}
       />
-    </Waiting>
+    </ProgressWait>
   );
 }

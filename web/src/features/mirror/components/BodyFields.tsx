@@ -1,12 +1,12 @@
 import type { Gender } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Day } from '../../../lib/days.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
-import { readNumber } from '../../../ui/form/number.ts';
+import type { Day } from '#lib/time/days.ts';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
+import { readNumber } from '#ui/form/number.ts';
 import { adultsOnly } from '../labels.ts';
 import { heights, isMismatch, isTooYoung, type MirrorForm, weights } from '../model/form.ts';
 import styles from './Mirror.module.css';
@@ -39,7 +39,7 @@ export function BodyFields({ form, today, tried, underage, onChange }: Props) {
           options={[
             { value: 0, label: t`Female` },
             { value: 1, label: t`Male` },
-            { value: -1, label: t`Not told` },
+            { value: -1, label: t`Prefer not to say` },
           ]}
         />
         <DateField

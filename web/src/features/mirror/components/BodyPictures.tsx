@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDate } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { Button } from '#ui/Button.tsx';
 import styles from './Mirror.module.css';
 
 interface BodyPicture {

@@ -1,11 +1,11 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDate } from '../../../lib/format.ts';
-import { infiniteQueries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { infiniteQueries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { timeOf } from '../model/change.ts';
 import { previousOf } from '../model/record.ts';
 

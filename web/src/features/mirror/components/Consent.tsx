@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../../ui/Card.tsx';
-import { Switch } from '../../../ui/form/Switch.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
 import styles from './Mirror.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MirrorFailReason } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import { failTexts, unknownReason } from '../labels.ts';
 import { Drawing } from './Drawing.tsx';
 import { ScanButton } from './FindMirror.tsx';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { type ReactNode, useState } from 'react';
-import { platform } from '../../../platform/embedder.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { scanQrCode } from '../../../platform/scan.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { platform } from '#platform/device/embedder.ts';
+import { scanQrCode } from '#platform/device/scan.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { readMirrorCode } from '../model/mirror-code.ts';
 import styles from './Mirror.module.css';
 import { Body } from './Outline.tsx';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SignIn } from '../../../platform/access/SignIn.tsx';
-import { useSession } from '../../../platform/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { SignIn } from '#platform/access/SignIn.tsx';
+import { useSession } from '#platform/session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 import styles from './Mirror.module.css';
 
 /** Tells a guest where the record is kept, and signs in without leaving the form. */

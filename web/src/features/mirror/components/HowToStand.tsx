@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Drawing } from './Drawing.tsx';
 import styles from './Mirror.module.css';
 

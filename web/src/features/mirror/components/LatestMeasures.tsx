@@ -1,12 +1,12 @@
 import type { MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatNumber, formatText } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
+import { formatDate, formatNumber, formatText } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { changeOf, measureOf, timeOf } from '../model/change.ts';
 import { ChangeText, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';

@@ -2,11 +2,11 @@ import type { MirrorMeasure } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDate, formatNumber, MISSING } from '../../../lib/format.ts';
-import { MarginComparison } from '../../../ui/margin/MarginComparison.tsx';
-import type { Measured } from '../../../ui/margin/margins.ts';
+import { formatDate, formatNumber, MISSING } from '#lib/format/format.ts';
 import { measureNames } from '../labels.ts';
 import { type Change, changeOf } from '../model/change.ts';
+import type { Measured } from '../model/measurement-margin.ts';
+import { MarginComparison } from './MarginComparison.tsx';
 import styles from './Mirror.module.css';
 
 /** Returns the name of a measure; an unknown one shows its code. */

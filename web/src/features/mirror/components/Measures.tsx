@@ -1,10 +1,10 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate, formatNumber, formatText, formatWeight } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { formatDate, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { measureOf, timeOf } from '../model/change.ts';
 import { BodyView } from './BodyView.tsx';
 import { MeasureLine } from './MeasureLine.tsx';
@@ -77,7 +77,7 @@ export function Measures({ record, before, shared = false, reload }: Props) {
       <p className={styles.soft}>
         <Trans>
           Measures from pictures are never exact: the true value lies within ± the margin nineteen times out of twenty.
-          They inform, and do not diagnose.
+          For information only, not a diagnosis.
         </Trans>
       </p>
     </>

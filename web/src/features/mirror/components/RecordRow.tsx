@@ -1,9 +1,9 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatNumber, formatText, formatWeight } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { formatDate, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { LinkRow } from '#ui/Row.tsx';
 import { failTexts, unknownReason } from '../labels.ts';
 import { timeOf } from '../model/change.ts';
 import styles from './Mirror.module.css';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { track } from '../../../platform/analytics.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { useShare } from '../../../platform/useShare.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LinkToCopy } from '../../../ui/form/LinkToCopy.tsx';
-import { Sheet } from '../../../ui/overlay/Sheet.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useShare } from '#platform/share/useShare.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
 
 /** Passes a link to the measures on, after saying what it shows. It never shows the pictures. */
 export function ShareMeasures({ shareToken }: { shareToken: string }) {

@@ -1,9 +1,9 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fromWallClock, wallClock } from '../../../lib/days.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { LineChart } from '../../../ui/chart/LineChart.tsx';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { fromWallClock, wallClock } from '#lib/time/days.ts';
+import { Card } from '#ui/Card.tsx';
+import { LineChart } from '#ui/chart/LineChart.tsx';
 import { timeOf } from '../model/change.ts';
 import { waistSeries } from '../model/trend.ts';
 import styles from './Mirror.module.css';

@@ -1,6 +1,6 @@
 import type { BodyProfile, Gender, MirrorConfirmInput } from '@health-app/sdk';
-import { type Day, yearsBetween } from '../../../lib/days.ts';
-import { type Range, readNumber } from '../../../ui/form/number.ts';
+import { type Day, yearsBetween } from '#lib/time/days.ts';
+import { type Range, readNumber } from '#ui/form/number.ts';
 
 /** Valid heights, cm, and weights, kg. */
 export const heights: Range = [30, 260];

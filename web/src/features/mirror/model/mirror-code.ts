@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchPath } from '../../../lib/path.ts';
+import { matchPath } from '#lib/path.ts';
 
 /** The token in the code that a mirror shows, as in the API description. */
 export const mirrorToken = v.pipe(v.string(), v.regex(/^mt-[a-z0-9]{8,32}$/));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idParam } from '../../../lib/params.ts';
+import { idParam } from '#platform/routing/params.ts';
 import { mirrorToken, shareToken } from './mirror-code.ts';
 
 export const createParams = v.object({ token: v.optional(mirrorToken) });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 
 /** The deadline of an invitation, and the time left. */
 export function AnswerBy({ expiresAt }: { expiresAt: string }) {

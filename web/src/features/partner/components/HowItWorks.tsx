@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Turtle from 'lucide-react/icons/turtle';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './HowItWorks.module.css';
 
 /** Explains a partnership and its privacy. */

@@ -1,7 +1,7 @@
 import type { PartnerRelationship } from '@health-app/sdk';
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { wayNames } from '../labels.ts';
 import type { Way } from '../model/params.ts';
 import { useMatch } from '../model/useMatch.ts';

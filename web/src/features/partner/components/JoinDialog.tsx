@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { navigate } from '../../../platform/navigation.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { showToast } from '#ui/feedback/toast.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { invitePath } from '../model/partner-code.ts';
 

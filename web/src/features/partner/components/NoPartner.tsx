@@ -1,9 +1,9 @@
 import type { PartnerRelationship } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './NoPartner.module.css';
 import { SentInvitation } from './SentInvitation.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** Replaces a way to invite while an invitation is open. */
 export function OneAtATime({ name }: { name: string }) {

@@ -1,9 +1,9 @@
 import type { PartnerRelationship } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useNow } from '../../../lib/clock.ts';
-import { queries } from '../../../platform/client.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { useNow } from '#lib/time/clock.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ReceivedInvitation } from './ReceivedInvitation.tsx';
 
 interface Props {

@@ -1,12 +1,13 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { useToday } from '../../../lib/clock.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { useToday } from '#lib/time/clock.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { paceOf } from '../model/pace.ts';
 import { LeavePartner } from './LeavePartner.tsx';
 import { NoPartner } from './NoPartner.tsx';
+import { NotEligible } from './NotEligible.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 import { OwnWeight } from './OwnWeight.tsx';
 import { PaceNote } from './PaceNote.tsx';
@@ -16,7 +17,7 @@ import { Trend } from './Trend.tsx';
 /** Received invitations, the progress of both partners, and the state of the relationship. */
 export function Overview({ index }: { index: PartnerIndex }) {
   const today = useToday();
-  const { me, partner, relationship, openInvitations } = index;
+  const { me, partner, relationship, openInvitations, obstacles = [] } = index;
   const partnership = relationship?.status === 'accepted' ? relationship : undefined;
   const waiting = relationship?.status === 'invited' ? relationship : undefined;
   const pace = me && paceOf(me.trend, today);
@@ -26,10 +27,14 @@ export function Overview({ index }: { index: PartnerIndex }) {
   return (
     <>
       {!partnership && received}
-      {!partnership && <NoPartner relationship={relationship} />}
+      {obstacles.length > 0 ? (
+        <NotEligible obstacles={obstacles} />
+      ) : (
+        !partnership && <NoPartner relationship={relationship} />
+      )}
       <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} />
       {partnership && received}
-      {pace && <PaceNote pace={pace} />}
+      {pace && (pace.fast || obstacles.length === 0) && <PaceNote pace={pace} />}
       <Trend me={me} partner={partner} />
       {me && <OwnWeight me={me} />}
       <Card>

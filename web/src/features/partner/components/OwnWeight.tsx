@@ -1,10 +1,10 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
-import { formatWeight } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { formatWeight } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './OwnWeight.module.css';
 
 /** The person's weights, which no other user sees. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
-import { formatPercent } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
 import type { Pace } from '../model/pace.ts';
 import styles from './PaceNote.module.css';
 
 /** The pace of the weight loss: a warning if it is too fast, praise if it is steady, and patience for a gain. */
 export function PaceNote({ pace: { perWeek, fast } }: { pace: Pace }) {
   const { i18n } = useLingui();
-  const rate = formatPercent(i18n.locale, perWeek, { decimals: 1 });
+  const rate = formatPercent(i18n.locale, perWeek, { atMost: 2 });
   if (perWeek <= 0) return null;
   return (
     <Card padded>
@@ -30,7 +30,7 @@ export function PaceNote({ pace: { perWeek, fast } }: { pace: Pace }) {
             </p>
           )}
           <p className={styles.source}>
-            <Trans>Source: NICE guideline CG189, at most 0.5 to 1 kg a week</Trans>
+            <Trans>Source: NICE guideline NG246, 2025: at most 1% of the weight or 1 kg a week</Trans>
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { UserCard } from '@health-app/sdk';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './PersonLine.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useToday } from '../../../lib/clock.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { Card } from '#ui/Card.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './ProgressCard.module.css';
 import { WeightChange } from './WeightChange.tsx';
 

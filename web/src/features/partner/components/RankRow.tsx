@@ -1,10 +1,10 @@
 import type { PartnerPairRank, PartnerPeriod, PartnerRank } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Medal from 'lucide-react/icons/medal';
-import { formatPercent } from '../../../lib/format.ts';
-import { useSession } from '../../../platform/session.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { useSession } from '#platform/session/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { isFast } from '../model/pace.ts';
 import styles from './RankRow.module.css';
 

@@ -1,12 +1,12 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { useSession } from '../../../platform/session.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { isFast } from '../model/pace.ts';
 import styles from './Ranking.module.css';
 import { type Place, RankRow } from './RankRow.tsx';
@@ -68,7 +68,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
         </Card>
       )}
       <p className={styles.about}>
-        <Trans>The first three get a medal if they lost no more than about 1% a week. Faster is not better.</Trans>
+        <Trans>Only a loss of no more than about 1% a week is ranked. Faster is not better.</Trans>
       </p>
       {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} period={period} />}
     </>
@@ -83,7 +83,7 @@ function NotRanked() {
         {user.userToken ? (
           <Trans>
             You are not ranked in this period. The ranking shows those who have a partner, weighed themselves twice and
-            lost weight.
+            lost weight, no faster than about 1% a week. Slower is better.
           </Trans>
         ) : (
           <Trans>Sign in to see your own place.</Trans>

@@ -1,13 +1,13 @@
 import type { PartnerIndex, PartnerProgressPoint } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { dayNumber, fromDayNumber } from '../../../lib/days.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import type { Series } from '../../../ui/chart/line-model.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { dayNumber, fromDayNumber } from '#lib/time/days.ts';
+import { Card } from '#ui/Card.tsx';
+import type { Series } from '#ui/chart/line-model.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
-const LineChart = lazy(async () => ({ default: (await import('../../../ui/chart/LineChart.tsx')).LineChart }));
+const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 /** Height of the plot and the reading above it. */
 const height = '24.45rem';

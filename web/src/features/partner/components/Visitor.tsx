@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './Visitor.module.css';
 

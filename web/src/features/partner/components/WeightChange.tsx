@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatPercent } from '../../../lib/format.ts';
-import { Figure } from '../../../ui/Figure.tsx';
+import { formatDate, formatPercent } from '#lib/format/format.ts';
+import { Figure } from '#ui/Figure.tsx';
 import styles from './WeightChange.module.css';
 
 /** The weight lost since the start, as a percentage. */

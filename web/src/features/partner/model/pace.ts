@@ -1,6 +1,6 @@
 import type { PartnerPeriod, PartnerProgressPoint } from '@health-app/sdk';
-import { type Day, daysBetween } from '../../../lib/days.ts';
-import { steadyWeek } from '../../../lib/steady-loss.ts';
+import { fastestWeeklyLoss, isLossTooFast } from '@health-app/sdk/safety';
+import { type Day, daysBetween } from '#lib/time/days.ts';
 
 /** Shortest time between the compared weights, days: over less, changes of water outweigh those of fat. */
 const shortest = 7;
@@ -10,7 +10,7 @@ const longest = 35;
 const stale = 14;
 
 export interface Pace {
-  /** Percent of the body weight per week, with one decimal; negative for a gain. */
+  /** Percent of the body weight per week, with one decimal, or two where one would hide that it is too fast; negative for a gain. */
   perWeek: number;
   fast: boolean;
 }
@@ -24,15 +24,18 @@ export function paceOf(trend: PartnerProgressPoint[], today: Day): Pace | undefi
   if (!base) return undefined;
   const days = daysBetween(base.date, last.date);
   if (days > longest) return undefined;
-  const before = 100 - base.lostPercent;
-  const lost = ((last.lostPercent - base.lostPercent) / before) * 100;
-  const perWeek = Math.round((lost / days) * 7 * 10) / 10;
-  return { perWeek, fast: perWeek > steadyWeek };
+  const [before, after] = [100 - base.lostPercent, 100 - last.lostPercent];
+  const perWeek = ((before - after) / before / days) * 7 * 100;
+  const fast = isLossTooFast(100, (after / before) * 100, days);
+  const rounded = Math.round(perWeek * 10) / 10;
+  return { perWeek: fast && rounded <= fastestWeeklyLoss.percent ? Math.ceil(perWeek * 100) / 100 : rounded, fast };
 }
 
-const weeks: Record<PartnerPeriod, number> = { week: 1, month: 30 / 7, total: Number.POSITIVE_INFINITY };
+const lengths: Record<Exclude<PartnerPeriod, 'total'>, number> = { week: 7, month: 30 };
 
 /**
- * Whether a ranked loss is too fast. The total since the start does not tell, because the people started at different times.
+ * Whether a ranked loss is too fast. The server leaves such a loss out of the ranking. The total since the start cannot be checked
+ * here, because the people started at different times.
  */
-export const isFast = (lostPercent: number, period: PartnerPeriod): boolean => lostPercent > steadyWeek * weeks[period];
+export const isFast = (lostPercent: number, period: PartnerPeriod): boolean =>
+  period !== 'total' && isLossTooFast(100, 100 - lostPercent, lengths[period]);

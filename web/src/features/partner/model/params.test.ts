@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParams } from '../../../lib/params.ts';
+import { readParams } from '#platform/routing/params.ts';
 import { inviteParams, rankParams } from './params.ts';
 
 const readInvite = (text: string) => readParams(inviteParams, new URLSearchParams(text));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inviteCode } from '../../../lib/invite-code.ts';
+import { inviteCode } from '#domains/invitation/model/invite-code.ts';
 
 const way = v.picklist(['qr', 'phone', 'match', 'code']);
 const kind = v.picklist(['single', 'pair']);

@@ -1,8 +1,8 @@
 import type { PartnerCandidate } from '@health-app/sdk';
 import { useState } from 'react';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { mutations } from '../../../platform/client.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations } from '#platform/client.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 
 /** Asks the server for a candidate on the person's request. The server reserves the candidate for ten minutes. */
 export function useMatch() {

@@ -1,10 +1,10 @@
 import type { RefundAmount } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { Price } from '../../../ui/shop/Price.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 interface Props {
   /** The calculation for exactly the chosen units. */

@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useNow } from '../../../lib/clock.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { OrderHelp } from '../../../ui/order/OrderHelp.tsx';
-import { refundObstacle } from '../../../ui/order/refund-state.ts';
+import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
+import { refundObstacle } from '#domains/order/model/refund-state.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** Replaces the form where no refund can be asked for: why, and what to do instead. */
 export function NotRefundable({ order }: { order: OrderDetail }) {

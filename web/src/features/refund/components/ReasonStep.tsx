@@ -2,7 +2,7 @@ import type { RefundReason } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PickerField } from '../../../ui/form/PickerField.tsx';
+import { PickerField } from '#ui/form/PickerField.tsx';
 
 interface Props {
   reasons: RefundReason[];

@@ -1,11 +1,11 @@
 import type { OrderDetail, Refund } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Gallery } from '../../../ui/goods-detail/Gallery.tsx';
-import { CopyText } from '../../../ui/order/CopyText.tsx';
-import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { GoodsGallery } from '#domains/goodsDetail/components/GoodsGallery.tsx';
+import { CopyText } from '#domains/order/components/CopyText.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
 import { typeNames } from '../labels.ts';
 import { AmountFacts } from './AmountSummary.tsx';
 import styles from './RefundFacts.module.css';
@@ -44,7 +44,7 @@ export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDet
             ...(description ? [{ name: <Trans>Your words</Trans>, value: <bdi>{description}</bdi> }] : []),
           ]}
         />
-        {pictures?.length > 0 && <Gallery pictures={pictures} name={t`Your picture`} />}
+        {pictures?.length > 0 && <GoodsGallery pictures={pictures} name={t`Your picture`} />}
       </Card>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Refund } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatText } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { refundStatusNames } from '../../../ui/order/order-names.ts';
-import { Price } from '../../../ui/shop/Price.tsx';
-import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { refundStatusNames } from '#domains/order/labels.ts';
+import { formatDate, formatText } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import styles from './RefundStatusCard.module.css';
 
 /** The status of a refund, its amount, what to do now and until when, and when the money arrives. */

@@ -1,11 +1,11 @@
 import type { OrderItem, RefundAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { Stepper } from '../../../ui/form/Stepper.tsx';
-import { Switch } from '../../../ui/form/Switch.tsx';
-import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
-import { goodsText } from '../../../ui/shop/goods-text.ts';
-import { Price } from '../../../ui/shop/Price.tsx';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { goodsText } from '#domains/goods/model/goods-text.ts';
+import { Stepper } from '#ui/form/Stepper.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
 import { type RefundForm, unitsLeft } from '../model/application.ts';
 import styles from './UnitsStep.module.css';
 

@@ -7,8 +7,8 @@ import type {
   RefundType,
 } from '@health-app/sdk';
 import * as v from 'valibot';
-import { characterCount } from '../../../lib/text.ts';
-import type { PickedImage } from '../../../ui/upload/pictures.ts';
+import { characterCount } from '#lib/format/text.ts';
+import type { PickedImage } from '#platform/upload/pictures.ts';
 
 /** Longest comment, characters. */
 export const longest = 200;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idParam } from '../../../lib/params.ts';
+import { idParam } from '#platform/routing/params.ts';
 
 export const applyParams = v.object({ orderId: idParam });
 

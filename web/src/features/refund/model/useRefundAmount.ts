@@ -1,7 +1,7 @@
 import type { OrderDetail, RefundAmount } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '../../../lib/useDebounced.ts';
-import { queries } from '../../../platform/client.ts';
+import { useDebounced } from '#lib/hooks/useDebounced.ts';
+import { queries } from '#platform/client.ts';
 import { chosenItems, type RefundForm } from './application.ts';
 
 /** Rest after the last change before the server is asked; ms. */

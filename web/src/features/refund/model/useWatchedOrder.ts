@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../../../platform/client.ts';
-import { isOpenRefund } from '../../../ui/order/refund-state.ts';
+import { isOpenRefund } from '#domains/order/model/refund-state.ts';
+import { queries } from '#platform/client.ts';
 
 /** Polling interval after an act of the person, and for how long; ms. */
 const interval = 10_000;

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useToday } from '../../../lib/clock.ts';
-import { useParams } from '../../../lib/params.ts';
-import type { Path } from '../../../lib/path.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
+import type { Path } from '#lib/path.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Screen } from '#ui/Screen.tsx';
 import { dateParams } from '../model/params.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ByDate({ title, plain, children }: Props) {
         children(date, today, (next) => setParams({ date: next }))
       ) : (
         <ErrorState
-          title={<Trans>This address names no day that a report can have</Trans>}
+          title={<Trans>This link has no date that a report can have</Trans>}
           action={
             <ButtonLink href={plain}>
               <Trans>Open the latest one</Trans>

@@ -1,10 +1,10 @@
 import type { DailyReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatList } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { mealNames } from '../../../ui/food/labels.ts';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatList } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { missingMeals } from '../model/day.ts';
 import styles from './DayReport.module.css';
 

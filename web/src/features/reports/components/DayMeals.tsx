@@ -1,14 +1,14 @@
 import type { MealRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatList } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { mealNames } from '../../../ui/food/labels.ts';
-import { roundParts } from '../../../ui/food/macros.ts';
-import { nameIn } from '../../../ui/food/portion.ts';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { roundParts } from '#domains/food/model/macros.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { formatList } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import styles from './DayReport.module.css';
 
 /** The meals of a day; their whole numbers add up to the day's. */

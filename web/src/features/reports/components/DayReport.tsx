@@ -1,15 +1,15 @@
 import type { DailyReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { FindingList } from '../../../ui/food/FindingList.tsx';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { MacroRing } from '../../../ui/food/MacroRing.tsx';
-import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
-import { nameIn } from '../../../ui/food/portion.ts';
-import { Score } from '../../../ui/food/Score.tsx';
-import { UsualTarget } from '../../../ui/food/UsualTarget.tsx';
+import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Score } from '#domains/food/components/Score.tsx';
+import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
 import { Coverage } from './Coverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
@@ -51,8 +51,9 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
             />
             <p className={styles.source}>
               <Trans>
-                Amounts from the China Food Composition Tables; what is advised for a day from WS/T 578. This informs
-                and does not diagnose.
+                Amounts from the China Food Composition Tables; what is advised for a day from the Chinese dietary
+                reference intakes (iron: 2023, others: WS/T 578), by sex, age and conditions. For information only, not
+                a diagnosis.
               </Trans>
             </p>
           </Card>

@@ -3,21 +3,21 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { formatDate } from '../../../lib/format.ts';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { MemberGate } from '../../../platform/access/MemberGate.tsx';
-import { track } from '../../../platform/analytics.ts';
-import { mutations, queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { usePolled } from '../../../ui/waiting/usePolled.ts';
-import { Waiting } from '../../../ui/waiting/Waiting.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { MemberGate } from '#platform/access/MemberGate.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { reportFailTexts } from '../labels.ts';
 import styles from './Week.module.css';
 
@@ -69,7 +69,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
         if (status === 'none') return none(ask(<Trans>Make it</Trans>));
         if (status === 'generating') {
           return (
-            <Waiting
+            <ProgressWait
               title={<Trans>Making your report</Trans>}
               elapsed={elapsed}
               stopped={stopped}
@@ -86,7 +86,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
         if (status === 'failed') {
           return (
             <ErrorState title={<Trans>The report could not be made</Trans>} action={ask(<Trans>Try again</Trans>)}>
-              {i18n._(reportFailTexts[failReason ?? 'unavailable'])}
+              {i18n._(reportFailTexts[failReason ?? 'unavailable'] ?? reportFailTexts.unavailable)}
             </ErrorState>
           );
         }
@@ -98,13 +98,13 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
                 {staleSince ? <Trans>As of {made}. The diary has changed since.</Trans> : <Trans>As of {made}.</Trans>}
               </p>
               <Button variant="quiet" onClick={() => setReplacing(true)}>
-                <Trans>Make it anew</Trans>
+                <Trans>Make a new report</Trans>
               </Button>
             </div>
             <ConfirmDialog
               open={replacing}
-              title={<Trans>Make the report anew?</Trans>}
-              confirm={<Trans>Make it anew</Trans>}
+              title={<Trans>Make a new report?</Trans>}
+              confirm={<Trans>Make a new report</Trans>}
               variant="main"
               busy={make.isPending}
               onClose={() => setReplacing(false)}

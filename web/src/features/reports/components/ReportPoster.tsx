@@ -2,16 +2,16 @@ import type { Macros, ReportDetail } from '@health-app/sdk';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { formatDate } from '../../../lib/format.ts';
-import { track } from '../../../platform/analytics.ts';
-import { useSession } from '../../../platform/session.ts';
-import { introductionUrl, logShare } from '../../../platform/share-log.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { formatEnergy, formatGrams } from '../../../ui/food/amounts.ts';
+import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { useSession } from '#platform/session/session.ts';
+import { introductionUrl, logShare } from '#platform/share/share-log.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 const HealthPoster = lazy(async () => ({
-  default: (await import('../../../ui/media/HealthPoster.tsx')).HealthPoster,
+  default: (await import('#platform/poster/HealthPoster.tsx')).HealthPoster,
 }));
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { FindingList } from '../../../ui/food/FindingList.tsx';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { Score } from '../../../ui/food/Score.tsx';
+import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { Score } from '#domains/food/components/Score.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './Week.module.css';
 
 const invented = (code: AssessmentSection['code'], level: AssessmentSection['level']): AssessmentSection => ({
@@ -29,7 +29,7 @@ export function SampleReport() {
         </Badge>
         <Trans>The numbers are invented. They are not yours.</Trans>
       </p>
-      <Card padded title={<Trans>This is what a deep report tells</Trans>}>
+      <Card padded title={<Trans>What a deep report shows</Trans>}>
         <div className={styles.stack}>
           <Score score={70} label={t`Score of the sample`} />
           <FindingList sections={sections} />

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { findingLevels, findingTitles } from '../../../ui/food/labels.ts';
+import { findingLevels, findingTitles } from '#domains/food/labels.ts';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
 import { changedFindings, reportBefore } from '../model/deep.ts';
 import { useSeenReports } from '../model/useSeenReports.ts';
 import styles from './Week.module.css';
@@ -55,15 +55,15 @@ export function SinceLast({ date, deep }: { date: string; deep: DeepReport }) {
         </p>
         {changed.length === 0 ? (
           <p className={styles.soft}>
-            <Trans>Every finding stands where it stood.</Trans>
+            <Trans>All findings are the same as before.</Trans>
           </p>
         ) : (
           <ul className={styles.changes}>
             {changed.map(({ code, before: was, now: is, better }) => {
               const [title, wasWord, isWord] = [
                 (findingTitles as Partial<typeof findingTitles>)[code],
-                findingLevels[was].word,
-                findingLevels[is].word,
+                findingLevels[was]?.word,
+                findingLevels[is]?.word,
               ].map((text) => (text ? i18n._(text) : code));
               return (
                 <li key={code}>

@@ -1,9 +1,9 @@
 import type { DailyReportSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
 import styles from './Week.module.css';
 
 /** rem, as in the style sheet */
@@ -34,7 +34,7 @@ export function WeekBars({
         {days.map(({ date, coverage, macros }) => {
           const kcal = formatEnergy(i18n.locale, macros.energy);
           const day = formatDate(i18n.locale, date, 'weekday');
-          const name = {
+          const name: Record<string, string> = {
             complete: t`${day}: ${kcal} kcal`,
             partial: t`${day}: ${kcal} kcal, partly recorded`,
             empty: t`${day}: nothing recorded`,
@@ -49,7 +49,7 @@ export function WeekBars({
               <span className={styles.weekday} aria-hidden="true">
                 {formatDate(i18n.locale, date, 'shortWeekday')}
               </span>
-              <span className="visually-hidden">{name[coverage]}</span>
+              <span className="visually-hidden">{name[coverage] ?? name.partial}</span>
             </>
           );
           return (

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { addDays } from '../../../lib/days.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { addDays } from '#lib/time/days.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Week.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import type { ReportDetail, WeekReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { formatEnergy } from '../../../ui/food/amounts.ts';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { NutrientTable } from '../../../ui/food/NutrientTable.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 import { ReportPoster } from './ReportPoster.tsx';
 import styles from './Week.module.css';
 import { WeekBars } from './WeekBars.tsx';
@@ -109,13 +109,13 @@ function BestAndWorst({ week: { best, worst, days } }: { week: WeekReport }) {
     <Card>
       <LinkRow
         href={pathTo('/food-app/report/day', { date: best })}
-        title={<Trans>Best day</Trans>}
+        title={<Trans>Highest score</Trans>}
         detail={formatDate(i18n.locale, best, 'weekday')}
         trailing={<Points score={scoreOf(best)} />}
       />
       <LinkRow
         href={pathTo('/food-app/report/day', { date: worst })}
-        title={<Trans>Weakest day</Trans>}
+        title={<Trans>Lowest score</Trans>}
         detail={formatDate(i18n.locale, worst, 'weekday')}
         trailing={<Points score={scoreOf(worst)} />}
       />

@@ -1,5 +1,5 @@
 import type { AssessmentCode, AssessmentLevel, AssessmentSection } from '@health-app/sdk';
-import { addDays } from '../../../lib/days.ts';
+import { addDays } from '#lib/time/days.ts';
 
 /** The levels from weak to good. */
 const levels: readonly AssessmentLevel[] = ['poor', 'fair', 'good'];

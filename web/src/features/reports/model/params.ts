@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayParam } from '../../../lib/params.ts';
+import { dayParam } from '#platform/routing/params.ts';
 
 /** The parameters of all reports. */
 export const dateParams = v.object({ date: v.optional(dayParam) });

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import * as v from 'valibot';
-import { dayParam } from '../../../lib/params.ts';
-import { useStored } from '../../../lib/useStored.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
-import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
+import { useStored } from '#lib/storage/useStored.ts';
+import { dayParam } from '#platform/routing/params.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage } from '#platform/storage.ts';
 
 const MOST = 10;
 

@@ -1,14 +1,14 @@
 import { defaultShareImage, type ShareType, shareContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Path } from '../../../lib/path.ts';
-import { Download } from '../../../platform/access/Download.tsx';
-import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
-import { trackShare } from '../../../platform/share-log.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkName } from '../../../ui/LinkName.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import styles from '../screens/Share.module.css';
+import type { Path } from '#lib/path.ts';
+import { Download } from '#platform/access/Download.tsx';
+import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { trackShare } from '#platform/share/share-log.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkName } from '#ui/LinkName.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import styles from '../screens/ShareScreen.module.css';
 
 interface Props {
   type: ShareType;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deepLink } from '../../../platform/deep-link.ts';
+import { deepLink } from '#platform/routing/deep-link.ts';
 import { screenOf } from './links.ts';
 
 test('leads to the shared screen', () => {

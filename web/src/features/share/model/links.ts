@@ -1,7 +1,7 @@
 /** Targets of a share link: screens of this app only, whatever the link contains. */
 import type { ShareType } from '@health-app/sdk';
-import type { Path } from '../../../lib/path.ts';
-import { pathTo } from '../../../platform/paths.ts';
+import type { Path } from '#lib/path.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 
 /** The screen of a share. */
 export function screenOf(type: ShareType, inviteCode?: string): Path {

@@ -1,7 +1,7 @@
 import { isShareType, type ShareType } from '@health-app/sdk';
 import * as v from 'valibot';
-import { inviteCode } from '../../../lib/invite-code.ts';
-import { readName } from '../../../lib/link-name.ts';
+import { inviteCode } from '#domains/invitation/model/invite-code.ts';
+import { sanitizeDisplayName } from '#lib/format/display-name.ts';
 
 /** `/share?type=&userName=&inviteCode=`. Without the code, a family link still leads to the app. */
 export const shareParams = v.object({
@@ -9,7 +9,7 @@ export const shareParams = v.object({
   userName: v.optional(
     v.pipe(
       v.string(),
-      v.transform((name) => readName(name)),
+      v.transform((name) => sanitizeDisplayName(name)),
     ),
   ),
   inviteCode: v.fallback(v.optional(inviteCode), undefined),

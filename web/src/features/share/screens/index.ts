@@ -1,6 +1,1 @@
-import { Share } from './Share.tsx';
-
-/** The screens of this feature, by address. */
-export const screens = {
-  '/share': Share,
-};
+export { ShareScreen } from './ShareScreen.tsx';

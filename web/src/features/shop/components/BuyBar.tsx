@@ -1,12 +1,12 @@
 import type { GoodsDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
-import { track } from '../../../platform/analytics.ts';
-import { openBridge, source } from '../../../platform/embedder.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Stepper } from '../../../ui/form/Stepper.tsx';
+import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { openBridge, source } from '#platform/device/embedder.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Stepper } from '#ui/form/Stepper.tsx';
 import styles from './BuyBar.module.css';
 
 /** Most units of an order without a limit; the description's own maximum. */

@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFocusAfter } from '../../../lib/useFocusAfter.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { InlineError } from '../../../ui/query/InlineError.tsx';
+import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { useConfirmReceipt } from '../model/useOrderCommands.ts';
 

@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OpenInApp } from '../../../platform/access/OpenInApp.tsx';
-import { source } from '../../../platform/embedder.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { source } from '#platform/device/embedder.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { buttonsOf, type OrderButton } from '../model/order.ts';
 import { type PaymentState, usePayment } from '../model/usePayment.ts';
 import { CancelOrder } from './CancelOrder.tsx';

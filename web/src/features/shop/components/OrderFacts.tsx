@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { formatText } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { CopyText } from '../../../ui/order/CopyText.tsx';
-import { Moment } from '../../../ui/time/Moment.tsx';
+import { CopyText } from '#domains/order/components/CopyText.tsx';
+import { formatText } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { Moment } from '#ui/time/Moment.tsx';
 import { stationNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
 

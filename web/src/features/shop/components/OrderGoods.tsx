@@ -1,11 +1,11 @@
 import type { OrderDetail, OrderItem } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { pathTo } from '../../../platform/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { GoodsRow } from '../../../ui/shop/GoodsRow.tsx';
-import { Price } from '../../../ui/shop/Price.tsx';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
 import { amountNames } from '../labels.ts';
 import { amountRows } from '../model/order.ts';
 import styles from './OrderGoods.module.css';

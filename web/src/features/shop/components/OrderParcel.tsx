@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../platform/client.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { ParcelView } from '../../../ui/order/ParcelView.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { ParcelView } from '#domains/order/components/ParcelView.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 /** The parcel that brings an order. It loads, and fails, apart from the order. */
 export function OrderParcel({ orderId }: { orderId: string }) {

@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatDate } from '../../../lib/format.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { fromList } from '../../../lib/useLeaveGuard.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { refundStatusNames, refundTones } from '../../../ui/order/order-names.ts';
-import { LinkRow } from '../../../ui/Row.tsx';
+import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { fromList } from '#lib/hooks/useLeaveGuard.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
 
 /** The refunds of an order, newest first. */
 export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDetail }) {

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useNow } from '../../../lib/clock.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { refundObstacle } from '../../../ui/order/refund-state.ts';
-import { TimeLeft } from '../../../ui/time/TimeLeft.tsx';
+import { refundObstacle } from '#domains/order/model/refund-state.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { Card } from '#ui/Card.tsx';
+import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { cancelReasonNames, stationNames, statusNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
 import styles from './OrderStatusCard.module.css';

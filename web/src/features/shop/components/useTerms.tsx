@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { formatMoney } from '../../../lib/money.ts';
-import type { Fact } from '../../../ui/Facts.tsx';
+import { formatMoney } from '#lib/format/money.ts';
+import type { Fact } from '#ui/Facts.tsx';
 
 /** The terms of buying: freight, stock, the limit of an order, and returns. A term that the server left out is left out. */
 export function useTerms({ freight, freeFreightFrom, stock, purchaseLimit, refundDays, inStock }: GoodsDetail): Fact[] {

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderItem } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney } from '#lib/format/money.ts';
 import { amountRows, buttonsOf, stationsOf, unitCount } from './order.ts';
 
 /** Random orders whose sums follow the description: goods − discount + freight = total. */

@@ -1,6 +1,6 @@
 import type { OrderTab } from '@health-app/sdk';
 import * as v from 'valibot';
-import { idParam } from '../../../lib/params.ts';
+import { idParam } from '#platform/routing/params.ts';
 
 export const tabs = [
   'all',
@@ -15,5 +15,3 @@ export const tabs = [
 export const listParams = v.object({ tab: v.fallback(v.optional(v.picklist(tabs), 'all'), 'all') });
 
 export const orderParams = v.object({ orderId: idParam });
-
-export const goodsParams = v.object({ goodsId: idParam });

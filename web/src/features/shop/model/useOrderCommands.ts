@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useVerifiedMutation } from '../../../lib/useVerifiedMutation.ts';
-import { track } from '../../../platform/analytics.ts';
-import { invalidate, mutations, queries } from '../../../platform/client.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { invalidate, mutations, queries } from '#platform/client.ts';
+import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 
 /** Reads an order again, and marks every list of orders as out of date. */
 export function useRereadOrder() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { track } from '../../../platform/analytics.ts';
-import { openBridge } from '../../../platform/embedder.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { openBridge } from '#platform/device/embedder.ts';
 import { useRereadOrder } from './useOrderCommands.ts';
 
 /** Polling interval and the number of readings, which together make a minute; time counts while the page is visible. */

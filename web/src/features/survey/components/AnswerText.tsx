@@ -1,6 +1,6 @@
 import type { EvaluationItem } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatList, formatNumber } from '../../../lib/format.ts';
+import { formatList, formatNumber } from '#lib/format/format.ts';
 import { units } from '../labels.ts';
 
 /** The answer of a question in words. */

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../../../platform/client.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { levels, sectionTitles } from '../labels.ts';
 import { AnswerText } from './AnswerText.tsx';
 import styles from './FindingCard.module.css';
@@ -24,13 +24,13 @@ interface Props {
 export function FindingCard({ evaluationId, section: { code, level, text, itemIds }, index }: Props) {
   const { i18n } = useLingui();
   const [opened, setOpened] = useState(false);
-  const { word, tone } = levels[level];
+  const { word, tone } = levels[level] ?? { word: { id: level }, tone: 'plain' as const };
   return (
     <Card padded>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <FindingIndex level={level}>{index}</FindingIndex>
-          <span className="whole-words">{i18n._(sectionTitles[code])}</span>
+          <span className="whole-words">{i18n._(sectionTitles[code] ?? { id: code })}</span>
         </h2>
         <Badge tone={tone}>{i18n._(word)}</Badge>
       </div>

@@ -5,7 +5,7 @@ import styles from './FindingIndex.module.css';
 /** The number of a finding, as in the wheel. */
 export function FindingIndex({ level, children }: { level: EvaluationSection['level']; children: number }) {
   return (
-    <span className={`${styles.index} ${styles[levels[level].tone]}`} aria-hidden="true">
+    <span className={`${styles.index} ${styles[levels[level]?.tone ?? 'plain']}`} aria-hidden="true">
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { EvaluationSection } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { formatList, formatNumber } from '../../../lib/format.ts';
+import { formatList, formatNumber } from '#lib/format/format.ts';
 import { levels, sectionTitles } from '../labels.ts';
 import { segmentsOf } from '../model/wheel.ts';
 import styles from './FindingWheel.module.css';
@@ -22,7 +22,7 @@ export function FindingWheel({ score, sections }: Props) {
   const findings = formatList(
     i18n.locale,
     sections.map(({ code, level }) => {
-      const [title, word] = [i18n._(sectionTitles[code]), i18n._(levels[level].word)];
+      const [title, word] = [i18n._(sectionTitles[code] ?? { id: code }), i18n._(levels[level]?.word ?? { id: level })];
       return t`${title}: ${word}`;
     }),
   );
@@ -34,7 +34,7 @@ export function FindingWheel({ score, sections }: Props) {
           const { start = 0, length = 0 } = segments[index] ?? {};
           const angle = ((start + length / 2) / 100) * 2 * Math.PI - Math.PI / 2;
           return (
-            <g key={code} className={styles[levels[level].tone]}>
+            <g key={code} className={styles[levels[level]?.tone ?? 'plain']}>
               <circle
                 {...circle}
                 className={styles.segment}

@@ -1,7 +1,7 @@
 import type { EvaluationInfo } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './Introduction.module.css';
 
 /** The use of the assessment, before it begins. */
@@ -35,7 +35,7 @@ export function Introduction({ info, children }: { info: EvaluationInfo; childre
         </p>
         {children}
         <p className={styles.note}>
-          <Trans>The report informs. It does not diagnose and replaces no doctor.</Trans>
+          <Trans>For information only, not a diagnosis.</Trans>
         </p>
       </div>
     </Card>

@@ -1,11 +1,11 @@
 import type { EvaluationPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useToday } from '../../../lib/clock.ts';
-import { formatNumber, formatText } from '../../../lib/format.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { mealNames } from '../../../ui/food/labels.ts';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatNumber, formatText } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './PlanMeal.module.css';
 
 interface Props {

@@ -1,19 +1,20 @@
 import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
-import { queries } from '../../../platform/client.ts';
-import { pathTo } from '../../../platform/paths.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { MacroBars } from '../../../ui/food/MacroBars.tsx';
-import { BandScale } from '../../../ui/scale/BandScale.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { bmiBands } from '../model/bmi.ts';
 import { bySeverity } from '../model/findings.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingWheel } from './FindingWheel.tsx';
+import { NoScore } from './NoScore.tsx';
 import styles from './ReportContent.module.css';
 
 interface Props {
@@ -24,18 +25,21 @@ interface Props {
 /** A report that is ready. */
 export function ReportContent({ report: { evaluationId, createdAt }, content }: Props) {
   const { i18n, t } = useLingui();
-  const { score, bmi, target, sections, advice, planId } = content;
+  const { score, noScoreReason, bmi, target, sections, advice, planId } = content;
   const findings = bySeverity(sections);
   const names = { low: t`Underweight`, normal: t`Normal`, raised: t`Overweight`, high: t`Obesity` };
   const written = formatDate(i18n.locale, createdAt, 'long');
   return (
     <>
-      <Card padded>
-        <FindingWheel score={score} sections={findings} />
-        <p className={styles.date}>
-          <Trans>Habits score, {written}. Higher is healthier.</Trans>
-        </p>
-      </Card>
+      {noScoreReason && <NoScore reason={noScoreReason} />}
+      {score !== null && (
+        <Card padded>
+          <FindingWheel score={score} sections={findings} />
+          <p className={styles.date}>
+            <Trans>Habits score, {written}. Higher is healthier.</Trans>
+          </p>
+        </Card>
+      )}
       {findings.map((section, index) => (
         <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
       ))}
@@ -48,38 +52,45 @@ export function ReportContent({ report: { evaluationId, createdAt }, content }: 
           </ol>
         </Card>
       )}
-      <Card padded title={<Trans>Body mass index</Trans>}>
-        <BandScale
-          label={t`Body mass index in kg/m²`}
-          bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
-          value={bmi}
-          step={0.1}
-          format={(value) => formatNumber(i18n.locale, value)}
-        />
-        <p className={styles.source}>
-          <Trans>Bands for adults in China: WS/T 428-2013</Trans>
-        </p>
-      </Card>
-      <Card padded title={<Trans>Energy a day for your goal</Trans>}>
-        <div className={styles.energy}>
-          <Figure>
-            {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>kcal</small>
-          </Figure>
-          <MacroBars eaten={target} />
-          <OtherTarget energy={target.energy} />
-        </div>
-      </Card>
+      {/* The bands are those of adults outside pregnancy. */}
+      {(!noScoreReason || noScoreReason === 'seeDoctor') && (
+        <Card padded title={<Trans>Body mass index</Trans>}>
+          <BandScale
+            label={t`Body mass index in kg/m²`}
+            bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
+            value={bmi}
+            step={0.1}
+            format={(value) => formatNumber(i18n.locale, value)}
+          />
+          <p className={styles.source}>
+            <Trans>Bands for adults in China: WS/T 428-2013</Trans>
+          </p>
+        </Card>
+      )}
+      {target && (
+        <Card padded title={<Trans>Energy a day for your goal</Trans>}>
+          <div className={styles.energy}>
+            <Figure>
+              {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>kcal</small>
+            </Figure>
+            <MacroBars eaten={target} />
+            <OtherTarget energy={target.energy} />
+          </div>
+        </Card>
+      )}
       <p className={styles.source}>
         <Trans>
-          The report rests on your answers. It informs and does not diagnose: talk to a doctor before you change a
-          treatment.
+          The report is based on your answers. For information only, not a diagnosis: talk to a doctor before you change
+          a treatment.
         </Trans>
       </p>
-      <BottomBar>
-        <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/product', { planId })}>
-          <Trans>To the food plan</Trans>
-        </ButtonLink>
-      </BottomBar>
+      {planId !== null && (
+        <BottomBar>
+          <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/product', { planId })}>
+            <Trans>To the food plan</Trans>
+          </ButtonLink>
+        </BottomBar>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { EvaluationAnswer, EvaluationItem } from '@health-app/sdk';
 import * as v from 'valibot';
-import { type Range, readNumber } from '../../../ui/form/number.ts';
+import { type Range, readNumber } from '#ui/form/number.ts';
 
 /** The answer on the screen, which may be incomplete. */
 export interface AnswerDraft {

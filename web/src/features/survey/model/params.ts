@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayParam, idParam } from '../../../lib/params.ts';
+import { dayParam, idParam } from '#platform/routing/params.ts';
 
 /** `again=1`: begins a new assessment although a report is ready. */
 export const surveyParams = v.object({ again: v.optional(v.literal('1')) });

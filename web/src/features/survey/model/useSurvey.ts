@@ -1,7 +1,7 @@
 import { type EvaluationAnswer, type EvaluationItem, type EvaluationStep, isHealthError } from '@health-app/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { useSilentMutation } from '../../../lib/useSilentMutation.ts';
-import { mutations } from '../../../platform/client.ts';
+import { mutations } from '#platform/client.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { isReached } from './answers.ts';
 import { barValue } from './progress.ts';
 

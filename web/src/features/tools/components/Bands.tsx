@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { BandScale } from '../../../ui/scale/BandScale.tsx';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
 import type { BandWords } from '../labels.ts';
 import type { Band } from '../model/band.ts';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkRow } from '../../../ui/Row.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
 import { calculators } from '../model/calculators.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './Calculator.module.css';
@@ -36,9 +36,7 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
         <div className={styles.method}>
           {method}
           <p>
-            <Trans>
-              For information only: this does not diagnose anything. If you are worried about your health, ask a doctor.
-            </Trans>
+            <Trans>For information only, not a diagnosis. If you are worried about your health, ask a doctor.</Trans>
           </p>
         </div>
       </details>

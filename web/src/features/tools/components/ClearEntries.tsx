@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { track } from '../../../platform/analytics.ts';
-import { tabStorage } from '../../../platform/storage.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { tabStorage } from '#platform/storage.ts';
+import { Button } from '#ui/Button.tsx';
 import { clearedKey, type Entries, hasPersonalEntries, withoutPersonalEntries } from '../model/entries.ts';
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ClearEntries.module.css';

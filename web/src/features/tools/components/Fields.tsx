@@ -1,9 +1,9 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
 import type { NumberName } from '../model/entries.ts';
 import type { Sex } from '../model/entry.ts';
 import { numberFields } from '../model/number-fields.ts';

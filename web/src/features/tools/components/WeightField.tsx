@@ -1,7 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Chips } from '../../../ui/form/Chips.tsx';
-import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
 import { useFormat } from '../model/format.ts';
 import { numberFields } from '../model/number-fields.ts';
 import type { EntriesState } from '../model/useEntries.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { pathTo } from '../../../platform/paths.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 
 /** All calculators, in the order of the list. */
 export const calculators = [

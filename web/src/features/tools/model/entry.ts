@@ -1,10 +1,8 @@
+export { adultAge, heightRange, weightRange } from '@health-app/sdk/safety';
+
 /** Valid values of an entry, ends included. Outside them there is no result. */
 export type Range = readonly [least: number, most: number];
 
-/** cm */
-export const heightRange: Range = [50, 250];
-/** kg */
-export const weightRange: Range = [2, 300];
 /** years */
 export const ageRange: Range = [0, 120];
 /** Waist and hip, cm. */
@@ -13,9 +11,6 @@ export const girthRange: Range = [30, 250];
 export const restingRateRange: Range = [30, 120];
 /** Percent of the body weight: from the least that a body needs to the highest measured. */
 export const bodyFatRange: Range = [3, 70];
-
-/** Age, in years, from which formulas and cut-offs for adults apply. */
-export const adultAge = 18;
 
 export type Sex = 'female' | 'male';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatNumber, formatPercent } from '#lib/format/format.ts';
 
 /** Formats of the calculators in the person's language. */
 export function useFormat() {

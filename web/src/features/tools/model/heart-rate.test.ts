@@ -13,28 +13,28 @@ describe('maximumHeartRate', () => {
 });
 
 describe('fatBurningZone', () => {
-  it('is 60 to 70 % of the reserve above the resting rate', () => {
+  it('is 40 to 59 % of the reserve above the resting rate', () => {
     expect(fatBurningZone('tanaka', { age: 40, restingRate: 60 })).toEqual({
       resting: 60,
-      low: 132,
-      high: 144,
+      low: 108,
+      high: 131,
       maximum: 180,
     });
-    // (190 − 70) × 0.6 + 70 and × 0.7
+    // (190 − 70) × 0.4 + 70, and a beat less than (190 − 70) × 0.6 + 70
     expect(fatBurningZone('fox', { age: 30, restingRate: 70 })).toEqual({
       resting: 70,
-      low: 142,
-      high: 154,
+      low: 118,
+      high: 141,
       maximum: 190,
     });
   });
 
   it('rounds only the result', () => {
-    // 208 − 0.7 × 35 = 183.5; × 0.6 of 123.5 is 74.1, × 0.7 is 86.45.
+    // 208 − 0.7 × 35 = 183.5; × 0.4 of 123.5 is 49.4, × 0.6 is 74.1.
     expect(fatBurningZone('tanaka', { age: 35, restingRate: 60 })).toEqual({
       resting: 60,
-      low: 134,
-      high: 146,
+      low: 109,
+      high: 133,
       maximum: 184,
     });
   });

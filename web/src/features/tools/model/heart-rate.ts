@@ -1,10 +1,8 @@
+import { moderateZone, maximumHeartRate as tanakaMaximum } from '@health-app/sdk/safety';
 import { adultAge, ageRange, type Entry, isWithin, restingRateRange } from './entry.ts';
 import { roundTo } from './round.ts';
 
 export type MaximumFormula = 'tanaka' | 'fox';
-
-/** Shares of the heart-rate reserve between which fat provides most of the energy. */
-const intensities = { low: 0.6, high: 0.7 };
 
 export interface FatBurningZone {
   /** All in beats per minute, whole. */
@@ -15,10 +13,11 @@ export interface FatBurningZone {
 }
 
 /**
- * The heart rate for burning fat: 60 to 70 % of the reserve between rest and maximum (Karvonen 1957).
+ * The heart rate for burning fat, which is the moderate zone: 40 to 59 % of the reserve between rest and maximum.
  * @param age years, 0 to 120; the formulas of the maximum were measured on adults, so under 18 there is no zone
  * @param restingRate beats per minute, 30 to 120
  * @returns `undefined` for an invalid or missing value, or where the resting rate has reached the maximum
+ * @see moderateZone of the SDK (ACSM 2021, Karvonen 1957)
  */
 export function fatBurningZone(
   formula: MaximumFormula,
@@ -26,14 +25,11 @@ export function fatBurningZone(
 ): FatBurningZone | undefined {
   if (!isWithin(ageRange, age) || age < adultAge || !isWithin(restingRateRange, restingRate)) return undefined;
   const maximum = maximumHeartRate(formula, age);
-  if (restingRate >= maximum) return undefined;
-  const at = (intensity: number) => roundTo(0, (maximum - restingRate) * intensity + restingRate);
-  return {
-    resting: restingRate,
-    low: at(intensities.low),
-    high: at(intensities.high),
-    maximum: roundTo(0, maximum),
-  };
+  const zone = moderateZone(restingRate, maximum);
+  if (!zone) return undefined;
+  const { from, to } = zone;
+  // A reserve of a few beats has no room for a zone of its own.
+  return { resting: restingRate, low: from, high: Math.max(from, to), maximum: roundTo(0, maximum) };
 }
 
 /**
@@ -42,5 +38,5 @@ export function fatBurningZone(
  * @returns beats per minute, not rounded
  */
 export function maximumHeartRate(formula: MaximumFormula, age: number): number {
-  return formula === 'tanaka' ? 208 - 0.7 * age : 220 - age;
+  return formula === 'tanaka' ? tanakaMaximum(age) : 220 - age;
 }

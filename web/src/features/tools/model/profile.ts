@@ -1,5 +1,5 @@
 import type { AccountInformation } from '@health-app/sdk';
-import { type Day, yearsBetween } from '../../../lib/days.ts';
+import { type Day, yearsBetween } from '#lib/time/days.ts';
 import type { Entries } from './entries.ts';
 import { roundTo } from './round.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useStored } from '../../../lib/useStored.ts';
-import { deviceStorage } from '../../../platform/storage.ts';
-import { usePersonalKey } from '../../../platform/usePersonalKey.ts';
-import { readNumber } from '../../../ui/form/number.ts';
+import { useStored } from '#lib/storage/useStored.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { readNumber } from '#ui/form/number.ts';
 import { type Entries, type NumberName, readEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { numberFields } from './number-fields.ts';

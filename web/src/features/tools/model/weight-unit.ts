@@ -1,4 +1,4 @@
-import { readNumber } from '../../../ui/form/number.ts';
+import { readNumber } from '#ui/form/number.ts';
 import { type Entry, type Range, weightRange } from './entry.ts';
 import { roundTo } from './round.ts';
 

@@ -1,16 +1,6 @@
-import { BasalMetabolism } from './BasalMetabolism.tsx';
-import { Bmi } from './Bmi.tsx';
-import { FatBurningHeartRate } from './FatBurningHeartRate.tsx';
-import { PredictedHeight } from './PredictedHeight.tsx';
-import { StandardWeight } from './StandardWeight.tsx';
-import { WaistHipRatio } from './WaistHipRatio.tsx';
-
-/** The screens of this feature, by address. */
-export const screens = {
-  '/tools/basal-metabolism': BasalMetabolism,
-  '/tools/bmi': Bmi,
-  '/tools/heart-rate': FatBurningHeartRate,
-  '/tools/predicted-height': PredictedHeight,
-  '/tools/standard-weight': StandardWeight,
-  '/tools/waist-hip-ratio': WaistHipRatio,
-};
+export { BasalMetabolismScreen } from './BasalMetabolismScreen.tsx';
+export { BmiScreen } from './BmiScreen.tsx';
+export { FatBurningHeartRateScreen } from './FatBurningHeartRateScreen.tsx';
+export { PredictedHeightScreen } from './PredictedHeightScreen.tsx';
+export { StandardWeightScreen } from './StandardWeightScreen.tsx';
+export { WaistHipRatioScreen } from './WaistHipRatioScreen.tsx';

@@ -1,0 +1,52 @@
+// The layers of the repository for dependency-cruiser, type imports included. web/layers.config.cjs has those within the web app.
+const web = require('./web/layers.config.cjs');
+
+const tests = '(/test/|[.]test[.]ts$)';
+const sdkEntries = '^sdk/src/(index|react-query/index|bridge/index|drift/index|safety/index|testing/index)[.]ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...web.forbidden,
+    {
+      name: 'sdk-imports-upwards',
+      comment: 'The SDK imports no other folder: move what it needs into sdk/src.',
+      severity: 'error',
+      from: { path: '^sdk/src/' },
+      to: { path: '^(web|mocks|scripts|openapi)/' },
+    },
+    {
+      name: 'web-bypasses-sdk',
+      comment: 'The web app imports the entry points of the SDK: export what it needs from one of them.',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^sdk/src/', pathNot: sdkEntries },
+    },
+    {
+      name: 'web-imports-tools',
+      comment: 'The web app runs in a browser: it imports no mock and no script.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: tests },
+      to: { path: '^(mocks|scripts|openapi)/' },
+    },
+    {
+      name: 'mock-imports-others',
+      comment: 'The mock answers from the description and the safety rules alone: move what it needs into mocks/api.',
+      severity: 'error',
+      from: { path: '^mocks/api/', pathNot: tests },
+      to: { path: '^(web|sdk|scripts|mocks/native-host)/', pathNot: '^sdk/src/safety/index[.]ts$' },
+    },
+    {
+      name: 'circular-outside-web',
+      comment: 'Two files that import each other are one file, or three: move what both need into a third.',
+      severity: 'error',
+      from: { pathNot: '^web/src/' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...web.options,
+    doNotFollow: { path: 'node_modules' },
+    includeOnly: '^(web|sdk|mocks|scripts|openapi)/',
+  },
+};

@@ -1,0 +1,93 @@
+/** Texts go into the page as text nodes, never as HTML. */
+
+export const $ = (id) => document.getElementById(id);
+
+export function element(name, properties = {}, ...children) {
+  const node = Object.assign(document.createElement(name), properties);
+  node.append(...children);
+  return node;
+}
+
+export const labelled = (node, label) => {
+  node.setAttribute('aria-label', label);
+  return node;
+};
+
+/** A row of a list. */
+export function row({ start, name, side, more, select }) {
+  const button = element('button', { type: 'button', onclick: select });
+  button.append(start, element('bdi', { className: 'name', textContent: name }), side);
+  if (more) button.append(element('bdi', { className: 'more', textContent: more }));
+  return element('li', {}, button);
+}
+
+/**
+ * Shows one child per key. A child that stays is not moved or replaced, so that a press or a choice in it goes on; new
+ * children come last.
+ *
+ * @param keyed `create` makes the child of a key
+ * @returns shows the children of these keys
+ */
+export function keyedChildren(parent, { create }) {
+  const children = new Map();
+  return (keys) => {
+    for (const [key, child] of children) {
+      if (keys.includes(key)) continue;
+      child.remove();
+      children.delete(key);
+    }
+    for (const key of keys) {
+      if (children.has(key)) continue;
+      children.set(key, create(key));
+      parent.append(children.get(key));
+    }
+  };
+}
+
+let pressed = false;
+let later = [];
+
+/** Changes the page, but not between the press and the release of a pointer: a row that moves there loses its click. */
+export function betweenPresses(change) {
+  if (pressed) later.push(change);
+  else change();
+}
+
+const press = () => {
+  pressed = true;
+};
+const release = () => {
+  pressed = false;
+  // The click follows the release.
+  setTimeout(() => {
+    const changes = later;
+    later = [];
+    changes.forEach(betweenPresses);
+  });
+};
+addEventListener('pointerdown', press, true);
+addEventListener('pointerup', release, true);
+addEventListener('pointercancel', release, true);
+
+/** Marks the chosen row of a list. */
+export function mark(list, chosen) {
+  for (const button of list.querySelectorAll('button')) {
+    if (button.parentElement === chosen) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  }
+}
+
+export const json = (value) => element('pre', { tabIndex: 0, textContent: JSON.stringify(value, undefined, 2) });
+
+/** The button that leads from a detail back to its list, on a phone. */
+export function backButton(detail) {
+  const button = element('button', { type: 'button', className: 'back', textContent: '← Back to the list' });
+  button.onclick = () => detail.replaceChildren();
+  return button;
+}
+
+/** Shows the rows whose texts contain every word. */
+export function filter(rows, wanted) {
+  const words = wanted.trim().toLowerCase().split(/\s+/);
+  for (const { node, text } of rows) node.hidden = !words.every((word) => text.includes(word));
+}

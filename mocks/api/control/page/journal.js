@@ -1,0 +1,128 @@
+import { act, chosenWorld, nameOf, send } from './api.js';
+import { $, backButton, betweenPresses, element, filter, json, mark, row } from './dom.js';
+
+const MOST_ROWS = 300;
+
+const SOURCES = {
+  usual: 'from memory',
+  example: 'a named example',
+  override: 'an override',
+  recording: 'a recording',
+  backend: 'from the backend',
+  refusal: 'a refusal',
+};
+
+/** The latest first. */
+let rows = [];
+let waiting = [];
+let paused = false;
+/** Called to edit the override of a call's operation, with its reply. */
+let edit = () => {};
+/** Called for a world that the page has not listed. */
+let found = () => {};
+
+const toneOf = ({ status, reply, fault }) =>
+  fault || status >= 400 ? 'bad' : reply?.success === false ? 'warn' : 'good';
+
+function add(call) {
+  const { at, status, method, operation, url, world, source, fault, delay, reply } = call;
+  const result = fault ?? (reply?.success === false ? `${status} ${reply.code}` : String(status));
+  const how = [source === 'usual' ? '' : SOURCES[source], delay > 0 ? `${delay} ms` : ''].filter(Boolean).join(', ');
+  const node = row({
+    start: element('span', { className: 'side', textContent: at.slice(11, 19) }),
+    name: operation ?? `${method} ${url}`,
+    side: element('span', { className: `code ${toneOf(call)}`, textContent: result }),
+    more: [nameOf(world), how].filter(Boolean).join(' · '),
+    select: () => show(call, node),
+  });
+  rows.unshift({ node, call, text: `${operation} ${method} ${url} ${result} ${source} ${world}`.toLowerCase() });
+  $('calls').prepend(node);
+  for (const { node: old } of rows.splice(MOST_ROWS)) old.remove();
+  found(world);
+}
+
+function refresh() {
+  filter(rows, $('find-call').value);
+  const world = chosenWorld();
+  if (world !== null) for (const { node, call } of rows) node.hidden ||= call.world !== world;
+  $('no-calls').hidden = rows.length > 0;
+  $('pause').textContent = waiting.length > 0 ? `Show ${waiting.length} more` : paused ? 'Go on' : 'Pause';
+}
+
+/** The request and the reply of a call, side by side. */
+function show(call, node) {
+  mark($('calls'), node);
+  const { method, url, operation, at, world, source, fault, delay, status, input, reply } = call;
+  const facts = [at.replace('T', ' '), nameOf(world), SOURCES[source], delay && `after ${delay} ms`, fault];
+  const change = element('button', { type: 'button', textContent: 'Change this reply', hidden: operation === null });
+  change.onclick = () => edit(operation, reply);
+  $('call').replaceChildren(
+    backButton($('call')),
+    element('h2', { textContent: operation ?? 'Unknown path' }),
+    element('p', { className: 'note' }, element('bdi', { textContent: facts.filter(Boolean).join(' · ') })),
+    element(
+      'div',
+      { className: 'sides' },
+      element(
+        'div',
+        {},
+        element('h3', { textContent: 'Request' }),
+        element('pre', { textContent: `${method} ${url}` }),
+        json(input),
+      ),
+      element('div', {}, element('h3', { textContent: `Reply ${status}` }), json(reply)),
+    ),
+    element('p', { className: 'tools' }, change),
+  );
+}
+
+/** @param options `onEdit` edits the reply of an operation; `onWorld` gets the world of each call */
+export async function startJournal({ onEdit, onWorld }) {
+  edit = onEdit;
+  found = onWorld;
+  // The stream begins before the list, so no call is missed; calls of both have one number.
+  const seen = new Set();
+  const take = (call) => {
+    if (seen.has(call.number)) return;
+    seen.add(call.number);
+    betweenPresses(() => {
+      if (paused) waiting.push(call);
+      else add(call);
+      refresh();
+    });
+  };
+  const early = [];
+  let receive = (call) => early.push(call);
+  const stream = new EventSource('/__mock/journal/stream');
+  stream.onmessage = ({ data }) => receive(JSON.parse(data));
+  await new Promise((resolve) => {
+    stream.onopen = resolve;
+    stream.onerror = resolve;
+  });
+  for (const call of await send('GET', 'journal')) take(call);
+  early.forEach(take);
+  receive = take;
+  refresh();
+}
+
+export const filterJournal = refresh;
+
+$('find-call').oninput = refresh;
+$('pause').onclick = () => {
+  paused = !paused;
+  $('pause').setAttribute('aria-pressed', String(paused));
+  if (!paused) {
+    waiting.forEach(add);
+    waiting = [];
+  }
+  refresh();
+};
+$('clear-journal').onclick = () =>
+  act('The journal is empty.', async () => {
+    await send('DELETE', 'journal');
+    rows = [];
+    waiting = [];
+    $('calls').replaceChildren();
+    $('call').replaceChildren();
+    refresh();
+  });

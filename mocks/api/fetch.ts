@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, Answered } from './answer.ts';
+import { CAPTIVE_PORTAL, piecesOf, SLOW_MS } from './fault.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A `fetch` that asks the mock in this process. */
+export function createFetch(answer: Answer) {
+  return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const answered = await answer({
+      method: request.method,
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      text: () => request.text(),
+    });
+    return respond(answered, request.signal);
+  };
+}
+
+async function respond({ status, text, delay, fault, now }: Answered, signal: AbortSignal): Promise<Response> {
+  if (fault !== 'slow' && delay > 0) await pause(delay, signal);
+  signal.throwIfAborted();
+  const date = now.toUTCString();
+  const reply = (body: BodyInit, type = JSON_TYPE) =>
+    new Response(body, { status, headers: { 'content-type': type, date } });
+  const body = Buffer.from(text);
+  switch (fault) {
+    case undefined:
+      return reply(body);
+    case 'reset':
+      throw new TypeError('fetch failed', { cause: new Error('The connection was reset') });
+    case 'truncated':
+      return reply(streamOf([body.subarray(0, Math.floor(body.length / 2)), new TypeError('terminated')]));
+    case 'slow': {
+      const pieces = piecesOf(body);
+      return reply(streamOf(pieces, () => pause((delay || SLOW_MS) / pieces.length, signal)));
+    }
+    case 'wrongType':
+      return reply(body, 'text/plain; charset=utf-8');
+    case 'html':
+      return new Response(CAPTIVE_PORTAL, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    case 'hang':
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  }
+}
+
+/** A body of pieces, each after a pause. An error as a piece breaks it off. */
+function streamOf(pieces: (Buffer | Error)[], pause?: () => Promise<void>): ReadableStream<Uint8Array> {
+  const rest = pieces.values();
+  return new ReadableStream({
+    async pull(controller) {
+      await pause?.();
+      const { value, done } = rest.next();
+      if (done) controller.close();
+      else if (value instanceof Error) controller.error(value);
+      else controller.enqueue(value);
+    },
+  });
+}
+
+/** Rejects with the reason of the signal. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal }).catch(() => signal.throwIfAborted());

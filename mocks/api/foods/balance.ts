@@ -1,0 +1,40 @@
+import type { MealType } from '../generated/operations.ts';
+import { type Eaten, portionOf } from './portion.ts';
+
+/** A plan keeps within this share of its energy. */
+export const TOLERANCE = 0.1;
+
+/** The share of a day's energy by meal, in percent; Chinese dietary guidelines, 2022: 30, 40 and 30 for the main meals. */
+const shares: Record<MealType, number> = { breakfast: 30, lunch: 40, dinner: 30, snack: 10 };
+
+/** The share of a day's energy that planned meals give, 0 to 1: the whole day with its three main meals. */
+export const shareOf = (mealTypes: readonly MealType[]): number =>
+  Math.min(
+    100,
+    mealTypes.reduce((sum, mealType) => sum + shares[mealType], 0),
+  ) / 100;
+
+/** @returns kcal */
+export const energyOf = (items: readonly Eaten[]): number =>
+  items.reduce((sum, item) => sum + portionOf(item).macros.energy, 0);
+
+/** @param energy kcal @param target kcal */
+export const isBalanced = (energy: number, target: number): boolean =>
+  Math.abs(energy - target) <= target * TOLERANCE + 1e-6;
+
+/** Amounts in steps that a kitchen scale shows well. */
+const rounded = (amount: number): number =>
+  amount < 20 ? Math.max(1, Math.round(amount)) : Math.round(amount / 5) * 5;
+
+/** Portions whose energy is that of the target; kcal. */
+export function scaled(items: readonly Eaten[], target: number): Eaten[] {
+  const factor = target / energyOf(items);
+  return items.map(({ foodId, amount }) => ({ foodId, amount: rounded(amount * factor) }));
+}
+
+/** The meals of a day for an energy target, kcal. Whole portions of the recipes stay where they keep within the tolerance. */
+export function balanced(meals: readonly Eaten[][], target: number): Eaten[][] {
+  const energy = energyOf(meals.flat());
+  if (isBalanced(energy, target)) return [...meals];
+  return meals.map((items) => scaled(items, (energyOf(items) * target) / energy));
+}

@@ -1,0 +1,66 @@
+import type {
+  PartnerCandidate,
+  PartnerOwnProgress,
+  PartnerPeriod,
+  PartnerProgress,
+  PartnerRelationship,
+  UserCard,
+} from '../../generated/operations.ts';
+import type { Person } from '../../person.ts';
+
+/** One side of a relation. A person of the examples has no world, so the mock acts for them. */
+export interface Party {
+  readonly profile: UserCard;
+  world?: World | undefined;
+}
+
+/** A relation of two people, which begins with the invitation. Both worlds hold the same object. */
+export interface Relation {
+  relationshipId: string;
+  status: PartnerRelationship['status'];
+  way: PartnerRelationship['way'];
+  /** The person who sent the invitation, or used the code. */
+  from: Party;
+  to: Party;
+  inviteCode?: string | undefined;
+  phoneNumber?: string | undefined;
+  invitedAt: string;
+  expiresAt: string | null;
+  acceptedAt: string | null;
+  endedAt: string | null;
+}
+
+/** An invitation code. It works once. */
+export interface Code {
+  inviteCode: string;
+  link: string;
+  expiresAt: string;
+  used: boolean;
+}
+
+export interface PartnerCode {
+  owner: Party;
+  code: Code;
+}
+
+export interface World {
+  /** The person of this world. */
+  person: Person;
+  me: Party;
+  /** The progress of the examples' person; null for a new one. */
+  start: PartnerOwnProgress | null;
+  relations: Relation[];
+  /** By user, for the examples' current and former partners. */
+  progress: Map<string, PartnerProgress>;
+  candidates: PartnerCandidate[];
+  /** The end of a candidate's reservation for the person, by user. */
+  proposed: Map<string, Date>;
+  /** The examples' codes of other people; a used code is gone. */
+  codes: Map<string, UserCard>;
+  ownCodes: Code[];
+  /** Percentage of weight lost, by user. Users with one weight or a gain are absent. */
+  lost: Record<PartnerPeriod, Map<string, number>>;
+  people: Map<string, UserCard>;
+  /** The pairs of other people. */
+  pairs: [string, string][];
+}

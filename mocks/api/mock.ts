@@ -1,0 +1,97 @@
+import { type Answer, createAnswer } from './answer.ts';
+import { Clock, parseMoment } from './clock.ts';
+import { createMockControl, type MockControl } from './control/client.ts';
+import { createControl, directly } from './control/control.ts';
+import { Overrides } from './control/overrides.ts';
+import { byId, type Description, loadDescription } from './description.ts';
+import { createFetch } from './fetch.ts';
+import { Journal } from './journal.ts';
+import { loadMemories, type Memories } from './memory.ts';
+import { type Recording, Recordings } from './recording.ts';
+import { readSeeds, type WorldSeeds } from './seed.ts';
+import { Worlds } from './worlds.ts';
+
+export interface LocalMockOptions {
+  /**
+   * The start time of the mock's clock: an ISO 8601 date-time or a `Date`, in the years 1970 to 9998. A function is the
+   * clock itself; one with a constant result stops it.
+   * @default the time of this machine
+   */
+  now?: string | Date | (() => Date);
+  /**
+   * Makes the tokens of sign-ins the same in every run. With it and a stopped clock, the same calls in the same order get the
+   * same replies, byte for byte.
+   * @default random tokens
+   */
+  seed?: string;
+  /**
+   * Seeds of worlds by name. A token that is a name, or ends in a dash and a name, has that world.
+   * @default none
+   */
+  worlds?: WorldSeeds;
+  /**
+   * The address of a real backend, which then answers every call of the API. The mock records its replies without tokens.
+   * @default none: the mock answers
+   */
+  record?: string;
+  /**
+   * Receives all recordings after each new one.
+   * @default none
+   */
+  onRecorded?: (recordings: Recording[]) => void;
+  /**
+   * Recorded replies: a call with the same input gets them, and `Prefer: example=name` chooses one by its name.
+   * @default none
+   */
+  replay?: readonly Recording[];
+  /**
+   * Receives a line when a reply breaks the contract or the mock fails.
+   * @default console.error
+   */
+  log?: (line: string) => void;
+}
+
+/** A mock without a server. */
+export interface LocalMock extends MockControl {
+  /**
+   * Answers a request in this process, as the server does; of the address, it reads only the path and the query. A
+   * network fault rejects as in a browser.
+   */
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+}
+
+/** Parts that a test may replace. */
+export interface Parts {
+  description: Description;
+  memories: Memories;
+}
+
+/** The mock, and the parts that a server needs. */
+export interface MockCore {
+  mock: LocalMock;
+  answer: Answer;
+  journal: Journal;
+}
+
+export async function createCore(options: LocalMockOptions, parts: Partial<Parts> = {}): Promise<MockCore> {
+  const { now, seed, record: backend, onRecorded, replay, log = console.error } = options;
+  const clock = new Clock(startOf(now));
+  const description = parts.description ?? (await loadDescription());
+  const operations = byId(description);
+  const seeds = readSeeds(options.worlds ?? {}, operations);
+  const worlds = new Worlds(parts.memories ?? (await loadMemories()), description.examples, { seed, named: seeds });
+  const journal = new Journal();
+  const shared = { description, worlds, clock, overrides: new Overrides(), journal };
+  const recordings = new Recordings(operations, replay);
+  const control = createControl({ ...shared, seeds, recordings });
+  const answer = createAnswer({ ...shared, control, recordings, backend, onRecorded, log });
+  return { mock: { ...createMockControl(directly(control)), fetch: createFetch(answer) }, answer, journal };
+}
+
+/** @throws {TypeError} for an invalid date-time, {RangeError} for an unsupported year */
+function startOf(now: LocalMockOptions['now']): Date | (() => Date) | undefined {
+  if (typeof now !== 'string') return now;
+  const moment = parseMoment(now);
+  if (moment) return moment;
+  throw new TypeError(`now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
+}

@@ -1,0 +1,49 @@
+import { TOLERANCE } from '../foods/balance.ts';
+import { type Diet, limitsMeals } from '../foods/limits.ts';
+import type { Allergen, FoodUserInformation, PlanChange } from '../generated/operations.ts';
+import { type AllergySources, allergensOf } from './allergies.ts';
+import { dietsOf } from './food-limits.ts';
+
+/** The facts of a person on which a plan rests. */
+export interface PlanBasis {
+  allergens: Allergen[];
+  /** The conditions and ways of eating of the profile. */
+  diets: Diet[];
+  /** kcal per day; null without a complete profile. */
+  energyTarget: number | null;
+  /** The health tag of the stage of life; null without one that matters. */
+  stageOfLife: string | null;
+}
+
+interface Facts {
+  profile: FoodUserInformation;
+  allergies: AllergySources;
+}
+
+/** Pregnant, breastfeeding. */
+const STAGES_OF_LIFE = ['tag-3032', 'tag-3033'];
+
+export function planBasisOf(person: Facts): PlanBasis {
+  const { energyTarget, healthTags } = person.profile;
+  const stage = healthTags.find(({ tagId }) => STAGES_OF_LIFE.includes(tagId));
+  return { allergens: allergensOf(person), diets: dietsOf(person), energyTarget, stageOfLife: stage?.tagId ?? null };
+}
+
+/** The changes of a person for which a plan no longer fits. */
+export function changesSince(basis: PlanBasis, person: Facts): PlanChange[] {
+  const { allergens, diets, energyTarget, stageOfLife } = planBasisOf(person);
+  const isNew = (allergen: Allergen) => !basis.allergens.includes(allergen);
+  const before = basis.energyTarget;
+  const differs = before !== null && energyTarget !== null && Math.abs(energyTarget - before) > before * TOLERANCE;
+  return [
+    ...(allergens.some(isNew) ? ['allergies' as const] : []),
+    ...(diets.some((diet) => limitsMeals(diet) && !basis.diets.includes(diet)) ? ['diet' as const] : []),
+    ...(differs ? ['energyTarget' as const] : []),
+    ...(stageOfLife !== basis.stageOfLife ? ['stageOfLife' as const] : []),
+  ];
+}
+
+/** The field of a plan that lists its changes; absent for a plan that fits. */
+export function outdatedBy(changes: PlanChange[]): { outdatedBy?: PlanChange[] } {
+  return changes.length > 0 ? { outdatedBy: changes } : {};
+}

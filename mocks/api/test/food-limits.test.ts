@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadDescription } from '../description.ts';
+import { energyOf } from '../foods/balance.ts';
+import { suitsGoods } from '../foods/goods.ts';
+import { type Diet, firstSuiting, suitingPart, suits, suitsText } from '../foods/limits.ts';
+import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
+import { foods } from '../foods/table.ts';
+import type { Allergen, Goods, MealType } from '../generated/operations.ts';
+import { judgeDay } from '../memory/analysis/judge.ts';
+import { type Day, planOf } from '../memory/evaluation/plan.ts';
+import { fitting, menus, type Wishes } from '../memory/mealPlan/menus.ts';
+import { generate, startPlan } from '../memory/mealPlan/plan.ts';
+
+const { examples } = await loadDescription();
+const goods = examples
+  .names('lookup.healthDataGoodsDetail')
+  .filter((name) => !name.startsWith('fail'))
+  .map((name) => examples.data<Goods>('lookup.healthDataGoodsDetail', name));
+const template = examples
+  .names('evaluation.foodPlanDetail')
+  .filter((name) => !name.startsWith('fail'))
+  .map((name) => examples.data<Day>('evaluation.foodPlanDetail', name));
+
+const allergens: Allergen[] = ['gluten', 'crustaceans', 'fish', 'egg', 'peanut', 'soy', 'milk', 'treeNuts'];
+const diets: Diet[] = ['vegetarian', 'vegan', 'halal', 'type2Diabetes', 'highUricAcid', 'pregnant', 'breastfeeding'];
+const people = fc.record({
+  allergens: fc.subarray(allergens),
+  diets: fc.subarray(diets),
+  energy: fc.integer({ min: 1000, max: 4000 }),
+});
+const mealTypes = fc.subarray<MealType>(['breakfast', 'lunch', 'dinner', 'snack'], { minLength: 1 });
+const wishesOf = (person: { allergens: Allergen[]; diets: Diet[] }, others: Partial<Wishes> = {}): Wishes => ({
+  tastes: [],
+  allergies: person.allergens,
+  diets: person.diets,
+  avoidedFoods: [],
+  mealTypes: ['breakfast', 'lunch', 'dinner'],
+  maxCookingMinutes: null,
+  ...others,
+});
+const basis = { allergens: [], diets: [], energyTarget: null, stageOfLife: null };
+
+function planFor(wishes: Wishes, energyTarget: number) {
+  const plan = startPlan('plan', '2026-11-21', { wishes, basis, energyTarget }, new Date(0));
+  let count = 0;
+  generate(plan, [], () => `meal-${count++}`);
+  return plan;
+}
+
+/** An independent statement of what each diet leaves out. */
+function isForbidden(foodId: string, person: { allergens: Allergen[]; diets: Diet[] }): boolean {
+  const flesh = /肉|鱼|虾|里脊|鲈/;
+  const rules: Partial<Record<Diet, RegExp>> = {
+    vegetarian: flesh,
+    vegan: /肉|鱼|虾|里脊|鲈|蛋|奶|乳酪/,
+    halal: /猪/,
+    type2Diabetes: /^大米饭$|馒头|可乐/,
+    highUricAcid: /鸡胸肉|三文鱼|基围虾/,
+  };
+  const names = foodsIn(foodId).map(({ name }) => name);
+  return (
+    allergensOf(foodId).some((one) => person.allergens.includes(one)) ||
+    person.diets.some((diet) => names.some((name) => rules[diet]?.test(name)))
+  );
+}
+
+describe('a meal plan for anyone', () => {
+  it('keeps each day within a tenth of the energy, without a forbidden food or word, or fails with its reasons', () => {
+    fc.assert(
+      fc.property(people, (person) => {
+        const plan = planFor(wishesOf(person), person.energy);
+        if (plan.status === 'failed') {
+          expect(plan.blockedBy?.length).toBeGreaterThan(0);
+          expect(plan.meals).toEqual([]);
+          return;
+        }
+        for (const date of new Set(plan.meals.map((meal) => meal.date))) {
+          const meals = plan.meals.filter((meal) => meal.date === date);
+          const off = energyOf(meals.flatMap(({ items }) => items)) / person.energy - 1;
+          expect(Math.abs(off)).toBeLessThanOrEqual(0.1);
+        }
+        for (const { items, note } of plan.meals) {
+          expect(items.filter(({ foodId }) => isForbidden(foodId, person))).toEqual([]);
+          expect(items.every(({ amount }) => amount > 0)).toBe(true);
+          expect(suitsText(note, person)).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the share of its meals, whichever are planned', () => {
+    fc.assert(
+      fc.property(people, mealTypes, (person, planned) => {
+        const plan = planFor(wishesOf(person, { mealTypes: planned }), person.energy);
+        if (plan.status === 'failed') return;
+        const first = plan.meals.filter(({ date }) => date === '2026-11-21').flatMap(({ items }) => items);
+        expect(Math.abs(energyOf(first) / plan.energy - 1)).toBeLessThanOrEqual(0.1);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  const ways: Diet[][] = [[], ['vegetarian'], ['vegan'], ['halal'], ['vegan', 'halal']];
+  it('can be made for each way of eating with each condition, and with any one allergy', () => {
+    for (const way of ways)
+      for (const condition of [[], ['type2Diabetes'], ['highUricAcid'], ['type2Diabetes', 'highUricAcid']] as Diet[][])
+        for (const allergy of [[], ...allergens.map((one) => [one])]) {
+          const plan = planFor(wishesOf({ allergens: allergy, diets: [...way, ...condition] }), 2000);
+          expect({ way, condition, allergy, status: plan.status }).toMatchObject({ status: 'ready' });
+          expect(new Set(plan.meals.map(({ items }) => JSON.stringify(items))).size).toBeGreaterThanOrEqual(6);
+        }
+  });
+
+  it('cannot be made for a vegan allergic to soya, peanuts and nuts, who would get no protein', () => {
+    const plan = planFor(wishesOf({ allergens: ['soy', 'peanut', 'treeNuts'], diets: ['vegan'] }), 2000);
+    expect(plan).toMatchObject({ status: 'failed', failReason: 'tooFewDishes', blockedBy: ['allergies', 'tagIds'] });
+  });
+
+  it('is of three meals at least to choose from where the kitchen has its own', () => {
+    for (const mealType of ['breakfast', 'lunch', 'dinner', 'snack'] as const)
+      expect(fitting(mealType, wishesOf({ allergens: [], diets: [] }))).toHaveLength(
+        menus.filter((menu) => menu.mealType === mealType).length,
+      );
+  });
+});
+
+it('a food plan of an assessment keeps to the same rules, or there is none', () => {
+  let made = 0;
+  fc.assert(
+    fc.property(people, (person) => {
+      const wanted = { planId: 'plan', startDate: '2026-11-21', energyTarget: person.energy, limits: person };
+      const days = planOf(template, wanted);
+      if (!days) return;
+      made++;
+      for (const { macros, meals } of days) {
+        expect(Math.abs(macros.energy / person.energy - 1)).toBeLessThanOrEqual(0.1);
+        for (const { foods: served, tip } of meals) {
+          expect(served.filter(({ foodId }) => isForbidden(foodId, person))).toEqual([]);
+          expect(new Set(served.map(({ foodId }) => foodId)).size).toBe(served.length);
+          expect(suitsText(tip, person)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+  expect(made).toBeGreaterThan(20);
+});
+
+it('no advice of a report names a food that the person leaves out', () => {
+  const poorDay = { given: nutrientsOf([{ foodId: 'gi-001', amount: 900 }]), glycemicLoad: 200, foodCount: 1 };
+  fc.assert(
+    fc.property(people, ({ energy, ...limits }) => {
+      const eater = { energy, gender: 0 as const, age: 38, limits };
+      const sections = judgeDay({ ...poorDay, energy: [energy, energy], part: 1, eater });
+      expect(sections.length).toBe(7);
+      for (const { advice } of sections) if (advice) expect(suitsText(advice, limits)).toBe(true);
+      const fiber = sections.find(({ code }) => code === 'fiber');
+      expect(fiber?.advice).toMatch(/糙米/);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe('goods', () => {
+  it('with gluten are not offered to a person who avoids it, nor any whose text names an allergen', () => {
+    const offered = (one: Allergen) =>
+      goods.filter((each) => suitsGoods(each, { allergens: [one], diets: [] })).map(({ goodsId }) => goodsId);
+    expect(goods.map(({ goodsId }) => goodsId)).toContain('goods-1001');
+    expect(offered('gluten')).not.toContain('goods-1001');
+    expect(offered('gluten')).not.toContain('goods-1002');
+    for (const one of allergens) expect(offered(one)).toContain('goods-1005');
+    expect(offered('milk')).toContain('goods-1002');
+  });
+});
+
+describe('a text', () => {
+  it.each<[string, Allergen]>([
+    ['先吃鸡蛋，再喝粥', 'egg'],
+    ['一杯奶补钙', 'milk'],
+    ['选全麦面包', 'gluten'],
+    ['坚果一小把', 'treeNuts'],
+    ['坚果一小把', 'peanut'],
+    ['少放盐和酱油', 'gluten'],
+    ['每周吃两次鱼', 'fish'],
+    ['大虾白灼', 'crustaceans'],
+    ['多加豆制品', 'soy'],
+    ['Oat bran', 'gluten'],
+  ])('%s names %s', (text, allergen) => {
+    expect(suitsText(text, { allergens: [allergen], diets: [] })).toBe(false);
+    expect(suitsText(text, { allergens: [], diets: [] })).toBe(true);
+  });
+
+  it('about protein names no egg, and keeps the clauses that suit', () => {
+    const limits = { allergens: ['egg', 'fish'] as const, diets: [] };
+    expect(suitsText('先吃菜和蛋白质', limits)).toBe(true);
+    expect(suitingPart('每天烹调油不超过 25 克，每周吃两次鱼。', limits)).toBe('每天烹调油不超过 25 克。');
+    expect(firstSuiting(limits, '吃鱼', '吃豆腐')).toBe('吃豆腐');
+  });
+
+  it('that is a name of a food never suits whoever is allergic to it', () => {
+    for (const { foodId, name, allergens: own } of foods.values())
+      for (const allergen of own.filter(
+        (one) => !(foodId === 'gi-218' && one === 'milk') && name !== '比萨饼（含乳酪）',
+      )) {
+        const limits = { allergens: [allergen], diets: [] };
+        expect(suits(foodId, limits)).toBe(false);
+        if (!/草鱼|鲈鱼/.test(name))
+          expect({ name, allergen, suits: suitsText(name, limits) }).toMatchObject({ suits: false });
+      }
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { loadDescription, type Operation } from '../description.ts';
+import { Failure, loadMemories } from '../memory.ts';
+import { Worlds } from '../worlds.ts';
+import { FRIDAY } from './world.ts';
+
+const description = await loadDescription();
+const worlds = new Worlds(await loadMemories(), description.examples, { seed: 'new-account' });
+const operations = [...description.byRoute.values()];
+const reads = operations.filter(({ prism }) => {
+  const effect = prism.extensions?.['x-effect'] ?? (prism.method === 'post' ? 'command' : 'read');
+  return effect === 'read';
+});
+
+/** Says of a camp that everybody may buy whether the caller has joined it. */
+const CATALOGUE = 'camp.goodsInfo';
+const isPublic = ({ id, prism }: Operation) => id === CATALOGUE || prism.extensions?.['x-scope'] === 'public';
+
+/** The inputs of the operation's examples: its bodies, or its query parameters by the name of the example. */
+function inputsOf({ prism: { request } }: Operation): object[] {
+  const bodies = (request?.body?.contents?.[0]?.examples ?? []).flatMap((body) =>
+    'value' in body ? [body.value as object] : [],
+  );
+  const queries = new Map<string, Record<string, unknown>>();
+  for (const { name, examples } of request?.query ?? []) {
+    for (const example of examples ?? []) {
+      if ('value' in example) queries.set(example.key, { ...queries.get(example.key), [name]: example.value });
+    }
+  }
+  const inputs = [...bodies, ...queries.values()];
+  return inputs.length > 0 ? inputs : [{}];
+}
+
+/** The data of the reply; undefined for a failure. An operation without a handler gives its first example. */
+function ask(operation: Operation, input: object, token: string): unknown {
+  const reply = description.examples.data(operation.id);
+  const handler = worlds.handler(operation);
+  const data = handler ? handler({ input, now: FRIDAY, token }, reply) : reply;
+  return data instanceof Failure ? undefined : data;
+}
+
+function command<T>(id: string, input: object): T {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}`);
+  return ask(operation, input, '') as T;
+}
+
+function signIn(phoneNumber: string): string {
+  command('user.verifyCode', { phoneNumber, purpose: 'login' });
+  return command<{ userToken: string }>('auth.login', { phoneNumber, verifyCode: '123456' }).userToken;
+}
+
+const stringsIn = (data: unknown): string[] =>
+  typeof data === 'string'
+    ? [data]
+    : typeof data === 'object' && data !== null
+      ? Object.values(data).flatMap(stringsIn)
+      : [];
+
+const isId = (text: string) => /^[a-z]+(-[a-z]+)*(-\d{3,})+$/.test(text);
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
+
+const everybodys = new Set(
+  reads.filter(isPublic).flatMap((read) => inputsOf(read).flatMap((input) => stringsIn(ask(read, input, '')))),
+);
+
+/** What a reply says that a new account cannot know: records, moments before the sign-in, and another person's name. */
+function recordsIn(operation: Operation, token: string, own: string[]): string[] {
+  return inputsOf(operation).flatMap((input) => {
+    const guests = operation.needsToken ? [] : stringsIn(ask(operation, input, ''));
+    const known = new Set([...everybodys, ...guests, ...stringsIn(input), ...own]);
+    return stringsIn(ask(operation, input, token)).filter((text) => {
+      if (known.has(text)) return false;
+      if (isId(text)) return true;
+      return isMoment(text) ? Date.parse(text) < FRIDAY.getTime() : ['林晓', '13800001234'].includes(text);
+    });
+  });
+}
+
+const personal = reads.filter((read) => !isPublic(read));
+
+describe('a new account', () => {
+  const newcomer = signIn('15911112222');
+  // The second is the owner of the family code in the examples, whom the code shows to anybody.
+  const known = ['user-5911112222', 'user-1008'];
+
+  it.each(personal.map((read) => [read.id, read] as const))('has no records in %s', (_, read) => {
+    expect(recordsIn(read, newcomer, known)).toEqual([]);
+  });
+
+  it('differs from the person of the examples, who has records in every domain of personal data', () => {
+    const found = personal.filter((read) => recordsIn(read, 'anyone', ['user-1001']).length > 0);
+    const promoted = personal.filter((read) => recordsIn(read, 'a-promoter', ['user-1001']).length > 0);
+    const domains = new Set([...found, ...promoted].map(({ domain }) => domain));
+    const expected = new Set(personal.map(({ domain }) => domain));
+    // A membership has no records, a signature is made for the address of a page, and the progress of a course is no record.
+    for (const domain of ['member', 'messaging', 'information']) expected.delete(domain);
+    expect([...domains].sort()).toEqual([...expected].sort());
+  });
+});
+
+it('a new account has begun no course', () => {
+  const course = operations.find(({ id }) => id === 'information.courseDetail');
+  if (!course) throw new Error('No course is described');
+  const newcomer = signIn('15911113333');
+  const status = (token: string) =>
+    inputsOf(course).map((input) => (ask(course, input, token) as { status: string } | undefined)?.status);
+  expect(new Set(status(newcomer))).toEqual(new Set(['notStarted']));
+  expect(status('anyone')).toContain('learning');
+});
+
+it('the assessment of a new account has not begun, as in the example', () => {
+  const info = operations.find(({ id }) => id === 'evaluation.info');
+  expect(info && ask(info, {}, signIn('15911114444'))).toEqual(
+    description.examples.data('evaluation.info', 'notStarted'),
+  );
+});

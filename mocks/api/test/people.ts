@@ -1,0 +1,229 @@
+import type { UserInformationInput, WeightLossObstacle } from '../generated/operations.ts';
+
+/** A person, and what follows for them from the rules of weight loss and energy. All days are seen from 20 November 2026. */
+export interface TestPerson {
+  name: string;
+  profile: UserInformationInput;
+  /** Why they get no help to lose weight. */
+  obstacles: WeightLossObstacle[];
+  /** kcal per day with the goal to lose weight, else without a goal; null where no formula holds. */
+  target: number | null;
+  /** Why their assessment has no score; null with one. Absent without height or weight, when there is no assessment. */
+  noScore?: 'seeDoctor' | 'under18' | 'ageUnknown' | 'pregnant' | null;
+  /** Whether the ranges of adults hold for their values. */
+  isAdult?: boolean;
+}
+
+const tags = {
+  type2Diabetes: 'tag-3001',
+  highBloodLipids: 'tag-3002',
+  highBloodPressure: 'tag-3003',
+  highUricAcid: 'tag-3004',
+  kidneyDisease: 'tag-3007',
+  eatingDisorder: 'tag-3008',
+  gluten: 'tag-3012',
+  vegan: 'tag-3022',
+  tryingToConceive: 'tag-3031',
+  pregnant: 'tag-3032',
+  breastfeeding: 'tag-3033',
+  menopause: 'tag-3034',
+};
+
+const person = (birthDate: string | null, height: number | null, weight: number | null, gender: -1 | 0 | 1 = 0) => ({
+  ...{ birthDate, height, weight, gender },
+});
+const withTags = (of: UserInformationInput, ...names: (keyof typeof tags)[]): UserInformationInput => ({
+  ...of,
+  healthTagIds: names.map((name) => tags[name]),
+});
+const woman = person('1990-04-01', 165, 68);
+const thin = person('1986-04-01', 165, 38.1);
+
+/** People whom a careless number harms, and people at the edges of the rules. */
+export const people: TestPerson[] = [
+  {
+    name: 'a pregnant woman',
+    profile: withTags(woman, 'pregnant'),
+    obstacles: ['pregnant'],
+    target: null,
+    noScore: 'pregnant',
+  },
+  {
+    name: 'a breastfeeding woman',
+    profile: withTags(woman, 'breastfeeding'),
+    obstacles: ['breastfeeding'],
+    target: null,
+    noScore: null,
+  },
+  {
+    name: 'a boy of ten',
+    profile: person('2016-05-01', 140, 35, 1),
+    obstacles: ['under18'],
+    target: null,
+    noScore: 'under18',
+    isAdult: false,
+  },
+  {
+    name: 'an infant',
+    profile: person('2026-10-01', 55, 4.5),
+    obstacles: ['under18'],
+    target: null,
+    noScore: 'under18',
+    isAdult: false,
+  },
+  {
+    name: 'a heavy girl of twelve',
+    profile: person('2014-05-01', 150, 80),
+    obstacles: ['under18'],
+    target: null,
+    noScore: 'under18',
+    isAdult: false,
+  },
+  {
+    name: 'a man one day before 18',
+    profile: person('2008-11-21', 175, 95, 1),
+    obstacles: ['under18'],
+    target: null,
+    noScore: 'under18',
+    isAdult: false,
+  },
+  {
+    name: 'a man on the day of 18',
+    profile: person('2008-11-20', 175, 95, 1),
+    obstacles: [],
+    target: 2200,
+    noScore: null,
+  },
+  { name: 'a woman with BMI 14', profile: thin, obstacles: ['underweight'], target: 1450, noScore: 'seeDoctor' },
+  {
+    name: 'a woman just below BMI 15',
+    profile: person('1986-04-01', 200, 59.9),
+    obstacles: ['underweight'],
+    target: 2050,
+    noScore: 'seeDoctor',
+  },
+  {
+    name: 'a woman with BMI 15',
+    profile: person('1986-04-01', 200, 60),
+    obstacles: ['underweight'],
+    target: 2050,
+    noScore: null,
+  },
+  {
+    name: 'a woman just below BMI 18.5',
+    profile: person('1986-04-01', 200, 73.9),
+    obstacles: ['underweight'],
+    target: 2250,
+    noScore: null,
+  },
+  { name: 'a woman with BMI 18.5', profile: person('1986-04-01', 200, 74), obstacles: [], target: 1750, noScore: null },
+  {
+    name: 'a pregnant woman with BMI 14 and kidney disease',
+    profile: withTags({ ...thin }, 'kidneyDisease', 'pregnant'),
+    obstacles: ['underweight', 'pregnant'],
+    target: null,
+    noScore: 'seeDoctor',
+  },
+  {
+    name: 'a pregnant girl of 17',
+    profile: withTags(person('2009-05-01', 165, 68), 'pregnant'),
+    obstacles: ['under18', 'pregnant'],
+    target: null,
+    noScore: 'under18',
+    isAdult: false,
+  },
+  {
+    name: 'a woman with a history of an eating disorder',
+    profile: withTags(woman, 'eatingDisorder'),
+    obstacles: ['eatingDisorder'],
+    target: 1900,
+    noScore: null,
+  },
+  {
+    name: 'a thin woman with an eating disorder',
+    profile: withTags(thin, 'eatingDisorder'),
+    obstacles: ['underweight', 'eatingDisorder'],
+    target: 1450,
+    noScore: 'seeDoctor',
+  },
+  {
+    name: 'a person whose age is unknown',
+    profile: person(null, 165, 68),
+    obstacles: ['ageUnknown'],
+    target: null,
+    noScore: 'ageUnknown',
+    isAdult: false,
+  },
+  {
+    name: 'a person whose height is unknown',
+    profile: person('1990-04-01', null, 68),
+    obstacles: ['heightUnknown'],
+    target: null,
+    isAdult: false,
+  },
+  {
+    name: 'a person whose weight is unknown',
+    profile: person('1990-04-01', 165, null),
+    obstacles: ['weightUnknown'],
+    target: null,
+  },
+  {
+    name: 'a person of whom nothing is known',
+    profile: person(null, null, null, -1),
+    obstacles: ['ageUnknown', 'heightUnknown', 'weightUnknown'],
+    target: null,
+    isAdult: false,
+  },
+  {
+    name: 'a person whose sex is unknown',
+    profile: person('1990-04-01', 165, 68, -1),
+    obstacles: [],
+    target: null,
+    noScore: null,
+  },
+  { name: 'a man of 80', profile: person('1946-04-01', 170, 60, 1), obstacles: [], target: 1500, noScore: null },
+  { name: 'a woman of 80', profile: person('1946-04-01', 155, 50), obstacles: [], target: 1200, noScore: null },
+  {
+    name: 'a man with insulin',
+    profile: withTags(person('1971-04-01', 175, 90, 1), 'type2Diabetes'),
+    obstacles: [],
+    target: 1900,
+    noScore: null,
+  },
+  {
+    name: 'a woman with kidney disease and gout',
+    profile: withTags(person('1966-04-01', 160, 70), 'kidneyDisease', 'highUricAcid'),
+    obstacles: [],
+    target: 1250,
+    noScore: null,
+  },
+  {
+    name: 'a man with high blood pressure and lipids',
+    profile: withTags(person('1966-04-01', 172, 84, 1), 'highBloodPressure', 'highBloodLipids'),
+    obstacles: [],
+    target: 1750,
+    noScore: null,
+  },
+  {
+    name: 'a vegan with a gluten allergy',
+    profile: withTags(woman, 'vegan', 'gluten'),
+    obstacles: [],
+    target: 1400,
+    noScore: null,
+  },
+  {
+    name: 'a woman who tries to conceive',
+    profile: withTags(woman, 'tryingToConceive'),
+    obstacles: [],
+    target: 1400,
+    noScore: null,
+  },
+  {
+    name: 'a woman in menopause',
+    profile: withTags(person('1974-04-01', 162, 70), 'menopause'),
+    obstacles: [],
+    target: 1300,
+    noScore: null,
+  },
+  { name: 'a very heavy man', profile: person('1986-04-01', 180, 160, 1), obstacles: [], target: 3000, noScore: null },
+];

@@ -1,0 +1,37 @@
+/** Prism alone on the description, behind Node's own server: what the mock is compared with. See scripts/bench/speed.ts. */
+import { createServer } from 'node:http';
+import { createLogger } from '@stoplight/prism-core';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpMockConfig,
+  type IHttpRequest,
+} from '@stoplight/prism-http';
+import { descriptionFile } from '../description-file.ts';
+
+const operations = await getHttpOperationsFromSpec(descriptionFile);
+const config: IHttpMockConfig = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+};
+const prism = createInstance(config, { logger: createLogger('prism', { level: 'silent' }) });
+
+const server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://prism');
+  const asked: IHttpRequest = {
+    method: method.toLowerCase() as 'get',
+    url: { path: pathname, query: Object.fromEntries(searchParams) },
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+  };
+  // Prism stores the accepted media types in its settings.
+  const result = await prism.request(asked, operations, { ...config })();
+  const { statusCode, body } = result._tag === 'Right' ? result.right.output : { statusCode: 500, body: result.left };
+  response.writeHead(statusCode, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+});
+server.listen(Number(process.argv[process.argv.indexOf('--port') + 1]), '127.0.0.1');

@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readOperations } from '../../../scripts/contract/operations.ts';
+import { readBundle } from '../../../scripts/lib/examples.ts';
+import { byId, loadDescription, type Operation } from '../description.ts';
+import { loadMemories } from '../memory.ts';
+import { takeSnapshot } from '../snapshot.ts';
+import { Worlds } from '../worlds.ts';
+import { DELETE, freshMock, LIST, refused, says } from './client.ts';
+import { openStage } from './stage.ts';
+import { FRIDAY } from './world.ts';
+
+const description = await loadDescription();
+const { examples } = description;
+const byIds = byId(description);
+const memories = await loadMemories();
+const operations = readOperations(readBundle());
+
+const mock = await freshMock();
+const { call, post, control } = mock;
+const stage = await openStage();
+afterAll(async () => {
+  await mock.close();
+  await stage.end();
+});
+const count = async (userToken: string) => (await call(LIST, { userToken })).body.data.length;
+
+describe('a snapshot', () => {
+  it('restores a world as it was', async () => {
+    await post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'ann' });
+    const before = await mock.snapshot('ann');
+    await post(DELETE, '{"reminderId":"rem-2003"}', { userToken: 'ann' });
+    expect(await count('ann')).toBe(2);
+    await mock.restore('ann', before);
+    expect(await count('ann')).toBe(3);
+  });
+
+  it('moves as JSON to another world and to another mock', async () => {
+    await post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'bob' });
+    await mock.advance('bob', 60);
+    const exported = JSON.stringify(await mock.snapshot('bob'));
+    await mock.restore('cleo', JSON.parse(exported));
+    await post(DELETE, '{"reminderId":"rem-2003"}', { userToken: 'cleo' });
+    expect([await count('bob'), await count('cleo')]).toEqual([3, 2]);
+    const other = await freshMock();
+    expect((await other.control('POST', 'snapshot', JSON.parse(exported), { userToken: 'dan' })).status).toBe(200);
+    expect((await other.call(LIST, { userToken: 'dan' })).body.data).toHaveLength(3);
+    await other.close();
+  });
+
+  it('keeps a seeded world', async () => {
+    await mock.seed('seeded', { examples: { 'orders.detail': [], 'lookup.purineIndexList': [[]] } });
+    await mock.restore('copy', JSON.parse(JSON.stringify(await mock.snapshot('seeded'))));
+    const orders = await post('/food/order/list', '{"tab":"all","pageNum":1}', { userToken: 'copy' });
+    expect(orders.body.data.total).toBe(0);
+    expect((await call('/scheme/view/purine-index/list', { userToken: 'copy' })).body.data).toEqual([]);
+  });
+
+  it('contains every domain: all operations reply the same after it', () => {
+    const worlds = new Worlds(memories, examples);
+    const replies = (token: string) =>
+      Object.fromEntries(
+        operations.flatMap(({ id, requests }) => {
+          const handler = worlds.handler(byIds.get(id) as Operation);
+          const call = { input: requests[0]?.input ?? {}, now: FRIDAY, token };
+          return handler ? [[id, JSON.stringify(handler(call, examples.data(id)))]] : [];
+        }),
+      );
+    // The first round changes every domain; then two worlds continue from the same state.
+    const changed = replies('every');
+    expect(Object.keys(changed).length).toBeGreaterThan(100);
+    worlds.restore('again', JSON.parse(JSON.stringify(worlds.snapshot('every', FRIDAY))), FRIDAY);
+    expect(replies('again')).toEqual(replies('every'));
+  });
+
+  it('leaves out what the world shares with other accounts', async () => {
+    const [ann, bob] = [await stage.signIn(), await stage.signIn()];
+    const adult = { birthDate: '1990-04-01', height: 165, weight: 68 };
+    for (const { ask } of [ann, bob]) await ask('user.saveInformation', adult);
+    const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+    await bob.ask('partner.saveRelationship', { inviteCode });
+    await stage.restore(ann.token, await stage.snapshot(ann.token));
+    expect(await ann.ask('partner.relationship')).toBeNull();
+    expect(await bob.ask('partner.relationship')).toMatchObject({ status: 'left' });
+    const again = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+    await bob.ask('partner.saveRelationship', { inviteCode: again.inviteCode });
+    expect(await ann.ask('partner.relationship')).toMatchObject({ partner: { userId: bob.userId } });
+  });
+
+  it('keeps the family of the examples', async () => {
+    const members = async (token: string) =>
+      (await stage.caller(token).ask<{ members: unknown[] }>('family.relationship')).members;
+    const before = await members('family');
+    await stage.restore('family-copy', await stage.snapshot('family'));
+    expect(before.length).toBeGreaterThan(0);
+    expect(await members('family-copy')).toEqual(before);
+  });
+
+  it('leaves an account its number and its user', async () => {
+    const [ann, bob] = [await stage.signIn(), await stage.signIn()];
+    await ann.ask('user.saveInformation', { gender: 0, birthDate: '1990-04-01', height: 165 });
+    await stage.restore(bob.token, await stage.snapshot(ann.token));
+    const { userId, phoneNumber } = bob;
+    expect(await bob.ask('user.information')).toMatchObject({ userId, phoneNumber, height: 165 });
+    expect((await stage.signIn(phoneNumber)).userId).toBe(userId);
+  });
+
+  it('opens an account that was closed after it', async () => {
+    const ann = await stage.signIn();
+    const before = await stage.snapshot(ann.token);
+    await stage.close(ann);
+    await stage.restore(ann.token, before);
+    expect(await ann.ask('user.information')).toMatchObject({ userId: ann.userId });
+  });
+
+  it('contains the replies to repeated commands', async () => {
+    const { ask } = stage.caller('snapshot-promoter');
+    const draw = { amount: 3000, requestId: 'repeated' };
+    const first = await ask<{ drawId: string }>('income.drawSubmit', draw);
+    await stage.restore('snapshot-promoter', await stage.snapshot('snapshot-promoter'));
+    expect(first.drawId).toMatch(/^draw-/);
+    expect(await ask('income.drawSubmit', draw)).toEqual(first);
+  });
+
+  it('of a state that JSON cannot represent throws', () => {
+    const context = { home: {}, common: new Set<object>(), seed: undefined, userName: '' };
+    expect(() => takeSnapshot({ states: new Map([['orders', { next: () => 1 }]]) }, context)).toThrow();
+  });
+
+  it.each([
+    [{}, 'format'],
+    [{ format: 'health-app-world-0' }, 'health-app-world-0'],
+    [{ format: 'health-app-world-1', seed: -1, state: [[7]] }, 'cannot be read'],
+  ])('%j is refused with a reason', async (snapshot, reason) => {
+    expect(await control('POST', 'snapshot', snapshot, { userToken: 'refused' })).toMatchObject(
+      refused(400, says(reason)),
+    );
+    expect(await count('refused')).toBe(4);
+  });
+});

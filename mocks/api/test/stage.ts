@@ -1,0 +1,79 @@
+import { loadDescription } from '../description.ts';
+import { startMock } from '../server.ts';
+import { FRIDAY } from './world.ts';
+
+const description = await loadDescription();
+const operations = new Map([...description.byRoute.values()].map((operation) => [operation.id, operation]));
+
+/** A person of a story, who calls over HTTP. */
+export interface Someone {
+  userId: string;
+  phoneNumber: string;
+  token: string;
+  /** The data of the reply, or the code of the failure. */
+  ask<T>(operationId: string, input?: object): Promise<T>;
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** A mock for stories of several people, with a clock that the story moves. */
+export async function openStage() {
+  const clock = { now: FRIDAY };
+  const mock = await startMock({ now: () => clock.now });
+  let count = 0;
+
+  async function send<T>(token: string, operationId: string, input: object = {}): Promise<T> {
+    const operation = operations.get(operationId);
+    if (!operation) throw new Error(`There is no operation ${operationId}`);
+    const { method, path } = operation.prism;
+    const headers = { appVersion: '5.2.0', source: 'iOS', userToken: token, 'content-type': 'application/json' };
+    const fields = Object.entries(input).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+    const isGet = method === 'get';
+    const query = isGet ? `?${new URLSearchParams(fields)}` : '';
+    const response = await fetch(`${mock.url}${path}${query}`, {
+      method,
+      headers,
+      ...(!isGet && { body: JSON.stringify(input) }),
+    });
+    const reply = (await response.json()) as { success: boolean; code: string; data: T };
+    return reply.success ? reply.data : (reply.code as T);
+  }
+
+  /** A caller with this token; the token of a test is an account by itself. */
+  const caller = (token: string) => ({ ask: <T>(id: string, input?: object) => send<T>(token, id, input) });
+
+  /** Signs in; without a number, with one that nobody has. The code in the failure of a refused sign-in is thrown. */
+  async function signIn(phoneNumber = freshNumber()): Promise<Someone> {
+    count++;
+    await send(`device-${count}`, 'user.verifyCode', { phoneNumber, purpose: 'login' });
+    const user = await send<{ userId: string; userToken: string } | string>('', 'auth.login', {
+      phoneNumber,
+      verifyCode: '123456',
+    });
+    if (typeof user === 'string') throw new Error(user);
+    const { userId, userToken: token } = user;
+    return { userId, phoneNumber, token, ...caller(token) };
+  }
+
+  const freshNumber = () => `1590000${String(++count).padStart(4, '0')}`;
+
+  /** Gives a person another number. */
+  async function changeNumber({ ask, phoneNumber }: Someone, to: string): Promise<unknown> {
+    await ask('user.verifyCode', { purpose: 'verifyOld', phoneNumber });
+    const { ticket } = await ask<{ ticket: string }>('user.changePhoneNumberVerifyOld', { verifyCode: '123456' });
+    await ask('user.verifyCode', { purpose: 'changePhone', phoneNumber: to });
+    return ask('user.changePhoneNumberSubmit', { ticket, phoneNumber: to, verifyCode: '123456' });
+  }
+
+  async function close({ ask }: Pick<Someone, 'ask'>): Promise<unknown> {
+    await ask('user.verifyCode', { purpose: 'closeAccount' });
+    return ask('user.closeAccount', { verifyCode: '123456', reason: '' });
+  }
+
+  const reset = (token: string) => fetch(`${mock.url}/__mock/reset`, { method: 'POST', headers: { userToken: token } });
+  const wait = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  const people = { signIn, caller, changeNumber, close, freshNumber };
+  return { ...mock, ...people, reset, wait, end: mock.close };
+}

@@ -1,0 +1,182 @@
+/** Walks the calls that judge a body for people whom a careless number harms. Plans, foods and goods have tests of their own. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { leastEnergy } from '../../../sdk/src/safety/index.ts';
+import type {
+  CampGoods,
+  EvaluationReport,
+  EvaluationStep,
+  FoodUserInformation,
+  HealthDataDetail,
+  PartnerIndex,
+  PartnerRank,
+  WeightLossObstacle,
+} from '../generated/operations.ts';
+import { people, type TestPerson } from './people.ts';
+import { openStage, type Someone } from './stage.ts';
+
+const stage = await openStage();
+afterAll(() => stage.end());
+
+/** Signs in as a new user with this profile. */
+async function enter({ profile }: Pick<TestPerson, 'profile'>): Promise<Someone> {
+  const someone = await stage.signIn();
+  const saved = await someone.ask('user.saveInformation', profile);
+  if (typeof saved === 'string') throw new Error(saved);
+  return someone;
+}
+
+/** The reasons of a refused goal to lose weight; none for a saved one. */
+async function refusedGoal({ token }: Someone): Promise<WeightLossObstacle[]> {
+  const reply = await fetch(`${stage.url}/food/user/saveUserInformation`, {
+    method: 'POST',
+    headers: { appVersion: '5.2.0', source: 'iOS', userToken: token, 'content-type': 'application/json' },
+    body: JSON.stringify({ dietaryGoal: 'loseWeight' }),
+  });
+  const { success, code, reasons } = (await reply.json()) as {
+    success: boolean;
+    code?: string;
+    reasons?: WeightLossObstacle[];
+  };
+  if (success) return [];
+  expect(code).toBe('NOT_ELIGIBLE');
+  return reasons ?? [];
+}
+
+const answers: Record<string, { optionIds: string[]; value: number | null }> = {
+  ...Object.fromEntries(
+    Object.entries({
+      goal: 'loseWeight',
+      activity: 'sedentary',
+      conditions: 'none',
+      allergies: 'none',
+      breakfast: 'never',
+      vegetables: 'upTo200',
+      sugaryDrinks: 'daily',
+    }).map(([id, optionId]) => [id, { optionIds: [optionId], value: null }]),
+  ),
+  waist: { optionIds: [], value: 95 },
+  sleep: { optionIds: [], value: 5 },
+};
+
+/** The report on an assessment with unhealthy habits and the goal to lose weight. */
+async function assessed({ ask }: Someone, height: number, weight: number) {
+  const typed = { height: { optionIds: [], value: height }, weight: { optionIds: [], value: weight } };
+  let step = await ask<EvaluationStep>('evaluation.next');
+  while (step.item) {
+    const { itemId } = step.item;
+    const answer = { ...answers, ...typed }[itemId.replace('item-', '')];
+    step = await ask<EvaluationStep>('evaluation.next', { evaluationId: step.evaluationId, itemId, answer });
+  }
+  await ask('evaluation.generateReport', { evaluationId: step.evaluationId });
+  stage.wait(10);
+  const { content } = await ask<EvaluationReport>('evaluation.report');
+  if (!content) throw new Error('The report has no content');
+  return content;
+}
+
+const verdict = /偏瘦|体重正常|超重|肥胖|腰围/;
+const exercise = /快走|运动/;
+const praise = /恭喜|真棒|太好了|继续保持/;
+
+describe.each(people)('$name', ({ profile, obstacles, target, noScore, isAdult = true }) => {
+  it('is helped to lose weight only where it is safe', async () => {
+    const someone = await enter({ profile });
+    const { ask } = someone;
+    expect(await refusedGoal(someone)).toEqual(obstacles);
+    const { energyTarget, dietaryGoal } = await ask<FoodUserInformation>('user.information');
+    expect([dietaryGoal, energyTarget]).toEqual([obstacles.length > 0 ? null : 'loseWeight', target]);
+    if (energyTarget !== null) {
+      expect(energyTarget).toBeGreaterThanOrEqual(leastEnergy[profile.gender === 1 ? 'male' : 'female']);
+    }
+
+    expect((await ask<CampGoods>('camp.goodsInfo')).obstacles).toEqual(obstacles);
+    const home = await ask<PartnerIndex>('partner.indexData');
+    expect([home.obstacles, home.me?.targetWeight ?? null]).toEqual([obstacles, null]);
+    const code = await ask<string | object>('partner.qrCode');
+    expect(code).toEqual(obstacles.length > 0 ? 'NOT_ELIGIBLE' : expect.objectContaining({ link: expect.any(String) }));
+    for (const [call, input] of [
+      ['partner.match', {}],
+      ['partner.saveRelationship', { inviteCode: 'SP8N2D6YQ4' }],
+      ['partner.saveRelationshipByPhoneNumber', { phoneNumber: '13900003344' }],
+    ] as const) {
+      if (obstacles.length > 0) expect(await ask(call, input), call).toBe('NOT_ELIGIBLE');
+    }
+    expect((await ask<PartnerRank>('partner.singleRank', { period: 'total' })).mine).toBeNull();
+
+    const detail = await ask<HealthDataDetail>('healthData.detail', { healthDataType: 'weight' });
+    const [series] = detail.series;
+    expect(series?.goal).toBeNull();
+    expect(series?.normal !== null).toBe(isAdult);
+  });
+
+  it.skipIf(noScore === undefined)('gets a report that judges only what a rule holds for', async () => {
+    const someone = await enter({ profile });
+    const content = await assessed(someone, profile.height as number, profile.weight as number);
+    expect(content.noScoreReason).toBe(noScore);
+    expect(content.score === null).toBe(noScore !== null);
+    const text = JSON.stringify(content);
+    expect(text).not.toMatch(praise);
+    if (noScore) expect(content.advice.join()).not.toMatch(/快走/);
+    if (noScore && noScore !== 'seeDoctor') expect(text).not.toMatch(verdict);
+    if (noScore === 'seeDoctor') {
+      expect(content.advice[0]).toBe('体质指数低于 15，请尽快就医。');
+      expect(content.advice.join()).not.toMatch(exercise);
+    }
+    if (profile.gender === -1) expect(text).not.toMatch(/腰围/);
+    // Both formulas hold for the same people.
+    const hasTarget = target !== null && noScore !== 'seeDoctor';
+    expect([content.target !== null, content.planId !== null]).toEqual([hasTarget, hasTarget]);
+    if (obstacles.length > 0 && content.target) expect(text).toContain('目前不适合减重');
+    if (!content.planId) expect(await someone.ask('evaluation.foodPlan')).toMatch(/^[A-Z_]+$/);
+  });
+});
+
+it('there are thirty of them', () => {
+  expect(new Set(people.map(({ name }) => name)).size).toBe(30);
+});
+
+describe('a goal to lose weight', () => {
+  const woman = { birthDate: '1990-04-01', height: 165, weight: 68, gender: 0 } as const;
+  const goalAfter = async (change: object) => {
+    const { ask } = await enter({ profile: { ...woman, dietaryGoal: 'loseWeight' } });
+    expect(await ask('user.information')).toMatchObject({ dietaryGoal: 'loseWeight', energyTarget: 1400 });
+    await ask('user.saveInformation', change);
+    const { dietaryGoal, energyTarget } = await ask<FoodUserInformation>('user.information');
+    return [dietaryGoal, energyTarget];
+  };
+
+  it('ends with a pregnancy, a low weight and a missing fact', async () => {
+    expect(await goalAfter({ healthTagIds: ['tag-3032'] })).toEqual([null, null]);
+    expect(await goalAfter({ weight: 50 })).toEqual([null, 1650]);
+    expect(await goalAfter({ birthDate: null })).toEqual([null, null]);
+    expect(await goalAfter({ weight: 60 })).toEqual(['loseWeight', 1300]);
+  });
+
+  it('is refused together with what makes it unsafe, and saves nothing of it', async () => {
+    const { ask } = await enter({ profile: woman });
+    const refused = await ask('user.saveInformation', { weight: 45, dietaryGoal: 'loseWeight', userName: '新' });
+    expect(refused).toBe('NOT_ELIGIBLE');
+    expect(await ask('user.information')).toMatchObject({ weight: 68, dietaryGoal: null });
+  });
+});
+
+it('a partner who becomes pregnant leaves the rankings of both, and keeps the partner', async () => {
+  const profile = { birthDate: '1990-04-01', height: 165, weight: 80, gender: 0 } as const;
+  const [ann, bob] = [await enter({ profile }), await enter({ profile })];
+  const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
+  await bob.ask('partner.saveRelationship', { inviteCode });
+  for (const { ask } of [ann, bob]) await ask('healthData.saveWeightWithCompareLast', { weight: 79 });
+  stage.wait(3600);
+  const rankOf = ({ ask }: Someone, call: string) => ask<PartnerRank>(call, { period: 'total' });
+  expect((await rankOf(ann, 'partner.pairRank')).mine).not.toBeNull();
+  await ann.ask('user.saveInformation', { healthTagIds: ['tag-3032'] });
+  for (const someone of [ann, bob]) {
+    expect((await rankOf(someone, 'partner.pairRank')).mine).toBeNull();
+    expect((await rankOf(someone, 'partner.singleRank')).list.map(({ userId }) => userId)).not.toContain(ann.userId);
+  }
+  expect((await rankOf(bob, 'partner.singleRank')).mine).toMatchObject({ userId: bob.userId });
+  expect(await ann.ask('partner.indexData')).toMatchObject({
+    obstacles: ['pregnant'],
+    partner: { userId: bob.userId },
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { differencesOf } from '../control/verification.ts';
+import { DELETE, freshMock, LIST } from './client.ts';
+
+const mock = await freshMock();
+afterAll(() => mock.close());
+
+/** The message with which a promise rejects. */
+const reasonOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error: Error) => error.message,
+  );
+
+describe('verify', () => {
+  it('accepts one call with this body', async () => {
+    await mock.post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'once' });
+    await mock.verify('medication.delete', { world: 'once', input: { reminderId: 'rem-2004' } });
+    await mock.verify('medication.delete', { world: 'once', times: 1 });
+    await mock.verify('medication.delete', { world: 'never', times: 0 });
+  });
+
+  it('names the differences of each call', async () => {
+    await mock.call(`${LIST}?date=2026-11-19`, { userToken: 'differs' });
+    await mock.call(LIST, { userToken: 'differs' });
+    const [first, second] = await mock.calls({ world: 'differs', operation: 'medication.list' });
+    const reason = await reasonOf(
+      mock.verify('medication.list', { world: 'differs', input: { date: '2026-11-20' }, times: 2 }),
+    );
+    expect(reason).toBe(
+      [
+        'Expected 2 calls of medication.list with the input {"date":"2026-11-20"}, but there were 0.',
+        'All calls of medication.list:',
+        `  call ${first?.number}, {"date":"2026-11-19"}, status 200`,
+        '    date: expected "2026-11-20", received "2026-11-19"',
+        `  call ${second?.number}, {}, status 200`,
+        '    date: expected "2026-11-20", received nothing',
+      ].join('\n'),
+    );
+  });
+
+  it('says that there was no call', async () => {
+    expect(await reasonOf(mock.verify('orders.cancel', { world: 'nobody' }))).toBe(
+      'Expected 1 call of orders.cancel, but there were 0.\norders.cancel was not called.',
+    );
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 1, b: 2 }, []],
+    [{ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } }, ['a.b[0].c: expected 1, received 2']],
+    [{ a: [1, 2] }, { a: [1] }, ['a: expected [1,2], received [1]']],
+    [{ a: null }, { a: 0 }, ['a: expected null, received 0']],
+    [{ a: {} }, null, ['the input: expected {"a":{}}, received null']],
+  ])('compares %j with %j', (expected, actual, differences) => {
+    expect(differencesOf(expected, actual)).toEqual(differences);
+  });
+});
+
+describe('the methods of startMock', () => {
+  const stock = async (userToken: string) => (await mock.call(LIST, { userToken })).body.data.length;
+
+  it('override a reply, and take the overrides back', async () => {
+    await mock.override(
+      'medication.list',
+      [
+        { data: [], times: 1 },
+        { example: 'yesterday', times: 1 },
+      ],
+      { world: 'typed' },
+    );
+    expect(await stock('typed')).toBe(0);
+    await mock.override('*', { delay: 1 });
+    await mock.clearOverrides();
+    expect(await stock('typed')).toBe(4);
+  });
+
+  it('refuse with the reason of the endpoint', async () => {
+    expect(await reasonOf(mock.override('medication.list', { example: 'nope' }))).toContain('"nope"');
+    expect(await reasonOf(mock.advance('typed', -1))).toContain('seconds must be 0 or more');
+  });
+
+  it('reset a world, and read the clock', async () => {
+    await mock.post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'resets' });
+    expect(await stock('resets')).toBe(3);
+    await mock.reset('resets');
+    expect(await stock('resets')).toBe(4);
+    expect(await mock.clock()).toEqual({ now: expect.stringMatching(/^2026-11-20T16:00:00/), running: true });
+    expect((await mock.clock({ running: false })).running).toBe(false);
+  });
+
+  it('forget the calls', async () => {
+    await mock.call(LIST);
+    await mock.clearCalls();
+    expect(await mock.calls()).toEqual([]);
+  });
+});

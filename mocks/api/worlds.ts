@@ -1,0 +1,259 @@
+import { type Account, Accounts } from './accounts.ts';
+import type { Examples, Operation } from './description.ts';
+import { createLiveDates, type LiveExamples, movedBy } from './live-dates.ts';
+import { Failure, type Memories } from './memory.ts';
+import { beginPerson } from './person.ts';
+import { RecentMap } from './recent-map.ts';
+import { Refusal } from './refusal.ts';
+import { type SeededData, withSeed } from './seed.ts';
+import { Shared } from './shared.ts';
+import { openSnapshot, takeSnapshot, type WorldSnapshot } from './snapshot.ts';
+import type { World } from './world.ts';
+
+interface Entry extends World {
+  /** The latest token of its account. */
+  token: string;
+  /** Time by which this world runs ahead of the clock; ms. */
+  ahead: number;
+  /** The first moment, at which all its domains begin. */
+  begun: Date;
+  lastCall: Date;
+  /** The replies to commands with a `requestId`, which the same command gets again. */
+  replies: RecentMap<{ data: unknown }>;
+  /** States by domain. The first call of a domain creates its state. */
+  states: Map<string, unknown>;
+  /** Examples that replace those of the description in this world. */
+  seed: SeededData | undefined;
+  examples: (now: Date) => LiveExamples;
+}
+
+/** What a snapshot contains of a world. */
+interface Saved extends Pick<Entry, 'person' | 'ahead' | 'begun' | 'replies' | 'states'> {
+  /** Whether the account is closed. */
+  closed: boolean;
+}
+
+export interface WorldsOptions {
+  seed?: string | undefined;
+  limit?: number;
+  named?: Map<string, SeededData>;
+}
+
+const MOST_REPLIES = 200;
+
+/** The key of a command that may be repeated; undefined for one without a `requestId`. */
+function requestOf(id: string, input: unknown): string | undefined {
+  const { requestId } = (input ?? {}) as { requestId?: unknown };
+  return typeof requestId === 'string' ? `${id} ${requestId}` : undefined;
+}
+
+/** One isolated world per account. Beyond the limit, the least recently used world is forgotten. */
+export class Worlds {
+  readonly #worlds = new Map<Account, Entry>();
+  readonly #memories: Memories;
+  readonly #examples: Examples;
+  readonly #liveExamples: (now: Date) => LiveExamples;
+  readonly #limit: number;
+  readonly #shared: Shared;
+  readonly #accounts: Accounts;
+  readonly #named: Map<string, SeededData>;
+
+  /**
+   * @param options `seed` makes generated tokens the same in every run; `limit` is the maximum number of worlds; `named`
+   * are the examples of worlds whose tokens end in a name
+   */
+  constructor(memories: Memories, examples: Examples, { seed, limit = 1000, named = new Map() }: WorldsOptions = {}) {
+    this.#memories = memories;
+    this.#examples = examples;
+    this.#liveExamples = createLiveDates(examples);
+    this.#limit = limit;
+    this.#shared = new Shared(seed);
+    this.#accounts = new Accounts(examples);
+    this.#named = named;
+  }
+
+  /** Finds the handler of an operation, bound to the world of the caller; undefined without a handler. */
+  handler(
+    operation: Operation,
+  ): ((call: { input: unknown; now: Date; token: string }, reply: unknown) => unknown) | undefined {
+    const memory = this.#memories[operation.domain];
+    const id = operation.variantOf ?? operation.id;
+    const handle = memory?.handlers[id];
+    if (!memory || !handle) return undefined;
+    const fail = (name: string, reasons?: readonly string[]) =>
+      new Failure(this.#examples.failure(operation.id, name), reasons);
+    return (call, reply) => {
+      const { account, person, ahead, replies, state: world } = this.#ofToken(call.token, call.now);
+      const now = new Date(call.now.getTime() + ahead);
+      const state = world(operation.domain);
+      const request = requestOf(id, call.input);
+      const first = request && replies.get(request);
+      if (first) return structuredClone(first.data);
+      const whole = {
+        ...{ ...call, now, id, fail, world, person, account, shared: this.#shared, accounts: this.#accounts },
+        worldOf: (other: Account) => this.#world(other, call.now),
+        close: () => this.#close(account, now),
+      };
+      const data = memory.before?.(state, whole) ?? handle(state, whole, reply);
+      // A request that failed has changed nothing, so its repetition is handled anew.
+      if (request && !(data instanceof Failure)) replies.set(request, { data: structuredClone(data) });
+      return data;
+    };
+  }
+
+  /** @throws {Refusal} for a domain that takes no data of the native app, and for invalid data */
+  bring(token: string, domain: string, now: Date, brought: unknown): void {
+    const takers = Object.keys(this.#memories).filter((name) => this.#memories[name]?.bring);
+    if (!takers.includes(domain)) {
+      throw new Refusal(404, `The native app brings no ${domain}; it brings ${takers.join(', ')}`);
+    }
+    this.#memories[domain]?.bring?.(this.#ofToken(token, now).state(domain), now, brought);
+  }
+
+  /**
+   * Moves one world ahead of the clock, so that its processes go on. Its first day stays.
+   * @param seconds 0 or more
+   */
+  advance(token: string, seconds: number, now: Date): void {
+    this.#ofToken(token, now).ahead += seconds * 1000;
+  }
+
+  /** The name of the account of a token, which all its sessions share. */
+  nameOf(token: string): string {
+    return this.#accounts.ofToken(token).name;
+  }
+
+  /** Whether the account of a token is closed. */
+  isClosed(token: string): boolean {
+    return this.#accounts.ofToken(token).closed;
+  }
+
+  /** The first success example of an operation that a seed replaces in this world; undefined for any other. */
+  seeded({ id }: Operation, token: string, now: Date): unknown {
+    const { seed, examples } = this.#ofToken(token, now);
+    return seed?.get(id)?.size ? examples(now).original.data(id) : undefined;
+  }
+
+  /**
+   * Begins a world anew with seeded examples.
+   *
+   * @throws {Refusal} for examples with which a domain cannot begin; the world then begins with those of the description
+   */
+  begin(token: string, seed: SeededData, now: Date): void {
+    const account = this.#accounts.ofToken(token);
+    this.#forget(account);
+    try {
+      const world = this.#add(this.#begin(account, now, seed), token);
+      for (const domain of Object.keys(this.#memories)) world.state(domain);
+    } catch (error) {
+      this.#worlds.delete(account);
+      throw new Refusal(400, `The world cannot begin: ${(error as Error).message}`);
+    }
+  }
+
+  /** The state of a world, which `restore` accepts. What it shares with the worlds of other accounts is left out. */
+  snapshot(token: string, now: Date): WorldSnapshot {
+    const world = this.#ofToken(token, now);
+    const { account, person, ahead, begun, replies, states, seed } = world;
+    const common = [...states].flatMap(([domain, state]) => this.#memories[domain]?.common?.(state) ?? []);
+    const saved: Saved = { closed: account.closed, person, ahead, begun, replies, states };
+    return takeSnapshot(saved, { home: world, common: new Set(common), seed, userName: person.profile.userName });
+  }
+
+  /**
+   * Replaces a world by a snapshot. The account stays: one with a phone number keeps its number and its user.
+   *
+   * @throws {Refusal} for anything but a snapshot
+   */
+  restore(token: string, snapshot: unknown, now: Date): void {
+    const { seed, read } = openSnapshot<Saved>(snapshot);
+    const examples = seed ? withSeed(this.#examples, seed) : this.#examples;
+    const { account, person } = this.#ofToken(token, now);
+    const { userId, phoneNumber } = person.profile;
+    const world = this.#begin(account, now, seed);
+    const { closed, ...saved } = read({ home: world, examplesOf: (days) => movedBy(examples, days) });
+    if (account.phoneNumber !== undefined) Object.assign(saved.person.profile, { userId, phoneNumber });
+    this.#end(this.#world(account, now), now);
+    account.closed = closed;
+    this.#add(Object.assign(world, saved), token);
+  }
+
+  /** The worlds with their account, its latest token and the name of the person, the most recently used first. */
+  list(): { account: string; token: string; userName: string }[] {
+    const worlds = [...this.#worlds.values()].reverse();
+    return worlds.map(({ account, token, person }) => ({
+      ...{ account: account.name, token },
+      userName: person.profile.userName,
+    }));
+  }
+
+  /** Forgets the world of a token. Its account begins anew, also a closed one. */
+  reset(token: string): void {
+    this.#forget(this.#accounts.ofToken(token));
+  }
+
+  #close(account: Account, now: Date): void {
+    account.closed = true;
+    this.#end(this.#world(account, now), now);
+  }
+
+  #end({ states }: Entry, now: Date): void {
+    for (const [domain, state] of states) this.#memories[domain]?.end?.(state, now, this.#shared);
+  }
+
+  #forget(account: Account): void {
+    const world = this.#worlds.get(account);
+    if (!world) return;
+    this.#end(world, world.lastCall);
+    this.#worlds.delete(account);
+    this.#accounts.reset(account, world.person.profile.phoneNumber);
+  }
+
+  #ofToken(token: string, now: Date): Entry {
+    const world = this.#world(this.#accounts.ofToken(token), now);
+    world.token = token;
+    return world;
+  }
+
+  #world(account: Account, now: Date): Entry {
+    const world = this.#worlds.get(account) ?? this.#begin(account, now, this.#namedSeed(account));
+    world.lastCall = now;
+    return this.#add(world, world.token);
+  }
+
+  /** Adds a world as the most recently used one. */
+  #add(world: Entry, token: string): Entry {
+    world.token = token;
+    // A map keeps the order of insertion, so the first key is the least recently used.
+    this.#worlds.delete(world.account);
+    this.#worlds.set(world.account, world);
+    const [oldest] = this.#worlds.keys();
+    if (this.#worlds.size > this.#limit && oldest !== undefined) this.#forget(oldest);
+    return world;
+  }
+
+  #begin(account: Account, now: Date, seed: SeededData | undefined): Entry {
+    const examples = seed ? createLiveDates(withSeed(this.#examples, seed)) : this.#liveExamples;
+    const person = beginPerson(examples(now), account, now);
+    const world: Entry = {
+      ...{ account, person, seed, examples, token: '', ahead: 0, begun: now, lastCall: now },
+      ...{ replies: new RecentMap(MOST_REPLIES), states: new Map() },
+      state: <State>(domain: string) => {
+        const { states, person, begun } = world;
+        if (!states.has(domain)) {
+          states.set(domain, this.#memories[domain]?.begin(examples(begun), begun, person, world));
+        }
+        return states.get(domain) as State;
+      },
+    };
+    return world;
+  }
+
+  /** The seed whose name the token of a test is or ends in, as `late-orders` and `my-test-late-orders`. */
+  #namedSeed({ name: token, phoneNumber }: Account): SeededData | undefined {
+    if (phoneNumber !== undefined) return undefined;
+    const names = [...this.#named.keys()].filter((name) => token === name || token.endsWith(`-${name}`));
+    const [longest] = names.sort((one, other) => other.length - one.length);
+    return longest === undefined ? undefined : this.#named.get(longest);
+  }
+}

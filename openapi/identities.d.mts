@@ -1,0 +1,28 @@
+export interface Identity {
+  /** The fields that the rule compares; paths have dots. */
+  names: string[];
+  /** The values of both sides; undefined where a field is absent or null. */
+  sides(object: object): [left: unknown, right: unknown] | undefined;
+  holds(object: object): boolean;
+}
+
+/** @throws {SyntaxError} for a text that is no rule */
+export declare function readIdentity(text: string): Identity;
+
+export interface BrokenIdentity {
+  /** JSON Pointer of the object within the value. */
+  pointer: string;
+  identity: string;
+}
+
+/**
+ * The rules of `x-identity` that a value breaks.
+ * @param follow resolves a reference; without it the schema has none
+ */
+export declare function brokenIdentities<From>(
+  schema: object | undefined,
+  value: unknown,
+  follow?: (node: never, from: From) => [schema: object | undefined, from: From],
+  from?: From,
+  pointer?: string,
+): Generator<BrokenIdentity>;

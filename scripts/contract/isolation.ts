@@ -1,0 +1,102 @@
+import { show } from './describe-value.ts';
+import type { Ids } from './id-pool.ts';
+import { holdsId, idNames } from './inputs.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import type { Violation } from './model.ts';
+import type { ContractOperation } from './operations.ts';
+import type { Seen, Session } from './session.ts';
+
+/** All reads about the caller return the same person. */
+export function checkCaller(session: Session): void {
+  const profiles = session.allSeen().filter(isProfile);
+  const [first] = profiles;
+  for (const profile of profiles.slice(1)) {
+    const [expected, got] = [userIdOf(first), userIdOf(profile)];
+    if (expected === got) continue;
+    const source = `${show(expected)}, as ${first?.operation.id} says`;
+    session.addViolations(profile.result, [identity('/data/userId', source, show(got))]);
+  }
+}
+
+/** A read about the caller takes no id, needs the token, and returns a `userId`. */
+function isProfile({ operation, input, data }: Seen): boolean {
+  const about = operation.effect === 'read' && operation.security === 'required' && idNames(input).length === 0;
+  return about && userIdOf({ data }) !== undefined;
+}
+
+const userIdOf = (seen: { data: unknown } | undefined) =>
+  (seen?.data as { userId?: string } | null | undefined)?.userId;
+
+/**
+ * With a second token: requests objects whose ids only the first person's reads contain. Ids that the second person or
+ * public reads receive are not personal, nor are those with which a read needs no token. A token or a code is there to be
+ * passed on.
+ */
+export async function checkOtherPerson(session: Session, reads: ContractOperation[]): Promise<void> {
+  const token = session.settings.otherToken;
+  if (token === undefined) return;
+  const personal = session.allSeen().filter(({ operation }) => reads.includes(operation) && isPersonal(operation));
+  const shared = new Set(session.allSeen().flatMap((seen) => [...publicIds(seen)]));
+  const lists = personal.filter(({ input }) => !hasIds(input));
+  await limitConcurrency(lists, async ({ operation, input }) => {
+    const { seen } = await session.ask(operation, { name: 'as another person', input }, token);
+    if (seen) for (const id of givenIds(seen)) shared.add(id);
+  });
+  const given = new Set(personal.flatMap(givenIds));
+  const details = personal.filter(({ input }) => hasIds(input));
+  await limitConcurrency(details, async ({ operation, input }) => {
+    const foreign = idsOf(input).filter(([name, id]) => !isPass(name) && given.has(id) && !shared.has(id));
+    if (foreign.length === 0) return;
+    const requested = foreign.map(([name, id]) => `${name} ${id}`).join(', ');
+    const { result, seen } = await session.ask(operation, { name: `${requested} as another person`, input }, token);
+    const isEmpty = seen?.data === null || (Array.isArray(seen?.data) && seen.data.length === 0);
+    if (!seen || isEmpty || isForSale(seen.data)) return;
+    session.addViolations(result, [
+      identity('/data', `a refusal: only the first person's reads gave ${requested}`, show(seen.data)),
+    ]);
+  });
+}
+
+const isPersonal = ({ scope }: ContractOperation) => scope === 'personal';
+
+/** The ids that anybody may use: those of a public reply, and of a request that needs no token, with its reply. */
+function publicIds(seen: Seen): Iterable<string> {
+  if (!isPersonal(seen.operation)) return givenIds(seen);
+  if (seen.operation.security === 'required' || !hasIds(seen.input)) return [];
+  return [...idsOf(seen.input).map(([, id]) => id), ...givenIds(seen)];
+}
+
+/** Everybody may see goods, although their reply says whether the caller has bought them. */
+const isForSale = (data: unknown): boolean => typeof data === 'object' && data !== null && 'goodsId' in data;
+
+/** Whether an id itself gives access, such as the code of an invitation. */
+const isPass = (name: string) => /(code|token|ticket)$/i.test(name);
+
+/** The ids that a reply adds to those of its request. */
+function givenIds({ input, data }: Seen): string[] {
+  const asked = new Set(idsOf(input).map(([, id]) => id));
+  return [...idsIn(data)].filter((id) => !asked.has(id));
+}
+
+function* idsIn(value: unknown, name = ''): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* idsIn(item, name);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, field] of Object.entries(value)) yield* idsIn(field, key);
+  else if (typeof value === 'string' && holdsId(name)) yield value;
+}
+
+const hasIds = (input: Seen['input']) => idNames(input).length > 0;
+
+const idsOf = (input: Seen['input']): [string, string][] => {
+  const names = new Set(idNames(input));
+  const texts = Object.entries((input ?? {}) as Ids).filter(([name, id]) => names.has(name) && typeof id === 'string');
+  return texts;
+};
+
+const identity = (where: string, expected: string, got: string): Violation => ({
+  kind: 'identity',
+  where,
+  expected,
+  got,
+  times: 1,
+});

@@ -1,0 +1,94 @@
+/** A difference between the traffic and the description that explains many places at once. */
+export interface Cause {
+  /** Causes of one kind and subject are one. */
+  kind: string;
+  /** A sentence. It never contains a value of the traffic, except for codes. */
+  says: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** The number of values that show it, and of the operations. */
+  seen: number;
+  operations: string[];
+  /** Where it is seen: `orders.detail /data/createdAt`. */
+  pointers: string[];
+  /** The places of the bundled description that it contradicts, as pointers. */
+  places: string[];
+  edits: Edit[];
+}
+
+/** A change of the description, at a pointer into the bundled document. */
+export type Edit = SchemaEdit | EnvelopeEdit | SettingEdit;
+
+export type SchemaEdit =
+  /** Sets keywords of the schema; `undefined` removes one. */
+  | { do: 'set'; at: string; keywords: Record<string, unknown> }
+  /** Gives properties of an object another name on the wire; null for one that is not sent. */
+  | { do: 'wire'; at: string; names: Record<string, string | null> }
+  | { do: 'optional'; at: string; name: string }
+  | { do: 'nullable'; at: string }
+  | { do: 'add'; at: string; name: string; schema: Record<string, unknown> }
+  | { do: 'remove'; at: string; name: string }
+  /** Marks a schema as confirmed by traffic. */
+  | { do: 'confirm'; at: string; date: string };
+
+/** Gives the envelope's parts other names. */
+export interface EnvelopeEdit {
+  do: 'envelope';
+  data: string;
+  success: { name: string; value: unknown };
+  message: string | undefined;
+  code: string | undefined;
+}
+
+/** Sets what holds for all replies: `nulls: absent`, or the casing of all `names`. */
+export interface SettingEdit {
+  do: 'setting';
+  name: 'nulls' | 'names';
+  value: string;
+}
+
+/** The pointer of an edit, or the name of what it changes. */
+export const placeOf = (edit: Edit): string => ('at' in edit ? edit.at : 'the envelope');
+
+/** Certainty of `agree` observations of `all`: few observations prove little. */
+export function confidenceOf(agree: number, all: number): number {
+  if (all === 0) return 0;
+  return Math.round((agree / all) * (1 - 1 / (all + 2)) * 100) / 100;
+}
+
+export const percent = (part: number, all: number) => `${Math.round((100 * part) / Math.max(1, all))} %`;
+
+export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A list in words, shortened. */
+export function listed(names: string[], most = 4): string {
+  const shown = names.slice(0, most).join(', ');
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
+
+/** Names of fields may be data too, such as a map by phone number. */
+export const safeName = (name: string): string =>
+  /^[A-Za-z_$@][\w$@.-]{0,40}$/.test(name) && !/\d{5}/.test(name)
+    ? `\`${name}\``
+    : 'a field with a name that may be data';
+
+/** The property in a pointer's last step, with its schema: `OrderSummary.createdAt`. */
+export function nameOfPlace(at: string): string {
+  const steps = at.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (steps[1] === 'components') return [steps[3], ...steps.slice(4).filter((step) => !STRUCTURE.has(step))].join('.');
+  const path = steps[2] ?? '';
+  return [path, ...steps.slice(3).filter((step) => !STRUCTURE.has(step) && !/^(\d+|get|post)$/.test(step))].join(' ');
+}
+
+const STRUCTURE = new Set([
+  'properties',
+  'items',
+  'schema',
+  'oneOf',
+  'allOf',
+  'content',
+  'application/json',
+  'responses',
+  'requestBody',
+  'data',
+]);

@@ -1,0 +1,111 @@
+import type { SchemaEdit } from './cause.ts';
+import type { Site } from './site.ts';
+
+/** Units in descriptions, and what servers use instead: the factor is how many of theirs make one of ours. */
+const UNITS: { unit: RegExp; ours: string; others: { name: string; factor: number }[] }[] = [
+  {
+    unit: /\bkg\b(?!\/)/,
+    ours: 'kg',
+    others: [
+      { name: 'jin', factor: 2 },
+      { name: 'lb', factor: 2.2046 },
+      { name: 'g', factor: 1000 },
+    ],
+  },
+  {
+    unit: /\bcm\b/,
+    ours: 'cm',
+    others: [
+      { name: 'm', factor: 0.01 },
+      { name: 'mm', factor: 10 },
+      { name: 'inches', factor: 0.3937 },
+    ],
+  },
+  {
+    unit: /\bkcal\b/,
+    ours: 'kcal',
+    others: [
+      { name: 'kJ', factor: 4.184 },
+      { name: 'cal', factor: 1000 },
+    ],
+  },
+  { unit: /\b[Cc]ents\b/, ours: 'cents', others: [{ name: 'yuan', factor: 0.01 }] },
+  {
+    unit: /\bseconds\b/,
+    ours: 'seconds',
+    others: [
+      { name: 'milliseconds', factor: 1000 },
+      { name: 'minutes', factor: 1 / 60 },
+    ],
+  },
+  {
+    unit: /\bminutes\b/,
+    ours: 'minutes',
+    others: [
+      { name: 'seconds', factor: 60 },
+      { name: 'milliseconds', factor: 60_000 },
+      { name: 'hours', factor: 1 / 60 },
+    ],
+  },
+  {
+    unit: /%|\b[Pp]ercent\b/,
+    ours: 'percent',
+    others: [
+      { name: 'parts of one', factor: 0.01 },
+      { name: 'per mille', factor: 10 },
+    ],
+  },
+  { unit: /\bmmol\/L\b/, ours: 'mmol/L', others: [{ name: 'mg/dL', factor: 18 }] },
+  {
+    unit: /\bin g\b|\bg of\b|grams/,
+    ours: 'g',
+    others: [
+      { name: 'mg', factor: 1000 },
+      { name: 'kg', factor: 0.001 },
+      { name: 'liang', factor: 0.02 },
+    ],
+  },
+];
+
+export const unitOf = (site: Site) => UNITS.find(({ unit }) => unit.test(site.schema.description ?? ''));
+export const numbersOf = ({ values }: Site) =>
+  values
+    .map((value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value))
+    .filter((value) => typeof value === 'number');
+export const isMeasure = ({ kind }: Site) => kind === 'integer' || kind === 'number' || kind === 'money';
+
+export interface Bounds {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}
+export const within =
+  ({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity }: Bounds) =>
+  (value: number) =>
+    value >= minimum && value <= maximum && value > exclusiveMinimum;
+
+export const round = (factor: number) => Number(factor.toPrecision(4));
+
+export function median(values: number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
+
+/** The description with another unit: the limits are converted, the words too. */
+export function scaled(sites: Site[], factor: number, ours: string, theirs: string): SchemaEdit[] {
+  const edits = sites.map((site): SchemaEdit => {
+    if (theirs === 'yuan' && site.component?.endsWith('/Cents'))
+      return { do: 'set', at: site.component, keywords: { 'x-wire': { form: 'yuan' } } };
+    const { minimum, maximum, exclusiveMinimum } = site.schema as Bounds;
+    const limits = Object.entries({ minimum, maximum, exclusiveMinimum })
+      .filter(([, limit]) => limit !== undefined)
+      .map(([name, limit]) => [name, round((limit ?? 0) * factor)]);
+    const description = site.schema.description?.replace(new RegExp(`\\b${ours.replace('/', '\\/')}\\b`, 'g'), theirs);
+    return {
+      do: 'set',
+      at: site.component ?? site.at,
+      keywords: { ...Object.fromEntries(limits), ...(description && !site.component && { description }) },
+    };
+  });
+  return [...new Map(edits.map((edit) => [edit.at, edit])).values()];
+}

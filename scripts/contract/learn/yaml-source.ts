@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+
+/** A place in the files of the description. */
+export interface Place {
+  file: string;
+  steps: (string | number)[];
+}
+
+/** The writer pads lists as it pads objects; the files pad only objects. */
+const PADDED_LIST = /(: )\[ ([^[\]\n]*) \](?=,|$| \})/gm;
+
+const parentOf = ({ file, steps }: Place): Place => ({ file, steps: steps.slice(0, -1) });
+
+/** The files of the description, found by pointers into the bundled document. */
+export class YamlSource {
+  readonly #files = new Map<string, Document>();
+  readonly #components = new Map<string, string>();
+  readonly #paths = new Map<string, string>();
+  readonly #changed = new Set<string>();
+  readonly folder: string;
+
+  /** @param folder the folder with `openapi.yaml` */
+  constructor(folder: string) {
+    this.folder = folder;
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.yaml') || name.startsWith('generated')) continue;
+      const file = join(folder, name);
+      const kind = basename(dirname(file));
+      if (kind === 'paths') this.#paths.set(/^(\/\S+):/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '', file);
+      else this.#components.set(`${kind}/${basename(file, '.yaml')}`, file);
+    }
+  }
+
+  document(file: string): Document {
+    const document = this.#files.get(file) ?? parseDocument(readFileSync(file, 'utf8'));
+    this.#files.set(file, document);
+    return document;
+  }
+
+  markChanged(file: string): void {
+    this.#changed.add(file);
+  }
+
+  /** The files with changes, as texts. */
+  changes(): Map<string, string> {
+    const texts = [...this.#changed]
+      .sort()
+      .map((file): [string, string] => [
+        file,
+        this.document(file).toString({ lineWidth: 120 }).replace(PADDED_LIST, '$1[$2]'),
+      ]);
+    return new Map(texts.filter(([file, text]) => text !== readFileSync(file, 'utf8')));
+  }
+
+  /** @returns undefined for a pointer to what no file has, such as the envelope that the generator adds */
+  find(pointer: string): Place | undefined {
+    const [, first = '', second = '', ...rest] = pointer
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    if (first === 'components') {
+      const [name = '', ...inner] = rest;
+      const file = this.#components.get(`${second}/${name}`);
+      return file === undefined ? undefined : this.#descend({ file, steps: [] }, inner);
+    }
+    const file = this.#paths.get(second);
+    return file === undefined ? undefined : this.#descend({ file, steps: [second] }, rest);
+  }
+
+  map({ file, steps }: Place): YAMLMap | undefined {
+    const node = steps.length === 0 ? this.document(file).contents : this.document(file).getIn(steps);
+    return isMap(node) ? node : undefined;
+  }
+
+  #descend(from: Place, steps: string[]): Place | undefined {
+    let place = from;
+    for (let index = 0; index < steps.length; index++) {
+      place = this.#followed(place);
+      const step = steps[index] ?? '';
+      const node =
+        place.steps.length === 0 ? this.document(place.file).contents : this.document(place.file).getIn(place.steps);
+      // The files describe data without its envelope, which the generator adds.
+      if (
+        step === 'oneOf' &&
+        steps[index + 2] === 'properties' &&
+        place.steps.at(-1) === 'schema' &&
+        isMap(node) &&
+        !node.has('oneOf')
+      ) {
+        index += 3;
+        continue;
+      }
+      if (!isMap(node) && !isSeq(node)) return undefined;
+      const key = isSeq(node) ? Number(step) : step;
+      const own =
+        place.steps.at(-1) === 'properties' && !node.has(key) ? this.describedName(parentOf(place), step) : key;
+      if (!node.has(own)) return undefined;
+      place = { ...place, steps: [...place.steps, own] };
+    }
+    return place;
+  }
+
+  /**
+   * The name in the files of a property that the bundle has by its name on the wire.
+   * @param owner the object's schema
+   */
+  describedName(owner: Place, sent: string): string {
+    const names = this.map(owner)?.get('x-wire');
+    const pair = isMap(names) ? names.items.find(({ value }) => String(value) === sent) : undefined;
+    if (pair) return String(pair.key);
+    const parts = this.map(owner)?.get('allOf');
+    for (const index of isSeq(parts) ? parts.items.keys() : []) {
+      const inherited = this.describedName(this.#followed({ ...owner, steps: [...owner.steps, 'allOf', index] }), sent);
+      if (inherited !== sent) return inherited;
+    }
+    return sent;
+  }
+
+  #followed(place: Place): Place {
+    const ref = this.map(place)?.get('$ref');
+    if (typeof ref !== 'string' || ref.startsWith('#')) return place;
+    return this.#followed({ file: join(dirname(place.file), ref), steps: [] });
+  }
+}

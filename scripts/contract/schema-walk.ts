@@ -1,0 +1,51 @@
+import type { Schema } from '../generate/description.ts';
+import { step } from './describe-value.ts';
+
+export type Open = Schema & {
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  format?: string;
+  'x-sorted-by'?: string;
+};
+export type Resolve = (schema: Schema) => Schema;
+
+/** A value at its position, with all schemas that describe it. */
+export interface SchemaNode {
+  pointer: string;
+  value: unknown;
+  /** The schemas of the value: several in a composition. */
+  schemas: Open[];
+  /** Names of those that have one. */
+  names: string[];
+}
+
+/** Every value that its schema describes, the outer ones first. */
+export function* nodesOf(schema: Schema, value: unknown, resolve: Resolve): Generator<SchemaNode> {
+  yield* within([schema], value, '', resolve);
+}
+
+function* within(about: Schema[], value: unknown, pointer: string, resolve: Resolve): Generator<SchemaNode> {
+  const parts = about.flatMap((schema) => composing(schema, resolve));
+  const schemas = parts.map(({ schema }) => schema);
+  yield { pointer, value, schemas, names: parts.flatMap(({ name }) => name ?? []) };
+  if (Array.isArray(value)) {
+    const items = schemas.flatMap((schema) => schema.items ?? []);
+    for (const [index, item] of value.entries()) yield* within(items, item, pointer + step(index), resolve);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, field] of Object.entries(value)) {
+      const described = schemas.flatMap((schema) =>
+        schema.properties && Object.hasOwn(schema.properties, name) ? (schema.properties[name] ?? []) : [],
+      );
+      yield* within(described, field, pointer + step(name), resolve);
+    }
+  }
+}
+
+/** A schema with all parts of its composition. */
+export function composing(schema: Schema, resolve: Resolve): { schema: Open; name: string | undefined }[] {
+  const open = resolve(schema) as Open;
+  const branches = [...(open.allOf ?? []), ...(open.oneOf ?? []), ...(open.anyOf ?? [])];
+  const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
+  return [{ schema: open, name }, ...branches.flatMap((branch) => composing(branch, resolve))];
+}

@@ -1,0 +1,67 @@
+import { type Action, type Contract, dereference, propertiesOf, type Schema, variantsOf } from './actions.ts';
+import { hasType, renderType } from './types.ts';
+
+const hosts = { ios: 'iOS alone', android: 'Android alone', web: 'browsers alone' };
+
+/** The reference of all actions for readers, with their parameters and results. */
+export function renderReference(contract: Contract): string {
+  const groups = [...new Set(contract.actions.map(({ group }) => group))];
+  const sections = groups.map((group) => {
+    const actions = contract.actions.filter((action) => action.group === group);
+    return `## ${group}\n\n${actions.map((action) => renderAction(action, contract)).join('\n\n')}`;
+  });
+  const types = Object.entries(contract.schemas).filter(([, schema]) => schema.type === 'object');
+  return `<!-- Written by npm run generate. Do not edit. -->
+# Actions of the bridge
+
+The actions that a page may request from a host. Messages are described in \`PROTOCOL.md\`. Limits are in ms; "person" waits
+for a person, ten minutes on the screen at most.
+
+${sections.join('\n\n')}
+
+## Shared types
+
+${types.map(([name, schema]) => `**${name}**${codeBlock(renderType(schema, contract))}`).join('\n\n')}
+`;
+}
+
+function renderAction(action: Action, contract: Contract): string {
+  const { name, description, kind, timeLimit, only, browser, messaging, params, result } = action;
+  const facts = [
+    kind,
+    kind === 'notify' ? undefined : `limit ${timeLimit}`,
+    only ? hosts[only] : 'iOS and Android',
+    `browser: ${browser ?? 'not supported'}`,
+    messaging && `messaging app: ${messaging}`,
+  ];
+  const parts = [
+    `### ${name}`,
+    description,
+    `_${facts.filter(Boolean).join(' · ')}_`,
+    params && `Takes${code(params, contract)}`,
+    result && `${kind === 'stream' ? 'Each event' : 'Gives'}${code(result, contract)}`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function code(schema: Schema, contract: Contract): string {
+  const target = dereference(schema, contract);
+  if (target.oneOf) return ` one of\n\n${renderVariants(target, contract)}`;
+  return schema.$ref && hasType(target) ? ` \`${schema.$ref}\`` : codeBlock(renderType(schema, contract));
+}
+
+function codeBlock(type: string): string {
+  return `\n\n\`\`\`\n${type}\n\`\`\``;
+}
+
+function renderVariants(schema: Schema, contract: Contract): string {
+  const { property, variants } = variantsOf(schema);
+  const rows = variants.map(([value, variant]) => {
+    const { properties = {} } = variant.properties?.params ?? {};
+    const fields = propertiesOf({ ...variant.properties?.params, properties }).map(
+      ({ name, property: field, required }) => `\`${name}${required ? '' : '?'}: ${renderType(field, contract)}\``,
+    );
+    return `| \`${value}\` | ${variant.description} | ${fields.join(', ').replaceAll('|', '\\|')} |`;
+  });
+  return [`| \`${property}\` | meaning | \`params\` |`, '| --- | --- | --- |', ...rows].join('\n');
+}

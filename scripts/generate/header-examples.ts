@@ -1,0 +1,44 @@
+import type { Bundle, Media, Method, OperationObject, Parameter } from './description.ts';
+import { nameOfRef } from './ref.ts';
+
+/**
+ * The description with an example of each header for every named request. Tools that replay a request with its reply take
+ * only pairs whose required headers have an example of the same name.
+ */
+export function withHeaderExamples(bundle: Bundle): Bundle {
+  const paths = Object.entries(bundle.paths).map(([path, item]) => {
+    const names = (['get', 'post'] satisfies Method[]).flatMap((method) => {
+      const operation = item[method];
+      return operation ? requestNames(operation, bundle) : [];
+    });
+    const parameters = item.parameters?.map((parameter) =>
+      named(follow(parameter, bundle.components.parameters), names),
+    );
+    return [path, parameters ? { ...item, parameters } : item] as const;
+  });
+  // Each path has headers of its own now.
+  const shared = Object.entries(bundle.components.parameters ?? {}).filter(([, { in: place }]) => place !== 'header');
+  const components = { ...bundle.components, parameters: Object.fromEntries(shared) };
+  return { ...bundle, paths: Object.fromEntries(paths), components };
+}
+
+const follow = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
+  (node.$ref && kind?.[nameOfRef(node.$ref)]) || node;
+
+function named(parameter: Parameter, names: string[]): Parameter {
+  const { example, ...rest } = parameter;
+  if (parameter.in !== 'header' || example === undefined || names.length === 0) return parameter;
+  return { ...rest, examples: Object.fromEntries(names.map((name) => [name, { value: example }])) };
+}
+
+/** A request without input has the names of its replies. */
+function requestNames({ parameters = [], requestBody, responses }: OperationObject, { components }: Bundle): string[] {
+  const body = requestBody && follow(requestBody, components.requestBodies);
+  const query = parameters.map((parameter) => follow(parameter, components.parameters));
+  const inputs = [...namesOf(body?.content['application/json']), ...query.flatMap(namesOf)];
+  if (inputs.length > 0) return [...new Set(inputs)];
+  const reply = follow(responses['200'] ?? {}, components.responses).content?.['application/json'];
+  return namesOf(reply).filter((name) => !name.startsWith('fail'));
+}
+
+const namesOf = (holder: Pick<Media, 'examples'> | undefined): string[] => Object.keys(holder?.examples ?? {});

@@ -1,0 +1,58 @@
+import { type Bundle, byDomain, type Operation, type Schema } from './description.ts';
+import { print } from './mock.ts';
+import { nameOfRef } from './ref.ts';
+
+/** A text for assistants that write code with the SDK: every operation with its input, output and failure codes. */
+export function renderLlms(bundle: Bundle, operations: Operation[]): string {
+  const sections = [...byDomain(operations)].map(
+    ([domain, rows]) => `## ${domain}\n\n${rows.map((row) => renderOperation(bundle, row)).join('\n')}`,
+  );
+  return `# @health-app/sdk
+
+> Typed client for the Health App API: ${operations.length} methods \`health.<domain>.<verb>(input, options?)\`, each of which resolves to data
+> or rejects with a HealthError.
+
+Create one client per user: \`const health = createHealthClient({ environment: 'production', app: 'main', appVersion: '5.2.0', login })\`.
+Decide failures by \`isHealthError(error, 'business', 'CODE')\`, never by their text. Reads are retried, commands are not; a \`requestId\` that you
+leave out is made for each call. In React:
+\`useQuery(queries.<domain>.<verb>(input))\` and \`useMutation(mutations.<domain>.<verb>())\` from \`createQueries(health)\` of
+\`@health-app/sdk/react-query\`. Paged reads: \`for await (const item of itemsOf(health.orders.list, { tab: 'all' }))\`. A mock with a
+memory: \`npx @health-app/mock\`. The guide is \`README.md\`, each type is declared in \`dist/index.d.ts\`, and the whole API is described in
+\`dist/openapi.json\`.
+
+Each operation below: method, then input and output as TypeScript, then the codes of its failures.
+
+${sections.join('\n\n')}
+`;
+}
+
+function renderOperation(bundle: Bundle, operation: Operation): string {
+  const { id, effect, paged, input, output, failures, summary } = operation;
+  const schema = input?.schema ?? (input?.type ? bundle.components.schemas?.[input.type] : undefined);
+  const kinds = [effect, paged && 'paged', operation.silent && 'silent'].filter(Boolean).join(', ');
+  const codes = failures.map(({ code, summary: reason }) => `${code} (${reason})`).join('; ') || 'none';
+  return [
+    `- \`${id}\`: ${summary} (${kinds})`,
+    `  - input: ${schema ? `${input?.required ? '' : 'optional '}\`${oneLine(schema)}\`` : 'none'}`,
+    `  - output: \`${output}\`${fieldsOf(bundle, output)}`,
+    `  - codes: ${codes}`,
+  ].join('\n');
+}
+
+/** The fields of a named type, or of the items of a list. */
+function fieldsOf(bundle: Bundle, output: string): string {
+  const name = output.match(/\b[A-Z]\w*/)?.[0];
+  const schema = name && bundle.components.schemas?.[name];
+  if (!schema) return '';
+  const fields = propertiesOf(bundle, schema);
+  return fields.length > 0 ? ` with ${fields.map((field) => `\`${field}\``).join(', ')}` : '';
+}
+
+function propertiesOf(bundle: Bundle, { properties, allOf }: Schema): string[] {
+  const inherited = (allOf ?? []).flatMap((part) =>
+    propertiesOf(bundle, (part.$ref && bundle.components.schemas?.[nameOfRef(part.$ref)]) || part),
+  );
+  return [...new Set([...inherited, ...Object.keys(properties ?? {})])];
+}
+
+const oneLine = (schema: Schema): string => print(schema).replace(/\s+/g, ' ');

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { type Bundle, envelopeOf } from '../description.ts';
+import { isAsDescribed, readWireTable } from './table.ts';
+
+const codec = readFileSync(new URL('./codec.ts', import.meta.url), 'utf8');
+
+/** What the reader and the writer of replies need, beside the names of the envelope. */
+const PARTS = {
+  sdk: { encodeInput: 'input', decodeData: 'data' },
+  mock: { decodeInput: 'input', encodeData: 'data' },
+} as const;
+
+const differsLine = (differs: boolean) =>
+  `\n/** Whether replies travel in another form than the code of the mock makes. */\nexport const differs: boolean = ${differs};\n`;
+
+/** The form of requests and replies on the wire: the envelope, and functions that convert input and data. */
+export function renderWire(bundle: Bundle, side: keyof typeof PARTS): string {
+  const table = readWireTable(bundle);
+  const functions = Object.entries(PARTS[side]).map(([name, end]) => {
+    const direction = name.startsWith('encode') ? 'encode' : 'decode';
+    const doc = `/** The ${end} of an operation in the form ${direction === 'encode' ? 'of the wire' : 'of the description'}. */`;
+    return table
+      ? `${doc}\nexport const ${name} = <T>(operation: string, value: T): T =>\n  convert(value, table.operations[operation]?.${end}, '${direction}', table) as T;`
+      : `${doc}\nexport const ${name} = <T>(_operation: string, value: T): T => value;`;
+  });
+  const envelope = JSON.stringify(envelopeOf(bundle), null, 2)
+    .replace(/"(\w+)":/g, '$1:')
+    .replaceAll('"', "'");
+  return `// Written by npm run generate. Do not edit.
+
+/** The names of the envelope's properties. A reply with this value of \`success\` holds data. */
+export const envelope = ${envelope} as const;
+${side === 'mock' ? differsLine(!isAsDescribed(bundle)) : ''}
+${functions.join('\n\n')}
+${table ? `\nconst table: WireTable = ${JSON.stringify(table, null, 1)};\n\n${codec.replaceAll('export ', '')}` : ''}`;
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const npm = (folder: string, env: Record<string, string>, ...command: string[]) =>
+  promisify(execFile)('npm', command, {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+
+/** Builds the code of the SDK, without its types: the apps import the built package. */
+export const buildSdk = () => npm('sdk', {}, 'run', '-s', 'build:code');
+
+/**
+ * Builds an app with Vite, from the SDK that has been built.
+ * @param folder of the app below the repository; the plugin for the texts looks there for its catalogs
+ * @param outDir absolute path of the build
+ * @param settings environment variables of the build
+ */
+export const buildApp = (folder: string, outDir: string, settings: Record<string, string> = {}) =>
+  npm(folder, settings, 'exec', '--', 'vite', 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir');

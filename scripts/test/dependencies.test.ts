@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { auditResult } from '../dependencies/audit.ts';
+import { forbiddenLicences } from '../dependencies/licences.ts';
+
+describe('licences', () => {
+  it('of all packages in the lock file are permitted', () => {
+    const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
+    expect(forbiddenLicences(JSON.parse(lock).packages)).toEqual([]);
+  });
+
+  it.each([
+    ['MIT', false, true],
+    ['GPL-3.0-only', true, false],
+    [undefined, true, false],
+    ['MPL-2.0', true, true],
+    ['MPL-2.0', false, false],
+    ['(MPL-2.0 OR Apache-2.0)', false, true],
+    ['MIT AND GPL-2.0', false, false],
+  ])('%s with dev %s: permitted is %s', (license, dev, isPermitted) => {
+    const found = forbiddenLicences({ '': {}, 'node_modules/a/node_modules/@b/c': { version: '1.0.0', license, dev } });
+    expect(found).toEqual(isPermitted ? [] : [`@b/c@1.0.0: the licence ${license ?? 'none'} is not permitted`]);
+  });
+});
+
+describe('known weaknesses', () => {
+  const report = (severity?: string) =>
+    JSON.stringify({ vulnerabilities: severity ? { a: { severity, range: '<2', isDirect: true } } : {} });
+
+  it('fail the check from a high severity on', () => {
+    expect(auditResult(report('critical'))).toEqual({ isFailure: true, lines: ['critical: a <2'] });
+    expect(auditResult(report('moderate'))).toEqual({ isFailure: false, lines: ['moderate: a <2'] });
+    expect(auditResult(report())).toEqual({ isFailure: false, lines: ['No package has a known weakness.'] });
+  });
+
+  it.each(['', 'nonsense', '{"message":"405 Method Not Allowed"}'])(
+    'are said to be unchecked for the output %j',
+    (text) => {
+      const { isFailure, lines } = auditResult(text);
+      expect(isFailure).toBe(false);
+      expect(lines.join()).toContain('NOT checked');
+    },
+  );
+});

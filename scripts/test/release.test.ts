@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutExamples } from '../breaking/changes.ts';
+import { packages, pendingChangesets, readManifest } from '../release/packages.ts';
+import { nextStep } from '../release/state.ts';
+import { createWorkingCopy, type WorkingCopy } from '../release/working-copy.ts';
+
+const source = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the next step of a release', () => {
+  const versions = (version: string, ...published: boolean[]) =>
+    published.map((isPublished) => ({ version, isPublished }));
+
+  it.each([
+    ['version', ['a.md'], versions('0.0.0', false, false)],
+    ['version', ['a.md'], versions('0.1.0', true, true)],
+    // A publish that failed halfway, or has not begun.
+    ['publish', [], versions('0.1.0', true, false)],
+    ['publish', [], versions('0.1.0', false, false)],
+    ['none', [], versions('0.1.0', true, true)],
+    ['none', [], versions('0.0.0', false, false)],
+  ])('is %s with changesets %j and versions %j', (step, changesets, known) => {
+    expect(nextStep(changesets, known)).toBe(step);
+  });
+});
+
+// `npm run play-release` goes on from here to a registry and a project that installs the packages.
+describe('npm run version', () => {
+  let copy: WorkingCopy;
+  beforeAll(async () => {
+    // A version needs nothing from the registry.
+    copy = await createWorkingCopy(source, { npm_config_offline: 'true' });
+    // Also without a pending change, there is something to release.
+    const changeset = "---\n'@health-app/sdk': patch\n---\n\nA fix.\n";
+    await writeFile(join(copy.root, '.changeset/fix.md'), changeset);
+    await copy.commit('Fix');
+    await copy.run('npm', 'run', 'version');
+  }, 180_000);
+  afterAll(() => copy?.remove());
+
+  it('gives all packages one new version, in their manifests, their changelogs and the lock file', async () => {
+    const before = await readManifest(source, 'sdk');
+    const [sdk, mock] = await Promise.all(packages.map((folder) => readManifest(copy.root, folder)));
+    expect(sdk?.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(sdk?.version).not.toBe(before.version);
+    expect(mock?.version).toBe(sdk?.version);
+    const lock = JSON.parse(await readFile(join(copy.root, 'package-lock.json'), 'utf8'));
+    for (const folder of packages) {
+      expect(lock.packages[folder].version).toBe(sdk?.version);
+      expect(await readFile(join(copy.root, folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${sdk?.version}\n`);
+    }
+    expect(await pendingChangesets(copy.root)).toEqual([]);
+  });
+
+  it('marks the description as released, so that no changeset is due', async () => {
+    const read = async (file: string) => JSON.parse(await readFile(join(copy.root, 'openapi', file), 'utf8'));
+    expect(await read('released.json')).toEqual(withoutExamples(await read('generated/openapi.json')));
+  });
+});

@@ -1,0 +1,176 @@
+/** Plays another wire: each difference is an edit of one file of the description, and nothing else changes. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contractViolation } from '../../mocks/api/contract-violation.ts';
+import { type Description, readDescription } from '../../mocks/api/description.ts';
+import type { HealthClient } from '../../sdk/src/index.ts';
+import { bundleDescription } from '../generate/bundle.ts';
+import { type Bundle, readDescription as readOperations } from '../generate/description.ts';
+import { MOCK_ENVELOPE } from '../generate/envelope.ts';
+import { outputsOf } from '../generate/outputs.ts';
+import { readBundle, readExamples } from '../lib/examples.ts';
+
+const root = join(import.meta.dirname, '../..');
+const NOW = new Date('2026-11-20T16:00:00+08:00');
+
+/** By file, the edit that changes what travels. */
+const EDITS: Record<string, (text: string) => string> = {
+  'shared/envelope.yaml': (text) =>
+    text
+      .replace('required: [success, data]', 'required: [code, data]')
+      .replace('success: { const: true }', 'code: { const: "0" }')
+      .replaceAll('required: [success, code, msg]', 'required: [code, message]')
+      .replaceAll(/ {4}success: \{ const: false.*\n/g, '')
+      .replaceAll('    msg:', '    message:')
+      .concat('nulls: absent\n'),
+  'shared/schemas/Page.yaml': (text) =>
+    `${text}x-wire: { list: records, pageNum: current, pageSize: size, hasMore: null }\n`,
+  'shared/schemas/DateTime.yaml': (text) => `${text}x-wire: { form: "YYYY-MM-DD HH:mm:ss", offset: "+08:00" }\n`,
+  'shared/schemas/Day.yaml': (text) => `${text}x-wire: { form: YYYYMMDD, type: integer }\n`,
+  'shared/schemas/Id.yaml': (text) => `${text}x-wire: { form: number }\n`,
+  'shared/schemas/Cents.yaml': (text) => `${text}x-wire: { form: yuan }\n`,
+};
+
+interface Stand {
+  url: string;
+  client: HealthClient;
+  close(): Promise<void>;
+}
+
+/** A mock with a client, both from modules that are loaded anew. */
+async function stand(description?: Description): Promise<Stand> {
+  vi.resetModules();
+  const { startMock } = await import('../../mocks/api/server.ts');
+  const { createHealthClient } = await import('../../sdk/src/index.ts');
+  const mock = await startMock({ now: () => NOW, seed: 'wire' }, description ? { description } : {});
+  const client = createHealthClient({
+    environment: 'dev',
+    app: 'main',
+    appVersion: '5.2.0',
+    hosts: { dev: { main: mock.url, food: mock.url } },
+    onToast: () => {},
+  });
+  return { url: mock.url, client: client.as({ userToken: 'ann' }), close: mock.close };
+}
+
+let folder = '';
+let plain: Stand;
+let other: Stand;
+let wire: Description;
+let bundle: Bundle;
+
+beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(join(root, '.cache/wire-'));
+  const openapi = join(folder, 'openapi');
+  await cp(join(root, 'openapi'), openapi, { recursive: true });
+  for (const [file, edit] of Object.entries(EDITS)) {
+    const before = await readFile(join(openapi, file), 'utf8');
+    expect(edit(before)).not.toBe(before);
+    await writeFile(join(openapi, file), edit(before));
+  }
+  const files = [join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml')] as const;
+  bundle = await bundleDescription(...files);
+  const outputs = new Map(await outputsOf(bundle));
+  const put = async (name: string, text = '') => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  const sdk = await put('sdk-wire.ts', outputs.get('sdk/src/generated/wire.ts'));
+  const mock = await put('mock-wire.ts', outputs.get('mocks/api/generated/wire.ts'));
+  wire = await readDescription(await put('openapi.json', outputs.get('openapi/generated/openapi.json')));
+  const inner = JSON.stringify(await bundleDescription(...files, MOCK_ENVELOPE));
+  const description = await readDescription(await put('mock.json', inner));
+
+  plain = await stand();
+  vi.doMock('../../sdk/src/generated/wire.ts', () => import(sdk));
+  vi.doMock('../../mocks/api/generated/wire.ts', () => import(mock));
+  other = await stand(description);
+}, 180_000);
+afterAll(async () => {
+  vi.doUnmock('../../sdk/src/generated/wire.ts');
+  vi.doUnmock('../../mocks/api/generated/wire.ts');
+  await Promise.all([plain?.close(), other?.close()]);
+  await rm(folder, { recursive: true });
+});
+
+const operations = readOperations(readBundle());
+const examples = readExamples(readBundle());
+const reads = operations.filter(({ effect }) => effect === 'read');
+const inputOf = (id: string) => examples.find(({ operation, way }) => operation === id && way === 'in')?.value;
+
+/** The result of a call; of a failure its kind, code and message. Moments are compared as such, whatever their offset. */
+async function result({ client }: Stand, id: string, input = inputOf(id)): Promise<unknown> {
+  const [domain = '', verb = ''] = id.split('.');
+  const api = client as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
+  const call = api[domain]?.[verb];
+  if (!call) throw new Error(`The client has no ${id}`);
+  const settled = await (input === undefined ? call() : call(input)).catch(
+    ({ kind, code, serverMessage }: { kind: string; code?: string; serverMessage?: string }) => ({
+      kind,
+      code,
+      serverMessage,
+    }),
+  );
+  return JSON.parse(JSON.stringify(settled ?? null), (_key, value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(value) ? new Date(value).toISOString() : value,
+  );
+}
+
+const headers = { appVersion: '5.2.0', source: '', userToken: 'ann', 'content-type': 'application/json' };
+const raw = async (path: string, body: unknown) => {
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await fetch(`${other.url}${path}`, init)).json();
+};
+
+describe('another wire', { timeout: 60_000 }, () => {
+  it('has the envelope, the pages, the moments and the amounts of the edited files', async () => {
+    const reply = await raw('/food/order/list', { tab: 'all', pageNum: 1, pageSize: 10 });
+    expect(Object.keys(reply).sort()).toEqual(['code', 'data']);
+    expect(reply.code).toBe('0');
+    expect(Object.keys(reply.data).sort()).toEqual(['counts', 'current', 'records', 'size', 'total']);
+    expect(reply.data.records[0].createdAt).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+    const amounts = (await result(plain, 'orders.list')) as { list: { amounts: { totalAmount: number } }[] };
+    expect(reply.data.records[0].amounts.totalAmount).toBe((amounts.list[0]?.amounts.totalAmount ?? 0) / 100);
+  });
+
+  it.each(reads.map(({ id }) => id))('gives the client the data of %s that the usual wire gives', async (id) => {
+    const data = await result(other, id);
+    expect(data).toEqual(await result(plain, id));
+    // A call that fails compares nothing.
+    expect(data).not.toHaveProperty('kind', expect.stringMatching(/^(http|invalid|network)/));
+  });
+
+  it('gives the client the data of commands, whose input has moments and amounts', async () => {
+    const weight = { weight: 58.4, measuredAt: '2026-11-20T07:30:00+08:00' };
+    for (const [id, input] of [
+      ['healthData.saveWeightWithCompareLast', weight],
+      ['orders.submitRefundApply', { ...Object(inputOf('orders.submitRefundApply')), requestId: 'wire-test-2' }],
+      ['medication.save', { ...Object(inputOf('medication.save')), requestId: 'wire-test-3' }],
+      ['income.drawSubmit', { amount: 12_345, requestId: 'wire-test-1' }],
+    ] as const) {
+      const [got, expected] = [await result(other, id, input), await result(plain, id, input)];
+      expect(got, id).toEqual(expected);
+    }
+  });
+
+  it('gives the client the codes of failures and an expired login', async () => {
+    const gone = await result(other, 'orders.detail', { orderId: 'order-0' });
+    expect(gone).toEqual(await result(plain, 'orders.detail', { orderId: 'order-0' }));
+    expect(gone).toMatchObject({ kind: 'business', code: 'GONE' });
+    const invalid = await raw('/food/order/list', { tab: 'none' });
+    expect(invalid).toEqual({ code: 'INVALID_REQUEST', message: expect.any(String) });
+  });
+
+  it('describes its replies', async () => {
+    const byId = new Map([...wire.byRoute.values()].map((operation) => [operation.id, operation]));
+    const posts = reads.filter(({ method }) => method === 'post');
+    expect(posts.length).toBeGreaterThan(4);
+    for (const { id, path } of posts) {
+      const operation = byId.get(id);
+      if (!operation) throw new Error(`The description has no ${id}`);
+      expect(contractViolation(operation, await raw(path, inputOf(id))), id).toBeUndefined();
+    }
+  });
+});

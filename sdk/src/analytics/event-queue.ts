@@ -1,0 +1,167 @@
+import type { StatisticEvent } from '../generated/schema.ts';
+import type { HealthStorage } from '../storage.ts';
+import { isRecord } from '../validate.ts';
+
+/** An event that the server has not answered. */
+export interface QueuedEvent extends StatisticEvent {
+  id: string;
+  /** Absent while the login is pending. */
+  uid?: string | null;
+}
+
+/** Events in the order of their recording, copied to a storage until they are removed. */
+export interface EventQueue {
+  /** Number of events, those under way included. */
+  readonly size: number;
+  /** Number of events that are not under way. */
+  readonly waiting: number;
+  add(event: QueuedEvent): void;
+  /** Names the user of events that were recorded before the end of the login. */
+  nameUser(uid: string | null): void;
+  /** Marks the oldest waiting events of one user as under way, at most `count`; undefined when none waits. */
+  take(count: number): QueuedEvent[] | undefined;
+  /** Lets events under way wait again. */
+  release(events: QueuedEvent[]): void;
+  /** Removes events under way for good. */
+  remove(events: QueuedEvent[]): void;
+}
+
+/** An event in the queue, with the number of its key in the storage. */
+interface Entry {
+  slot: number;
+  event: QueuedEvent;
+  isUnderWay: boolean;
+}
+
+type Settle = (isRemoved: boolean) => void;
+
+/**
+ * Events that a queue of this page has under way, by id, with the queues that wait for their outcome: a queue that replaces a
+ * closed one on the same storage must not send them a second time.
+ */
+const underWay = new Map<string, Settle[]>();
+
+/**
+ * Opens the queue of a storage. Each event has a key of its own, since a text of all events would be written anew for each.
+ * @param limit largest number of events; further ones replace the oldest that is not under way
+ * @param onDrop called for each replaced event
+ * @param onReturn called when an event waits again that another queue had under way
+ */
+export function openEventQueue(
+  storage: HealthStorage,
+  limit: number,
+  onDrop: () => void,
+  onReturn: () => void,
+): EventQueue {
+  const entries = new Map<string, Entry>();
+  let next = 0;
+  let waiting = 0;
+
+  const keyOf = (slot: number) => `event.${slot}`;
+  const oldest = () => entries.values().next().value;
+
+  function insert(slot: number, event: QueuedEvent): void {
+    const others = underWay.get(event.id);
+    entries.set(event.id, { slot, event, isUnderWay: !!others });
+    if (!others) waiting += 1;
+    others?.push((isRemoved) => {
+      if (isRemoved) {
+        entries.delete(event.id);
+      } else {
+        setWaiting(event);
+        onReturn();
+      }
+    });
+    if (entries.size <= limit) return;
+    for (const entry of entries.values()) {
+      if (entry.isUnderWay) continue;
+      waiting -= 1;
+      erase(entry);
+      onDrop();
+      return;
+    }
+  }
+
+  function erase({ slot, event }: Entry): void {
+    entries.delete(event.id);
+    storage.remove(keyOf(slot));
+  }
+
+  function setWaiting(event: QueuedEvent): void {
+    const entry = entries.get(event.id);
+    if (!entry?.isUnderWay) return;
+    entry.isUnderWay = false;
+    waiting += 1;
+  }
+
+  function settle({ id }: QueuedEvent, isRemoved: boolean): void {
+    const others = underWay.get(id);
+    underWay.delete(id);
+    for (const tell of others ?? []) tell(isRemoved);
+  }
+
+  const kept = Object(storage.get('events')) as { first?: unknown; next?: unknown };
+  if (isSlot(kept.first) && isSlot(kept.next)) {
+    next = kept.next;
+    // A larger distance than this is no queue's.
+    for (let slot = Math.max(kept.first, next - 10 * limit); slot < next; slot += 1) {
+      const event = storage.get<unknown>(keyOf(slot));
+      if (isQueued(event) && !entries.has(event.id)) insert(slot, event);
+      else if (event !== undefined) storage.remove(keyOf(slot));
+    }
+  }
+
+  return {
+    get size() {
+      return entries.size;
+    },
+    get waiting() {
+      return waiting;
+    },
+    add(event) {
+      const slot = next++;
+      storage.set(keyOf(slot), event);
+      insert(slot, event);
+      storage.set('events', { first: oldest()?.slot ?? next, next });
+    },
+    nameUser(uid) {
+      for (const { slot, event } of entries.values()) {
+        if (event.uid !== undefined) continue;
+        event.uid = uid;
+        storage.set(keyOf(slot), event);
+      }
+    },
+    take(count) {
+      const batch: QueuedEvent[] = [];
+      for (const entry of waiting > 0 ? entries.values() : []) {
+        if (entry.isUnderWay) continue;
+        const { event } = entry;
+        if (batch.length === count || (batch[0] && batch[0].uid !== event.uid)) break;
+        entry.isUnderWay = true;
+        underWay.set(event.id, []);
+        batch.push(event);
+      }
+      waiting -= batch.length;
+      return batch.length > 0 ? batch : undefined;
+    },
+    release(events) {
+      for (const event of events) {
+        setWaiting(event);
+        settle(event, false);
+      }
+    },
+    remove(events) {
+      for (const event of events) {
+        const entry = entries.get(event.id);
+        if (entry) erase(entry);
+        settle(event, true);
+      }
+    },
+  };
+}
+
+const isSlot = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+function isQueued(value: unknown): value is QueuedEvent {
+  return isRecord(value) && [value.id, value.ev].every((text) => typeof text === 'string' && text !== '');
+}

@@ -1,0 +1,54 @@
+import type { Call } from '../call.ts';
+import { callSafely } from '../call-safely.ts';
+import { HealthError, isHealthError } from '../errors.ts';
+import { readRetryAfter } from './attempts.ts';
+import { withDeadline } from './deadline.ts';
+import { sentVersion } from './headers.ts';
+import { runHooks } from './hooks.ts';
+import { isOfAnother, userChanged } from './identity.ts';
+import { redact, redactCause } from './redact.ts';
+import { isShown } from './toast.ts';
+
+/**
+ * Ends a failed call: makes the one error of it, without the token and without data of another person, records an expired login,
+ * shows the toast and calls the hooks.
+ */
+export async function fail(call: Call, fault: unknown): Promise<HealthError> {
+  const { settings, session, operation, token, attempts, gateTime, reply, options, requestId } = call;
+  const error = toHealthError(call, fault);
+  Object.assign(error, {
+    operation: operation.id,
+    method: operation.method,
+    path: operation.path,
+    attempts,
+    ...(gateTime !== undefined && { gateTime }),
+    headers: attempts
+      ? { appVersion: sentVersion(call), source: settings.source, userToken: token && 'hidden' }
+      : undefined,
+    requestId: reply?.response.headers.get('x-request-id') ?? requestId,
+    retryAfter: reply && readRetryAfter(reply.response),
+  });
+  const { silent } = options;
+  if (error.kind === 'login-expired' ? session.expire(error, token, silent) : !silent && isShown(error)) {
+    void callSafely(settings.onToast, { message: error.message, error });
+  }
+  if (settings.hooks[0]) {
+    const run = (_signal: AbortSignal, startTimer: (ms: number) => void) => {
+      startTimer(options.timeout);
+      return runHooks(call, 'onError', error, call.context);
+    };
+    await withDeadline([], run).catch(() => {});
+  }
+  return error;
+}
+
+function toHealthError(call: Call, fault: unknown): HealthError {
+  // The expiry of a former token says nothing of its person, and the session knows that it is a former one.
+  if (call.reply && isOfAnother(call) && !isHealthError(fault, 'login-expired')) return userChanged();
+  if (isHealthError(fault)) return fault;
+  const cause = redactCause(fault, call);
+  if (call.attempts) return new HealthError('network', 'no reply from the server', { cause });
+  // Nothing was sent: the SDK's own checks throw a TypeError, and any other error comes from a value of the caller.
+  const message = fault instanceof TypeError ? redact(fault.message, call) : 'the input or an option cannot be read';
+  return new HealthError('invalid-request', message, { cause });
+}

@@ -1,0 +1,28 @@
+import type { Middleware } from 'openapi-fetch';
+import type { Call } from '../call.ts';
+import { now } from '../clock.ts';
+import { HealthError, isHealthError } from '../errors.ts';
+import { namesItsPerson, pin } from './identity.ts';
+
+/** Waits for a pending login, then starts the time limit of the call. */
+export function gate(call: Call): Middleware {
+  const { session, operation, signal, startTimer, options } = call;
+  return {
+    async onRequest() {
+      if (!operation.exempt && session.status === 'pending') {
+        const start = now();
+        // No limit: the login has one.
+        while (session.status === 'pending') await session.ready;
+        call.gateTime = Math.round(now() - start);
+        if (signal.aborted || session.isEnding) throw new HealthError('aborted', 'the call was aborted');
+        const { status, error, user } = session;
+        // A login that takes too long: a command of a guest would do something else than the person wants.
+        const isLate = status === 'failed' && isHealthError(error?.cause, 'timeout') && !user.userToken;
+        if (isLate && operation.effect === 'command' && operation.id !== namesItsPerson)
+          throw new HealthError('login', 'failed to get user info', { cause: error });
+        pin(call);
+      }
+      startTimer(options.timeout);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { type Call, readCallOptions } from '../call.ts';
+import type { CallOptions } from '../call-options.ts';
+import type { paths } from '../generated/paths.ts';
+import { attempts } from './attempts.ts';
+import { withDeadline } from './deadline.ts';
+import { envelope } from './envelope.ts';
+import { fail } from './failure.ts';
+import { gate } from './gate.ts';
+import { headers } from './headers.ts';
+import { hooks } from './hooks.ts';
+import { host } from './host.ts';
+import { identity } from './identity.ts';
+import { toBody, toQuery } from './input.ts';
+import { own } from './own.ts';
+import { redirect } from './redirects.ts';
+import { reply } from './reply.ts';
+
+/** What openapi-fetch takes for one request. */
+export interface Init {
+  params?: { query?: unknown };
+  body?: unknown;
+  middleware?: readonly Middleware[];
+  [option: string]: unknown;
+}
+
+/** The result of openapi-fetch. */
+export interface Result {
+  data?: unknown;
+  response: Response;
+}
+
+export type FetchClient = Client<paths, 'application/json'>;
+
+/** The one openapi-fetch client of a client. */
+export function createFetchClient(baseUrl: string): FetchClient {
+  return createClient<paths, 'application/json'>({ baseUrl, querySerializer: toQuery, redirect });
+}
+
+/**
+ * The concerns of a call, in the order in which its request passes them; its reply passes them the other way round. openapi-fetch
+ * serialises the input before them, and `attempts` sends the request after them.
+ */
+function middlewareOf(call: Call, address: string, further: Init['middleware']): Middleware[] {
+  const { isShared } = call;
+  return [
+    identity(call),
+    gate(call),
+    headers(call),
+    envelope(call),
+    ...(isShared ? [...own(call, further), reply(call)] : []),
+    ...(isShared || call.settings.hooks[0] ? [hooks(call)] : []),
+    host(address),
+  ];
+}
+
+/**
+ * Runs a call through openapi-fetch. Outside its public interface stay the time limit, which must also end a middleware that
+ * hangs, and the one error of a call, because openapi-fetch passes on what a middleware throws.
+ * @param address of the host
+ * @param init gives the options of openapi-fetch; what it throws ends the call
+ * @returns the data; for a raw call the result of openapi-fetch
+ * @throws {HealthError}
+ */
+export async function runCall(
+  api: FetchClient,
+  call: Call,
+  address: string,
+  options: CallOptions | undefined,
+  init: () => Init,
+): Promise<unknown> {
+  const { operation } = call;
+  try {
+    readCallOptions(call, options);
+    const result: Result = await withDeadline([call.options.signal, call.session.lifetime], (signal, startTimer) => {
+      Object.assign(call, { signal, startTimer });
+      const { middleware, ...rest } = init();
+      const request = {
+        parseAs: 'stream',
+        ...rest,
+        keepalive: call.options.keepalive,
+        middleware: middlewareOf(call, address, middleware),
+        bodySerializer: (input: unknown) => {
+          call.body = typeof input === 'string' ? input : toBody(input);
+          return call.body;
+        },
+        fetch: (sent: Request) => attempts(call, sent),
+      };
+      return api.request(
+        operation.method.toLowerCase() as never,
+        operation.path as never,
+        request as never,
+      ) as Promise<Result>;
+    });
+    call.response = result.response;
+    if (call.refusal) await fail(call, call.refusal);
+    return call.isRaw ? result : call.data;
+  } catch (fault) {
+    throw await fail(call, fault);
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * What a number may lead to: pure rules with their limits and sources, for clients and servers alike. A rule decides on
+ * unrounded values, and never assumes an unknown fact.
+ * @module
+ */
+export {
+  type BodyMassClass,
+  bodyMassClass,
+  bodyMassEdges,
+  bodyMassIndex,
+  dangerousBodyMass,
+  decimalsAt,
+  normalWeights,
+} from './body-mass.ts';
+export {
+  changeDoubts,
+  type DoseDoubt,
+  doseDoubts,
+  doubtedAbove,
+  type FoodNote,
+  foodNotes,
+  isNearerToNext,
+  type PlannedMedicine,
+} from './dose.ts';
+export {
+  type EnergyTarget,
+  energyTarget,
+  goalEnergy,
+  hasEnergyFormula,
+  leastEnergy,
+  lightActivity,
+  mostDeficit,
+} from './energy.ts';
+export {
+  type HeartZone,
+  heartZoneShares,
+  maximumHeartRate,
+  moderateZone,
+  restingPulseToAsk,
+  zoneStart,
+} from './heart-zones.ts';
+export { adultAge, ageOn, type Condition, has, heightRange, type Person, weightRange } from './person.ts';
+export {
+  bloodPressureLimits,
+  type GlucoseMoment,
+  glucoseLimits,
+  type Judgement,
+  judge,
+  type Level,
+  type Reading,
+  restingPulseLimits,
+  type Urgency,
+} from './reading.ts';
+export {
+  fastestWeeklyLoss,
+  isLossTooFast,
+  isUnplannedLossLarge,
+  isWeightDoubted,
+  leastPaceDays,
+  leastTargetWeight,
+  mayLoseWeight,
+  needsDoctorNow,
+  type WeightLossObstacle,
+  weightLossObstacles,
+} from './weight-loss.ts';

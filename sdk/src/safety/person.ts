@@ -1,0 +1,48 @@
+import type { Gender } from '../generated/schema.ts';
+
+/** A condition or stage of life that changes advice; the codes of `HealthTag`. */
+export type Condition =
+  | 'type2Diabetes'
+  | 'highBloodLipids'
+  | 'highBloodPressure'
+  | 'highUricAcid'
+  | 'kidneyDisease'
+  | 'eatingDisorder'
+  | 'pregnant'
+  | 'breastfeeding';
+
+/** The facts of a person on which a rule decides. An absent fact is unknown: rules ask for it, and never assume one. */
+export interface Person {
+  gender?: Gender | undefined;
+  /** Full years, 0 to 120. */
+  age?: number | undefined;
+  /** cm, 50 to 250 */
+  height?: number | undefined;
+  /** kg, 2 to 300 */
+  weight?: number | undefined;
+  conditions?: readonly (Condition | (string & {}))[] | undefined;
+}
+
+/** Heights that a person can have, cm, ends included. */
+export const heightRange = [50, 250] as const;
+
+/** Weights that a person can have, kg, ends included. */
+export const weightRange = [2, 300] as const;
+
+/** Age from which the rules of adults hold, years. */
+export const adultAge = 18;
+
+/**
+ * Full years between two days.
+ * @param birthDate `YYYY-MM-DD`
+ * @param day `YYYY-MM-DD`
+ * @returns `undefined` without a birth date, or for one after the day
+ */
+export function ageOn(day: string, birthDate: string | null | undefined): number | undefined {
+  if (!birthDate || birthDate > day) return undefined;
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Whether a person has a condition; not for an unknown one. */
+export const has = ({ conditions }: Person, condition: Condition): boolean => conditions?.includes(condition) ?? false;

@@ -1,0 +1,95 @@
+import { bodyMassEdges, bodyMassIndex, dangerousBodyMass } from './body-mass.ts';
+import { adultAge, has, type Person } from './person.ts';
+
+/** Why a person gets no help to lose weight; the reasons of `NOT_ELIGIBLE`. The unknown facts can be asked for. */
+export type WeightLossObstacle =
+  | 'ageUnknown'
+  | 'heightUnknown'
+  | 'weightUnknown'
+  | 'under18'
+  | 'underweight'
+  | 'pregnant'
+  | 'breastfeeding'
+  | 'eatingDisorder';
+
+/**
+ * Why a person gets no goal of losing weight, no energy target below the need, no camp, no slimming partner and no rank.
+ * @returns empty for a person who may be helped
+ * @see Weight Management Guiding Principles (National Health Commission of China, 2024); WS/T 428-2013
+ */
+export function weightLossObstacles(person: Person): WeightLossObstacle[] {
+  const { age, height, weight } = person;
+  const index = bodyMassIndex(person);
+  const found: Record<WeightLossObstacle, boolean> = {
+    ageUnknown: age === undefined,
+    heightUnknown: height === undefined,
+    weightUnknown: weight === undefined,
+    under18: age !== undefined && age < adultAge,
+    // The class is that of adults: a healthy child often lies below it.
+    underweight: index !== undefined && index < bodyMassEdges.normal && !(age !== undefined && age < adultAge),
+    pregnant: has(person, 'pregnant'),
+    breastfeeding: has(person, 'breastfeeding'),
+    eatingDisorder: has(person, 'eatingDisorder'),
+  };
+  return (Object.keys(found) as WeightLossObstacle[]).filter((obstacle) => found[obstacle]);
+}
+
+/**
+ * Whether a person may be helped to lose weight.
+ * @see {@link weightLossObstacles}
+ */
+export const mayLoseWeight = (person: Person): boolean => weightLossObstacles(person).length === 0;
+
+/**
+ * The lowest target weight that may be set: a body mass index of 18.5, in tenths of a kilogram.
+ * @param height cm
+ * @returns kg
+ * @see WS/T 428-2013
+ */
+export const leastTargetWeight = (height: number): number =>
+  Math.ceil(bodyMassEdges.normal * (height / 100) ** 2 * 10 - 1e-9) / 10;
+
+/**
+ * Whether a body mass index is so low that the person needs a doctor now: no score, no advice to exercise.
+ * @see RCPsych CR233 (2022)
+ */
+export function needsDoctorNow(person: Person): boolean {
+  const index = bodyMassIndex(person);
+  return person.age !== undefined && person.age >= adultAge && index !== undefined && index < dangerousBodyMass;
+}
+
+/** Fastest loss, percent of the body weight and kg in a week, whichever is less (NICE NG246, 2025). */
+export const fastestWeeklyLoss = { percent: 1, kilograms: 1 } as const;
+
+/** Days from which a pace is judged: shorter spans show water, not fat. */
+export const leastPaceDays = 3;
+
+/**
+ * Whether a loss is too fast.
+ * @param from kg at the start
+ * @param to kg at the end
+ * @param days between both; under 3 nothing is judged
+ * @see NICE NG246 (2025), which replaced CG189
+ */
+export function isLossTooFast(from: number, to: number, days: number): boolean {
+  if (!(from > 0) || !(days >= leastPaceDays)) return false;
+  const weekly = ((from - to) / days) * 7;
+  return weekly > Math.min((from * fastestWeeklyLoss.percent) / 100, fastestWeeklyLoss.kilograms) + 1e-9;
+}
+
+/**
+ * Whether a loss that nobody planned needs a doctor: more than 5 % within half a year.
+ * @param highest kg, the highest weight of the last half year
+ * @param now kg
+ * @see Weight Management Guiding Principles (National Health Commission of China, 2024)
+ */
+export const isUnplannedLossLarge = (highest: number, now: number): boolean => (highest - now) / highest > 0.05;
+
+/**
+ * Whether a new weight is so far from the last one that the person is asked before it is saved: more than 5 % within a week.
+ * @param weight kg
+ * @param last kg
+ * @param days between both
+ */
+export const isWeightDoubted = (weight: number, last: number, days: number): boolean =>
+  days <= 7 && Math.abs(weight - last) / last > 0.05;

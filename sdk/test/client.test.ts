@@ -1,0 +1,272 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createRaw,
+  explain,
+  type HealthError,
+  type HookAttempt,
+  type HookRequest,
+  isHealthError,
+  type Middleware,
+  packError,
+  unpackError,
+  withResponse,
+} from '../src/index.ts';
+import { createQueries } from '../src/react-query/index.ts';
+import { client } from './client.ts';
+import { fail, ok, silence, transport } from './transport.ts';
+
+const failure = (call: Promise<unknown>) => call.then(() => undefined).catch((error: HealthError) => error);
+
+describe('a middleware of the application', () => {
+  it('changes requests and replies, and never sees the token', async () => {
+    const seen: string[] = [];
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch, login: () => ({ userToken: 'secret-token' }) });
+    const middleware: Middleware = {
+      onRequest({ request, schemaPath }) {
+        seen.push(schemaPath);
+        request.headers.set('x-trace', 'one');
+        return new Request(request);
+      },
+      async onResponse({ request, response }) {
+        seen.push(JSON.stringify([...request.headers]), await response.clone().text());
+        return Response.json({ success: true, data: [{ reminderId: 'changed' }] });
+      },
+    };
+    health.use(middleware);
+    await expect(health.medication.list()).resolves.toEqual([{ reminderId: 'changed' }]);
+    expect(seen).toEqual([
+      '/cooperation/app/medicationRemind/queryList',
+      expect.stringContaining('x-trace'),
+      '{"success":true,"data":[]}',
+    ]);
+    expect(seen.join()).not.toContain('secret-token');
+    expect(requests[0]?.headers.get('x-trace')).toBe('one');
+    expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
+  });
+
+  it('sends the body of a command again, also of a changed request', async () => {
+    const { fetch, requests } = transport(ok(null));
+    const health = client({ fetch });
+    health.use({ onRequest: ({ request }) => new Request(request, { headers: { 'x-a': 'b' } }) });
+    await health.medication.delete({ reminderId: 'rem-1' });
+    expect(await requests[0]?.json()).toEqual({ reminderId: 'rem-1' });
+  });
+
+  it('gives a reply in the place of a request', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch });
+    health.use({ onRequest: () => Response.json({ success: false, msg: 'closed', code: 'CLOSED' }) });
+    expect(await failure(health.medication.list())).toMatchObject({ kind: 'business', code: 'CLOSED', attempts: 0 });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('cannot send the token to another host', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const health = client({ fetch });
+    health.use({ onRequest: () => new Request('https://elsewhere.example/') });
+    expect(await failure(health.medication.list())).toMatchObject({ kind: 'invalid-request' });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('that throws or hangs ends the call with a HealthError', async () => {
+    vi.useFakeTimers();
+    const broken = client(transport(ok([])));
+    broken.use({ onRequest: () => Promise.reject(new Error('broken secret-token')) });
+    expect(await failure(broken.medication.list())).toMatchObject({ kind: 'invalid-request', attempts: 0 });
+    const late = client(transport(ok([])));
+    late.use({ onResponse: () => Promise.reject(new Error('broken secret-token')) });
+    const error = await failure(late.medication.list());
+    expect(error).toMatchObject({ kind: 'invalid-response', status: 200 });
+    expect(explain(error)).not.toContain('secret-token');
+    const hanging = client(transport(ok([])));
+    hanging.use({ onRequest: () => new Promise(() => {}) });
+    const call = failure(hanging.medication.list());
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await call).toMatchObject({ kind: 'timeout' });
+    vi.useRealTimers();
+  });
+
+  it('is shared with calls by path, which can eject it', async () => {
+    const health = client(transport(ok([])));
+    const onRequest = vi.fn();
+    const raw = createRaw(health);
+    raw.use({ onRequest });
+    await health.medication.list();
+    await raw.GET('/scheme/view/glycemic-index/list');
+    expect(onRequest).toHaveBeenCalledTimes(2);
+    const other = { onRequest: vi.fn() };
+    raw.use(other);
+    raw.eject(other);
+    await health.medication.list();
+    expect(other.onRequest).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, {}, () => {}])('is not %j', (value) => {
+    expect(() => client().use(value as never)).toThrow('middleware takes an object with onRequest');
+  });
+});
+
+describe('the hooks of a call', () => {
+  it('share one context, and see each attempt', async () => {
+    const seen: [string, HookRequest | undefined][] = [];
+    const attempts: HookAttempt[] = [];
+    const health = client({
+      ...transport(new TypeError('reset'), { status: 503 }),
+      requestId: () => 'r-1',
+      hooks: {
+        onRequest: (call) => seen.push(['request', call]),
+        onAttempt: (attempt) => attempts.push(attempt),
+        onResponse: (call) => seen.push(['response', call]),
+        onError: (_error, call) => seen.push(['error', call]),
+      },
+    });
+    await failure(health.medication.list());
+    expect(seen.map(([name]) => name)).toEqual(['request', 'response', 'error']);
+    expect(new Set(seen.map(([, call]) => call)).size).toBe(1);
+    expect(seen[0]?.[1]).toMatchObject({ operation: 'medication.list', requestId: 'r-1', attempts: 2 });
+    expect(attempts.map(({ attempt, status }) => [attempt, status])).toEqual([
+      [1, undefined],
+      [2, 503],
+    ]);
+    expect(attempts[0]?.call).toBe(seen[0]?.[1]);
+  });
+
+  it('measure durations by a clock that never goes back', async () => {
+    let duration = -1;
+    const health = client({
+      fetch: async () => {
+        vi.setSystemTime(0);
+        return Response.json({ success: true, data: [] });
+      },
+      hooks: {
+        onResponse: (call) => {
+          duration = call.duration;
+        },
+      },
+    });
+    await health.medication.list();
+    vi.useRealTimers();
+    expect(duration).toBeGreaterThanOrEqual(0);
+    expect(duration).toBeLessThan(10_000);
+  });
+});
+
+describe('the log level', () => {
+  it.each([
+    ['warn', []],
+    ['info', ['medication.list 200']],
+    ['debug', ['medication.list attempt 1: 200', 'medication.list 200']],
+  ] as const)('%s writes %j', async (logLevel, lines) => {
+    const written: string[] = [];
+    const note = (line: string) => void written.push(line.replace(/ \d+ ms$/, ''));
+    const logs = [
+      vi.spyOn(console, 'info').mockImplementation(note),
+      vi.spyOn(console, 'debug').mockImplementation(note),
+    ];
+    await client({ ...transport(ok([])), logLevel }).medication.list({ date: '2026-11-20' });
+    for (const log of logs) log.mockRestore();
+    expect(written).toEqual(lines);
+  });
+});
+
+describe('withResponse', () => {
+  it('gives data and response', async () => {
+    const { fetch } = transport({ ...ok([]), headers: { 'x-total': '7' } });
+    const { data, response } = await withResponse(client({ fetch }).medication.list());
+    expect(data).toEqual([]);
+    expect(response.headers.get('x-total')).toBe('7');
+  });
+
+  it('refuses the promise of anything else', async () => {
+    await expect(withResponse(Promise.resolve(1))).rejects.toThrow('call takes the promise of a method of a client');
+  });
+});
+
+describe('an error', () => {
+  it('as JSON holds no words of the server and no input', async () => {
+    const cause = new Error('request to https://api.health-app.example/x?date=2026-11-20 failed');
+    const network = await failure(client(transport(cause)).medication.list({ date: '2026-11-20' }, { retry: 0 }));
+    const business = await failure(client(transport(fail('林晓的提醒不存在', 'GONE'))).medication.list());
+    expect(JSON.parse(JSON.stringify(business))).toMatchObject({ kind: 'business', code: 'GONE' });
+    expect(JSON.stringify([network, business])).not.toMatch(/林晓|2026-11-20|secret-token/);
+    expect(JSON.parse(JSON.stringify(network)).message).toBe('no reply from the server');
+  });
+
+  it('hides the query in its cause', async () => {
+    const url = 'https://api.health-app.example/cooperation/app/medicationRemind/queryList?date=2026-11-20';
+    const error = await failure(
+      client(transport(new Error(`request to ${url} failed`))).medication.list({ date: '2026-11-20' }, { retry: 0 }),
+    );
+    expect(inspect(error?.cause)).toContain('queryList?hidden failed');
+    expect(inspect(error, { depth: 9 })).not.toContain('2026-11-20');
+  });
+
+  it('keeps its kind and code through postMessage', async () => {
+    const error = await failure(client(transport(fail('没有', 'GONE'))).medication.list());
+    const received = unpackError(structuredClone(packError(error as HealthError)));
+    expect(isHealthError(received as unknown, 'business', 'GONE')).toBe(true);
+    expect(received).toMatchObject({ message: '没有', operation: 'medication.list' });
+    expect(unpackError(structuredClone(new Error('x')))).toBeUndefined();
+  });
+});
+
+describe('a second copy of the package', () => {
+  it('of the same version works with the first', async () => {
+    vi.resetModules();
+    const copy = await import('../src/index.ts');
+    const { data } = await withResponse(client(transport(ok([]))).medication.list());
+    expect(data).toEqual([]);
+    const ofCopy = copy.createHealthClient({
+      ...transport(ok([])),
+      environment: 'test',
+      app: 'main',
+      appVersion: '1.0.0',
+    });
+    expect(() => createQueries(ofCopy as never)).not.toThrow();
+    await expect(withResponse(ofCopy.medication.list())).resolves.toMatchObject({ data: [] });
+  });
+
+  it('of another version is named', async () => {
+    vi.resetModules();
+    vi.doMock('../src/version.ts', () => ({ version: '9.9.9' }));
+    const copy = await import('../src/index.ts');
+    vi.doUnmock('../src/version.ts');
+    const ofCopy = copy.createHealthClient({
+      ...transport(ok([])),
+      environment: 'test',
+      app: 'main',
+      appVersion: '1.0.0',
+    });
+    expect(() => createQueries(ofCopy as never)).toThrow('it is of a second copy, 9.9.9: install one');
+  });
+});
+
+describe('dispose', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('leaves no timer of 200 clients with a hanging login', async () => {
+    for (let index = 0; index < 200; index += 1) {
+      const health = client({ ...transport(silence), login: () => new Promise(() => {}) });
+      const waiting = failure(health.medication.list());
+      await health.dispose();
+      expect((await waiting)?.kind).toBe('aborted');
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends the calls under way, and refuses later ones', async () => {
+    const { fetch, requests } = transport(silence);
+    const health = client({ fetch });
+    const call = failure(health.medication.list());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(1);
+    await health.dispose();
+    expect((await call)?.kind).toBe('aborted');
+    expect((await failure(health.medication.list()))?.kind).toBe('aborted');
+    expect(requests).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

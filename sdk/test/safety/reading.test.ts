@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type GlucoseMoment, judge, type Person, type Reading } from '../../src/safety/index.ts';
+
+const adult: Person = { age: 40 };
+const diabetic: Person = { age: 40, conditions: ['type2Diabetes'] };
+
+const glucose = (value: number, moment: GlucoseMoment = 'fasting'): Reading => ({ kind: 'glucose', value, moment });
+const pressure = (systolic: number, diastolic: number, place?: 'home' | 'office'): Reading => ({
+  kind: 'bloodPressure',
+  systolic,
+  diastolic,
+  place,
+});
+const pulse = (value: number): Reading => ({ kind: 'restingPulse', value });
+
+describe('glucose', () => {
+  it.each<[number, GlucoseMoment, Person, string, string]>([
+    [2.99, 'bedtime', adult, 'now', 'low'],
+    [3.0, 'bedtime', adult, 'today', 'low'],
+    [3.89, 'fasting', adult, 'today', 'low'],
+    [3.9, 'fasting', adult, 'none', 'usual'],
+    [6.1, 'fasting', adult, 'none', 'usual'],
+    [6.11, 'fasting', adult, 'none', 'high'],
+    [7.79, 'afterMeal', adult, 'none', 'usual'],
+    [7.8, 'afterMeal', adult, 'none', 'high'],
+    [7.8, 'bedtime', adult, 'none', 'raised'],
+    [11.1, 'other', adult, 'none', 'high'],
+    [13.89, 'other', adult, 'none', 'high'],
+    [13.9, 'other', adult, 'today', 'high'],
+    [16.69, 'afterMeal', adult, 'today', 'high'],
+    [16.7, 'afterMeal', adult, 'now', 'high'],
+    [33, 'bedtime', adult, 'now', 'high'],
+    [4.39, 'fasting', diabetic, 'none', 'low'],
+    [4.4, 'fasting', diabetic, 'none', 'usual'],
+    [7.0, 'beforeMeal', diabetic, 'none', 'usual'],
+    [7.01, 'beforeMeal', diabetic, 'none', 'high'],
+    [9.99, 'afterMeal', diabetic, 'none', 'usual'],
+    [10, 'bedtime', diabetic, 'none', 'high'],
+  ])('of %d mmol/L (%s) is judged', (value, moment, person, urgency, level) => {
+    expect(judge(glucose(value, moment), person)).toEqual({ urgency, level });
+  });
+});
+
+describe('blood pressure', () => {
+  it.each<[number, number, 'home' | 'office' | undefined, string, string]>([
+    [89, 70, undefined, 'ifUnwell', 'low'],
+    [90, 60, undefined, 'none', 'usual'],
+    [100, 59, undefined, 'none', 'low'],
+    [119, 79, undefined, 'none', 'usual'],
+    [120, 79, undefined, 'none', 'raised'],
+    [119, 80, undefined, 'none', 'raised'],
+    [134, 84, undefined, 'none', 'raised'],
+    [135, 84, undefined, 'none', 'high'],
+    [134, 85, undefined, 'none', 'high'],
+    [135, 85, 'office', 'none', 'raised'],
+    [140, 85, 'office', 'none', 'high'],
+    [159, 99, undefined, 'none', 'high'],
+    [160, 80, undefined, 'today', 'high'],
+    [130, 100, undefined, 'today', 'high'],
+    [179, 109, undefined, 'today', 'high'],
+    [180, 80, undefined, 'now', 'high'],
+    [150, 110, undefined, 'now', 'high'],
+    [190, 125, 'office', 'now', 'high'],
+  ])('of %d/%d (%s) is judged', (systolic, diastolic, place, urgency, level) => {
+    expect(judge(pressure(systolic, diastolic, place), adult)).toEqual({ urgency, level });
+  });
+});
+
+describe('resting pulse', () => {
+  it.each([
+    [40, 'now', 'low'],
+    [41, 'ifUnwell', 'low'],
+    [50, 'ifUnwell', 'low'],
+    [51, 'none', 'low'],
+    [59, 'none', 'low'],
+    [60, 'none', 'usual'],
+    [100, 'none', 'usual'],
+    [101, 'none', 'high'],
+    [110, 'none', 'high'],
+    [111, 'today', 'high'],
+    [130, 'today', 'high'],
+    [131, 'now', 'high'],
+  ])('of %d is judged', (value, urgency, level) => expect(judge(pulse(value), adult)).toEqual({ urgency, level }));
+});
+
+describe('people without adult ranges', () => {
+  it('shows a child no level, and no urgency except of glucose', () => {
+    expect(judge(pulse(140), { age: 2 })).toEqual({ urgency: 'none' });
+    expect(judge(pressure(85, 50), { age: 5 })).toEqual({ urgency: 'none' });
+    expect(judge(glucose(2.5), { age: 5 })).toEqual({ urgency: 'now' });
+    expect(judge(glucose(5), { age: 17 })).toEqual({ urgency: 'none' });
+  });
+
+  it('gives an unknown age no level, and keeps what is urgent', () => {
+    expect(judge(pulse(70), {})).toEqual({ urgency: 'none' });
+    expect(judge(pressure(190, 125), {})).toEqual({ urgency: 'now' });
+  });
+
+  it('gives no judgement of a value that is not a number', () => {
+    expect(judge(glucose(Number.NaN), adult)).toBeUndefined();
+    expect(judge(pressure(120, Number.POSITIVE_INFINITY), adult)).toBeUndefined();
+  });
+});
+
+describe('every reading', () => {
+  const moments = fc.constantFrom<GlucoseMoment>('fasting', 'beforeMeal', 'afterMeal', 'bedtime', 'other');
+  const readings: fc.Arbitrary<Reading> = fc.oneof(
+    fc.record({
+      kind: fc.constant('glucose' as const),
+      value: fc.double({ min: 0.5, max: 40, noNaN: true }),
+      moment: moments,
+    }),
+    fc.record({
+      kind: fc.constant('bloodPressure' as const),
+      systolic: fc.integer({ min: 50, max: 300 }),
+      diastolic: fc.integer({ min: 30, max: 200 }),
+    }),
+    fc.record({ kind: fc.constant('restingPulse' as const), value: fc.integer({ min: 20, max: 250 }) }),
+  );
+  const ages = fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined });
+  const tags = fc.subarray(['type2Diabetes', 'pregnant']);
+
+  it('is never usual when it is urgent', () => {
+    fc.assert(
+      fc.property(readings, ages, tags, (reading, age, conditions) => {
+        const { urgency, level } = judge(reading, { age, conditions }) ?? {};
+        if (urgency === 'now' || urgency === 'today') expect(level).not.toBe('usual');
+        if (age === undefined || age < 18) expect(level).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('gets more urgent, never less, the further it lies above the usual range', () => {
+    const order = ['none', 'ifUnwell', 'today', 'now'];
+    fc.assert(
+      fc.property(
+        fc.double({ min: 7, max: 40, noNaN: true }),
+        fc.double({ min: 0, max: 10, noNaN: true }),
+        (value, more) => {
+          const rank = (v: number) => order.indexOf(judge(glucose(v), adult)?.urgency ?? '');
+          expect(rank(value + more)).toBeGreaterThanOrEqual(rank(value));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ageOn,
+  bodyMassClass,
+  bodyMassIndex,
+  decimalsAt,
+  energyTarget,
+  isLossTooFast,
+  isUnplannedLossLarge,
+  isWeightDoubted,
+  leastTargetWeight,
+  mayLoseWeight,
+  needsDoctorNow,
+  normalWeights,
+  type Person,
+  weightLossObstacles,
+} from '../../src/safety/index.ts';
+
+const woman: Person = { gender: 0, age: 38, height: 162, weight: 68, conditions: [] };
+
+const conditions = ['pregnant', 'breastfeeding', 'eatingDisorder', 'kidneyDisease', 'type2Diabetes'] as const;
+const people: fc.Arbitrary<Person> = fc.record({
+  gender: fc.constantFrom(-1, 0, 1, undefined) as fc.Arbitrary<Person['gender']>,
+  age: fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
+  height: fc.option(fc.integer({ min: 50, max: 250 }), { nil: undefined }),
+  weight: fc.option(fc.double({ min: 2, max: 300, noNaN: true }), { nil: undefined }),
+  conditions: fc.subarray([...conditions]),
+});
+
+describe('ageOn', () => {
+  it.each([
+    ['2026-05-11', 17],
+    ['2026-05-12', 18],
+    ['2026-05-13', 18],
+  ])('counts full years on %s', (day, years) => expect(ageOn(day, '2008-05-12')).toBe(years));
+
+  it('has no age for an unknown or future birth date', () => {
+    expect(ageOn('2026-05-12', null)).toBeUndefined();
+    expect(ageOn('2026-05-12', '2026-05-13')).toBeUndefined();
+  });
+});
+
+describe('weightLossObstacles', () => {
+  it.each<[string, Partial<Person>, string[]]>([
+    ['an overweight adult', {}, []],
+    ['an unknown age', { age: undefined }, ['ageUnknown']],
+    ['an unknown height and weight', { height: undefined, weight: undefined }, ['heightUnknown', 'weightUnknown']],
+    ['17 years', { age: 17 }, ['under18']],
+    ['18 years', { age: 18 }, []],
+    ['a body mass index just below 18.5', { height: 200, weight: 73.99 }, ['underweight']],
+    ['a body mass index of 18.5', { height: 200, weight: 74 }, []],
+    ['pregnancy', { conditions: ['pregnant'] }, ['pregnant']],
+    ['breastfeeding', { conditions: ['breastfeeding'] }, ['breastfeeding']],
+    ['an eating disorder', { conditions: ['eatingDisorder'] }, ['eatingDisorder']],
+    ['kidney disease', { conditions: ['kidneyDisease'] }, []],
+    ['a pregnant child', { age: 14, conditions: ['pregnant'] }, ['under18', 'pregnant']],
+  ])('judges %s', (_, facts, obstacles) => {
+    expect(weightLossObstacles({ ...woman, ...facts })).toEqual(obstacles);
+    expect(mayLoseWeight({ ...woman, ...facts })).toBe(obstacles.length === 0);
+  });
+});
+
+describe('bodyMassClass', () => {
+  it.each([
+    [18.49, 'underweight'],
+    [18.5, 'normal'],
+    [23.99, 'normal'],
+    [24, 'overweight'],
+    [27.99, 'overweight'],
+    [28, 'obese'],
+  ])('puts %d into %s', (index, band) => expect(bodyMassClass(index, 30)).toBe(band));
+
+  it('has no class under 18 or for an unknown age', () => {
+    expect(bodyMassClass(16.8, 10)).toBeUndefined();
+    expect(bodyMassClass(16.8, undefined)).toBeUndefined();
+  });
+
+  it('judges the unrounded value: 62.9 kg at 162 cm is normal, 63.0 kg is not', () => {
+    expect(bodyMassClass(bodyMassIndex({ height: 162, weight: 62.9 }), 30)).toBe('normal');
+    expect(bodyMassClass(bodyMassIndex({ height: 162, weight: 63 }), 30)).toBe('overweight');
+    expect(normalWeights(162)).toEqual({ min: 48.6, max: 62.9 });
+  });
+
+  it('has one normal range per height, whose ends are normal and whose neighbours are not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 250 }), (height) => {
+        const { min, max } = normalWeights(height);
+        const band = (weight: number) => bodyMassClass(bodyMassIndex({ height, weight }), 30);
+        expect([band(min), band(max)]).toEqual(['normal', 'normal']);
+        expect(band((min * 10 - 1) / 10)).toBe('underweight');
+        expect(band((max * 10 + 1) / 10)).toBe('overweight');
+      }),
+    );
+  });
+});
+
+describe('decimalsAt', () => {
+  it('shows a second decimal where one would show another class', () => {
+    expect(decimalsAt(23.98, [18.5, 24])).toBe(2);
+    expect(decimalsAt(23.94, [18.5, 24])).toBe(1);
+    expect(decimalsAt(24.04, [18.5, 24])).toBe(1);
+  });
+});
+
+describe('energyTarget', () => {
+  it('lies at most 500 kcal below the need, and not below the least energy', () => {
+    expect(energyTarget(woman, 'maintainWeight')).toEqual({ basal: 1342, need: 1845, target: 1850, isFloor: false });
+    expect(energyTarget(woman, 'loseWeight')).toMatchObject({ target: 1350, isFloor: false });
+    expect(energyTarget({ ...woman, age: 70 }, 'loseWeight')).toMatchObject({ target: 1200, isFloor: true });
+    expect(energyTarget({ ...woman, gender: 1, age: 70 }, 'loseWeight')).toMatchObject({ target: 1500, isFloor: true });
+  });
+
+  it('has no target for a child, in pregnancy, while breastfeeding or with an unknown fact', () => {
+    for (const facts of [
+      { age: 10 },
+      { age: 17 },
+      { age: undefined },
+      { gender: -1 as const },
+      { height: undefined },
+      { weight: undefined },
+      { conditions: ['pregnant'] },
+      { conditions: ['breastfeeding'] },
+    ]) {
+      expect(energyTarget({ ...woman, ...facts }, 'maintainWeight')).toBeUndefined();
+    }
+  });
+
+  it('never lies below the need for a person who must not lose weight', () => {
+    fc.assert(
+      fc.property(people, (person) => {
+        const target = energyTarget(person, 'loseWeight');
+        if (!target) return;
+        expect(target.target).toBeGreaterThanOrEqual(person.gender === 1 ? 1500 : 1200);
+        const below = target.need - target.target;
+        // 6,000 kcal is the most of the description; 25 is half a rounding step.
+        if (target.target < 6000) expect(below).toBeLessThanOrEqual(mayLoseWeight(person) ? 500 : 26);
+      }),
+    );
+  });
+});
+
+describe('target weight', () => {
+  it('ends at a body mass index of 18.5', () => {
+    expect(leastTargetWeight(162)).toBe(48.6);
+    expect(leastTargetWeight(200)).toBe(74);
+  });
+});
+
+describe('needsDoctorNow', () => {
+  it('holds below a body mass index of 15 in adults', () => {
+    expect(needsDoctorNow({ age: 30, height: 200, weight: 59.99 })).toBe(true);
+    expect(needsDoctorNow({ age: 30, height: 200, weight: 60 })).toBe(false);
+    expect(needsDoctorNow({ age: 10, height: 140, weight: 29 })).toBe(false);
+  });
+});
+
+describe('pace of a loss', () => {
+  it.each([
+    [60, 59.4, 7, false],
+    [60, 59.39, 7, true],
+    [120, 119, 7, false],
+    [120, 118.99, 7, true],
+    [60, 59, 3, true],
+    [60, 58, 2, false],
+    [60, 61, 7, false],
+  ])('from %d to %d kg in %d days is too fast: %s', (from, to, days, isTooFast) => {
+    expect(isLossTooFast(from, to, days)).toBe(isTooFast);
+  });
+
+  it('asks for a doctor after an unplanned loss of more than 5 % in half a year', () => {
+    expect(isUnplannedLossLarge(60, 57)).toBe(false);
+    expect(isUnplannedLossLarge(60, 56.9)).toBe(true);
+  });
+
+  it('doubts a weight more than 5 % off the last one within a week', () => {
+    expect(isWeightDoubted(49, 60, 0)).toBe(true);
+    expect(isWeightDoubted(63, 60, 7)).toBe(false);
+    expect(isWeightDoubted(63.1, 60, 7)).toBe(true);
+    expect(isWeightDoubted(63.1, 60, 8)).toBe(false);
+  });
+});

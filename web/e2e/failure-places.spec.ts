@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../screens.ts';
+import type { PathPattern } from '../src/platform/routing/paths.ts';
+import { isCall } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+// The tests differ in addresses alone, so they share a page instead of opening a browser context each.
+test.use({ reuseContext: true });
+
+/** Each read on a screen that calls it, also those whose failure only a toast says. */
+const reads: Partial<Record<PathPattern, string[]>> = {
+  '/': [
+    '/cooperation/app/medicationRemind/queryList',
+    '/scheme/view/v1/execution/plan/getExecutionPlanData',
+    '/scheme/app/health-data/detail',
+    '/information/app/v1/account/getUserInformation',
+    '/scheme/app/familyHealth/queryRelationship',
+    '/scheme/view/slimmingPartner/indexData',
+  ],
+  '/ai-app': [
+    '/food/user/getUserInformation',
+    '/food/app/foodAnalysis/queryDailyReportDetail',
+    '/food/app/foodAnalysis/customizedDetail',
+    '/food/order/list',
+    '/food/evaluation/info',
+  ],
+  '/sugar-control': ['/scheme/view/glycemic-index/list', '/scheme/view/health-data-goods/list'],
+  '/purine': ['/scheme/view/purine-index/list'],
+  '/article': ['/information/app/v1/course/detail'],
+  '/evaluate': [
+    '/scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage',
+    '/scheme/app/v1/exec-scheme/task/stage-assessment/detail',
+  ],
+  '/family-health/home': ['/scheme/app/familyHealth/getFamilyName', '/scheme/app/familyHealth/queryInvitedMessage'],
+  '/heart-rate-monitor/home': ['/scheme/app/heartRate/queryAvgHeartRate'],
+  '/heart-rate-monitor/result': [
+    '/scheme/app/heartRate/queryHeartRateHistory',
+    '/information/app/v1/account/getUserInformation',
+  ],
+  '/lose-weight-partner/invite': ['/scheme/view/slimmingPartner/queryPartnerRelationship'],
+  '/lose-weight-partner/rank': ['/scheme/view/slimmingPartner/getSingleRank'],
+  '/product/detail': ['/scheme/view/health-data-goods/detail'],
+  '/sleep-product': ['/information/view/content/listByHealthDataType'],
+  '/execution-plan': ['/scheme/view/v1/execution/plan/listExecutionPlanTitle'],
+  '/custom-plan/detail': [
+    '/scheme/view/v1/execution/plan/listExecutionPlanTitle',
+    '/scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage',
+    '/scheme/app/task/custom-task/goods-item',
+    '/information/view/content/listByTaskType',
+  ],
+  '/health-data/detail': ['/information/app/v1/account/getUserInformation'],
+  '/health-data/x-plan': ['/scheme/app/weight-loss-camp/not-over'],
+  '/ai-mirror/records': ['/scheme/app/mirror/record/list', '/scheme/app/mirror/record/last-result'],
+  '/food-app/product/detail': ['/food/view/goods/detail', '/food/delivery-address/default'],
+  '/food-app/product/order/detail': ['/food/order/orderDetail', '/food/logistics/getLogisticsInfo'],
+  '/ai-app/custom': [
+    '/food/app/foodAnalysis/queryNeverCustomizedStatus',
+    '/food/app/foodAnalysis/queryCustomizedStatus',
+    '/food/app/foodAnalysis/customizedCalendar',
+    '/food/app/foodAnalysis/queryCustomizedGuideFlag',
+  ],
+  '/food-app/custom/dietary-preferences': [
+    '/food/member/has-permission',
+    '/food/app/foodAnalysis/viewCustomizedSubmit',
+    '/food/evaluation/item/list',
+    '/food/user/getHealthTagGroups',
+  ],
+  '/food-app/custom/food-health/product': ['/food/evaluation/queryFoodPlan'],
+  '/food-app/custom/food-health/product/detail': [
+    '/food/evaluation/queryFoodPlanDetail',
+    '/food/evaluation/queryFoodPlan',
+  ],
+  '/ai-app/analyze': ['/food/app/foodAnalysis/queryAnalysisRecord'],
+  '/food-app/analyze/result': [
+    '/food/app/foodAnalysis/querySimpleAnalysis',
+    '/food/app/foodAnalysis/queryIngredientRecord',
+  ],
+  '/food-app/analyze/ingredients': ['/food/app/foodAnalysis/queryIngredientRecord'],
+  '/food-app/analyze/more': [
+    '/food/app/foodAnalysis/queryDeepAnalysis',
+    '/food/app/foodAnalysis/querySimpleAnalysis',
+    '/information/view/content/listByTaskType',
+  ],
+  '/food-app/report': ['/food/app/foodAnalysis/queryReportDetail', '/information/view/content/listByTaskType'],
+  '/food-app/report/day': ['/food/app/foodAnalysis/queryDailyReportList'],
+  '/food-app/extra-nutrition': ['/food/app/foodAnalysis/queryNutrientGoods'],
+  '/ai-food/list': ['/scheme/app/foodIntellectual/queryAnalysisResult'],
+  '/ai-food/history': ['/scheme/app/foodIntellectual/queryUserSummary', '/scheme/app/foodIntellectual/historyRecord'],
+};
+
+for (const [path, calls] of Object.entries(reads)) {
+  test(`${path} says the refusal of each of its reads once`, async ({ page, open }) => {
+    for (const call of calls) {
+      const msg = `refused: ${call}.`;
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.route(isCall(call), (route) => route.fulfill({ json: { success: false, code: 'UNKNOWN_CODE', msg } }));
+      await open(screens[path as PathPattern]);
+      await expect(page.getByText(msg)).toHaveCount(1);
+    }
+  });
+}
+
+/** Screens that offer another way on in place of content that the server refuses. */
+const refusedContent: Partial<Record<PathPattern, [call: string, text: string]>> = {
+  '/course': ['/information/app/v1/course/detail', 'This course is no longer there'],
+  '/article': ['/information/app/article/html-content', 'This article is no longer there'],
+  '/ai-mirror/create': ['/scheme/view/mirror/record/info', 'No mirror shows this code'],
+  '/ai-mirror/detail': ['/scheme/app/mirror/record/result', 'This measurement is not there'],
+};
+
+test('screens without their content say so in their own words', async ({ page, open }) => {
+  for (const [path, [call, text]] of Object.entries(refusedContent)) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route(isCall(call), (route) => route.fulfill({ json: { success: false, code: 'GONE', msg: 'gone' } }));
+    await open(screens[path as PathPattern]);
+    await expect(page.getByText(t(text))).toHaveCount(1);
+    await expect(page.getByText('gone', { exact: true })).toHaveCount(0);
+  }
+});
+
+const fail = (page: Page, call: string, code?: string) =>
+  page.route(isCall(call), (route) =>
+    code === undefined
+      ? route.abort('connectionrefused')
+      : route.fulfill({ status: 500, json: { success: false, code, msg: 'text of the server' } }),
+  );
+
+for (const [place, path, call] of [
+  ['in place of the content', '/purine', '/scheme/view/purine-index/list'],
+  ['as a toast', '/ai-app/custom', '/food/app/foodAnalysis/queryCustomizedGuideFlag'],
+] as const) {
+  test(`a status 500 is said once, ${place}`, async ({ page, open, expectErrors }) => {
+    expectErrors(/Failed to load resource/);
+    await fail(page, call, '');
+    await open(path);
+    await expect(page.getByText(t('Request exception. Try again later.'))).toHaveCount(1);
+    await expect(page.getByText('text of the server')).toHaveCount(0);
+    await page.unrouteAll();
+    await fail(page, call, '600');
+    await open(path);
+    await expect(page.getByRole('dialog', { name: t('Login expired') })).toHaveCount(1);
+    await expect(page.getByText('text of the server')).toHaveCount(0);
+  });
+}
+
+test('no reply is said once', async ({ page, open, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await fail(page, '/scheme/view/purine-index/list');
+  await open('/purine');
+  await expect(page.getByText(t('No connection to the server. Check your network.'))).toHaveCount(1);
+});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// The tests differ in the address alone, so they share a page instead of opening a browser context each.
+test.use({ reuseContext: true });
+
+/** The screens with fields to fill in. */
+const forms = [
+  '/medicine-remind/add',
+  '/tools/basal-metabolism',
+  '/tools/bmi',
+  '/tools/heart-rate',
+  '/tools/predicted-height',
+  '/tools/standard-weight',
+  '/tools/waist-hip-ratio',
+  '/ai-app/user/profile',
+  '/food-app/custom/dietary-preferences',
+  '/food-app/feed-back',
+  '/contact-us',
+];
+
+/** The largest value of a field; text where it takes any. */
+const largest: Record<string, string> = {
+  date: '9999-12-31',
+  'datetime-local': '9999-12-31T23:59',
+  month: '9999-12',
+  time: '23:59',
+  number: '1e308',
+};
+
+/** Text of other scripts with marks and a long word, as a clipboard may hold. */
+const pasted = `\u202e١٢٫٥ "><b>&amp;${'x'.repeat(500)} 👩‍👩‍👧`;
+
+/** Puts a text into the focused field as a clipboard does. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((element: HTMLInputElement | HTMLTextAreaElement, text) => {
+    element.focus();
+    document.execCommand('selectAll');
+    document.execCommand('insertText', false, text);
+  }, text);
+
+async function fieldsOf(page: Page): Promise<Locator[]> {
+  const kinds = ['checkbox', 'radio', 'file', 'range', 'hidden'].map((type) => `:not([type="${type}"])`).join('');
+  return page.locator(`input${kinds}:visible:enabled, textarea:visible:enabled`).all();
+}
+
+for (const path of forms) {
+  test(`every field of ${path} takes any text`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(async () => (await fieldsOf(page)).length).toBeGreaterThan(0);
+    for (const field of await fieldsOf(page)) {
+      const type = (await field.getAttribute('type')) ?? 'text';
+      const before = await field.inputValue();
+      for (const value of ['', largest[type] ?? '9'.repeat(400)]) await field.fill(value);
+      if (!(type in largest)) await paste(field, pasted);
+      await field.blur();
+      await field.fill(before);
+    }
+    // An error would replace the fields by a report, and the console would name it.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await fieldsOf(page)).length).toBeGreaterThan(0);
+  });
+}

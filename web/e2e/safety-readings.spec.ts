@@ -1,0 +1,96 @@
+/** Values that cannot wait, a child's values, and help to lose weight that would harm. */
+import type { FamilyMemberDetail } from '@health-app/sdk';
+import { expectAccessible } from './support/accessibility.ts';
+import { calls } from './support/family.ts';
+import { home } from './support/partner.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const measuredAt = '2026-11-20T12:10:00+08:00';
+const glucose = (value: number) => ({ bloodSugar: { glucose: value, moment: 'bedtime' as const, measuredAt } });
+const pressure = { bloodPressure: { systolic: 190, diastolic: 125, pulse: null, measuredAt } };
+
+const urgent: [latest: FamilyMemberDetail['latest'], title: string][] = [
+  [glucose(33), t('Dangerously high blood sugar')],
+  [glucose(2.5), t('Dangerously low blood sugar')],
+  [pressure, t('Dangerously high blood pressure')],
+];
+
+test('a value that cannot wait has its own form, a fixed text and a call button; a child gets no verdict', async ({
+  page,
+  open,
+}) => {
+  let member: Partial<FamilyMemberDetail> = {};
+  await page.route(
+    (url) => url.pathname === `/api${calls}/queryByFamilyUserId`,
+    async (route) => {
+      const body = await (await route.fetch()).json();
+      Object.assign(body.data, { trends: {}, ...member });
+      await route.fulfill({ json: body });
+    },
+  );
+  for (const [latest, title] of urgent) {
+    member = { latest };
+    await open('/family-health/members/detail?familyUserId=user-1003');
+    const note = page.getByRole('alert').filter({ hasText: title });
+    await expect(note.getByRole('link', { name: t('Call 120') })).toHaveAttribute('href', 'tel:120');
+    await expect(page.getByText(t('Urgent'), { exact: true }).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  member = {
+    latest: { bloodPressure: { systolic: 138, diastolic: 88, pulse: null, measuredAt } },
+    birthDate: '2016-05-01',
+  };
+  await open('/family-health/members/detail?familyUserId=user-1003');
+  await expect(page.getByText('138/88').first()).toBeVisible();
+  for (const word of ['Urgent', 'High', 'Usual', 'Low']) {
+    await expect(page.getByText(t(word), { exact: true })).toHaveCount(0);
+  }
+});
+
+test('the goal to lose weight is refused kindly in a pregnancy, and another goal is one tap away', async ({
+  page,
+  open,
+}) => {
+  await open('/ai-app/user/profile');
+  await page.getByText('Pregnant', { exact: true }).click();
+  await page.getByText(t('Lose weight'), { exact: true }).click();
+  const note = page.getByRole('note').filter({ hasText: t('Losing weight is not right for you now') });
+  await expect(note).toContainText(t('You are pregnant.'));
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  await expect(page.getByText(t('Choose another goal for now.'))).toBeVisible();
+  await expectAccessible(page);
+
+  await note.getByRole('button', { name: t('Keep my weight') }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByText(/^Under 18, in pregnancy/)).toBeVisible();
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  await expect(page.getByText(t('Your profile is saved.'))).toBeVisible();
+
+  // The partner and the camp know it too.
+  for (const address of [home, '/health-data/x-plan/detail']) {
+    await open(address);
+    await expect(page.getByText(t('You are pregnant.'))).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: t('Buy a place in the app') })).toHaveCount(0);
+});
+
+test('a body mass index below 15 leads to a doctor, without a score', async ({ page, open }) => {
+  await page.route(
+    (url) => url.pathname === '/api/food/evaluation/queryEvaluationReport',
+    async (route) => {
+      const body = await (await route.fetch()).json();
+      Object.assign(body.data.content, {
+        ...{ score: null, noScoreReason: 'seeDoctor', bmi: 14, target: null, planId: null },
+        advice: ['体质指数低于 15，请尽快就医。'],
+      });
+      await route.fulfill({ json: body });
+    },
+  );
+  await open('/food-app/custom/food-health/report');
+  await expect(page.getByRole('note').filter({ hasText: t('See a doctor now') })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Score/ })).toHaveCount(0);
+  await expect(page.getByText(t('To the food plan'))).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,46 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+test.use({ guest: true });
+
+test('an app that fails to give its user is no guest: the screen says so, and tries again', async ({
+  page,
+  open,
+  world,
+}) => {
+  // An Android app whose `getUserInfo` fails until the test mends it.
+  await page.addInitScript((userToken) => {
+    const app = window as unknown as { mended: boolean; healthBridgeReceive?: (message: string) => void };
+    const answer = ({ type, action }: { type: string; action?: string }) => {
+      if (type === 'hello') return { result: { version: 1, actions: ['getUserInfo', 'login'] } };
+      if (action !== 'getUserInfo') return { error: { code: 'not supported' } };
+      if (!app.mended) return { error: { code: 'failed', message: 'the app has lost its user' } };
+      return { result: { userId: 'user-1001', userToken, memberType: 0, promoteRoleFlag: 0 } };
+    };
+    Object.assign(window, {
+      healthBridge: {
+        postMessage(text: string) {
+          const message = JSON.parse(text);
+          if (!message.id) return;
+          const reply = JSON.stringify({ type: 'reply', id: message.id, ...answer(message) });
+          setTimeout(() => app.healthBridgeReceive?.(reply));
+        },
+      },
+    });
+  }, world);
+  await open('/medicine-remind');
+  await expect(page.getByText(t('failed to get user info'))).toHaveCount(1);
+  await expect(page.getByRole('button', { name: t('Sign in'), exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const retry = page.getByRole('button', { name: t('Try again') });
+  await retry.click();
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(t('failed to get user info'))).toHaveCount(1);
+
+  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await retry.click();
+  await expect(page.getByText(t('failed to get user info'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Medication'));
+});

@@ -1,0 +1,29 @@
+import type { AssessmentSection, ContentItem } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { Card } from '#ui/Card.tsx';
+import { readingFor } from '../model/findings.ts';
+import { ContentRows } from './ContentRows.tsx';
+import styles from './FindingReading.module.css';
+
+interface Props {
+  items: readonly ContentItem[];
+  sections: readonly AssessmentSection[];
+  hrefOf: Parameters<typeof ContentRows>[0]['hrefOf'];
+}
+
+/** What there is to read about the weak findings; nothing if none of the articles fits. */
+export function FindingReading({ items, sections, hrefOf }: Props) {
+  const fitting = readingFor(items, sections);
+  if (fitting.length === 0) return null;
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          <Trans>To read about it</Trans>
+        </span>
+      }
+    >
+      <ContentRows items={fitting} hrefOf={hrefOf} />
+    </Card>
+  );
+}

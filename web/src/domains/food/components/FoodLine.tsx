@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatEnergy } from '../model/amounts.ts';
+import styles from './FoodLine.module.css';
+
+interface Props {
+  name: string;
+  /** Portion in words, such as "1 bowl · 150 g". */
+  portion: ReactNode;
+  /** kcal, of the portion; `undefined` while nobody knows */
+  energy: number | undefined;
+  /** Makes the line a button. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** A food with its portion and energy. */
+export function FoodLine({ name, portion, energy, onOpen }: Props) {
+  const { i18n } = useLingui();
+  const kcal = formatEnergy(i18n.locale, energy);
+  const content = (
+    <>
+      <span className={styles.text}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.portion}>{portion}</span>
+      </span>
+      <span className={styles.energy}>
+        <Trans>{kcal} kcal</Trans>
+      </span>
+    </>
+  );
+  return onOpen ? (
+    <button type="button" className={styles.line} onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <div className={styles.line}>{content}</div>
+  );
+}

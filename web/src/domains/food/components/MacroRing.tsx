@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { formatEnergy } from '../model/amounts.ts';
+import { roundParts } from '../model/macros.ts';
+import styles from './Macros.module.css';
+
+interface Props {
+  /** kcal of a day; 0 or less if it is unknown */
+  target: number;
+  /** kcal of the meals that count already */
+  eaten: number;
+  /** kcal of the meal on the screen, which is not in `eaten`; with it, what was eaten before is pale */
+  meal?: number;
+  /** kcal of planned meals that are not eaten yet */
+  planned?: number;
+  /** Diameter, rem. @default 16 */
+  size?: number;
+}
+
+/** The energy of a day against its target: eaten, this meal and planned in three tones, and what is left or over in words. */
+export function MacroRing({ target, eaten, meal, planned = 0, size = 16 }: Props) {
+  const { t, i18n } = useLingui();
+  const format = (kcal: number) => formatEnergy(i18n.locale, kcal);
+  const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const [shownEaten = 0, shownMeal = 0] = roundParts([eaten, meal ?? 0]);
+  const sum = shownEaten + shownMeal;
+  const isKnown = target > 0;
+  const left = Math.round(target) - sum;
+  const [total, goal, rest, over] = [sum, target, left, -left].map(format);
+  const sentence = !isKnown
+    ? t`${total} kcal`
+    : left < 0
+      ? t`${total} of ${goal} kcal: ${over} kcal over`
+      : t`${total} of ${goal} kcal: ${rest} kcal left`;
+  // Over the target, the ring is what was eaten, and a notch shows where the target was.
+  const scale = 100 / Math.max(whole, target, 1);
+  let start = 0;
+  const circle = { cx: 18, cy: 18, r: 15.2, pathLength: 100 };
+  return (
+    <div className={styles.ring} style={{ '--size': `${size}rem` } as CSSProperties} role="img" aria-label={sentence}>
+      <svg className={styles.circle} viewBox="0 0 36 36" aria-hidden="true">
+        <circle className={styles.track} {...circle} />
+        {(['eaten', 'meal', 'planned'] as const).map((name, index) => {
+          const length = (parts[index] ?? 0) * scale;
+          const offset = start;
+          start += length;
+          return (
+            length > 0 && (
+              <circle
+                key={name}
+                className={styles[name === 'eaten' && meal === undefined ? 'meal' : name]}
+                {...circle}
+                strokeDasharray={`${length} ${100 - length}`}
+                strokeDashoffset={-offset}
+              />
+            )
+          );
+        })}
+        {isKnown && whole > target && (
+          <circle
+            className={styles.notch}
+            {...circle}
+            strokeDasharray="1.4 98.6"
+            strokeDashoffset={-(target * scale - 0.7)}
+          />
+        )}
+      </svg>
+      <div className={styles.center} aria-hidden="true">
+        <span className={left < 0 && isKnown ? `${styles.figure} ${styles.over}` : styles.figure}>
+          {!isKnown ? total : left < 0 ? over : rest}
+        </span>
+        <span className={styles.unit}>
+          {!isKnown ? <Trans>kcal</Trans> : left < 0 ? <Trans>kcal over</Trans> : <Trans>kcal left</Trans>}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { NutrientAmount } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { formatList } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { groupNames, nutrientLevels, nutrientNames, unitSigns } from '../labels.ts';
+import { formatAmount } from '../model/amounts.ts';
+import { groupNutrients, levelOf, type NutrientBasis, placeOnBar, rangeOf } from '../model/nutrients.ts';
+import styles from './NutrientTable.module.css';
+
+interface Props extends NutrientBasis {
+  nutrients: readonly NutrientAmount[];
+  /** Name of a food of the meal or day; `undefined` for an unknown one. */
+  nameOf?: (foodId: string) => string | undefined;
+}
+
+/** Nutrients against a least, a most or a range, in groups; those outside it come first. A word says how each one stands. */
+export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.table}>
+      {groupNutrients(nutrients, basis).map(([group, list]) => (
+        <section key={group}>
+          <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>
+          <ul>
+            {list.map((nutrient) => (
+              <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface NutrientProps extends Pick<Props, 'nameOf'> {
+  nutrient: NutrientAmount;
+  basis: NutrientBasis;
+}
+
+function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
+  const { i18n } = useLingui();
+  const { word, tone } = nutrientLevels[levelOf(nutrient, basis)];
+  const place = placeOnBar(nutrient, basis.part);
+  const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <span className={styles.name}>{known ? i18n._(known) : nutrient.code}</span>
+        {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
+        <span className={styles.amount}>
+          <AmountText nutrient={nutrient} part={basis.part} />
+        </span>
+      </div>
+      {place && (
+        <div className={`${styles.bar} ${styles[tone]}`} aria-hidden="true">
+          <span className={styles.range} style={{ left: `${place.from * 100}%`, right: `${(1 - place.to) * 100}%` }} />
+          <span className={styles.fill} style={{ width: `${place.amount * 100}%` }} />
+        </div>
+      )}
+      <Contributors nutrient={nutrient} nameOf={nameOf} />
+    </li>
+  );
+}
+
+function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number | undefined }) {
+  const { i18n } = useLingui();
+  const range = rangeOf(nutrient, part);
+  const unit = unitSigns[nutrient.unit] ?? nutrient.unit;
+  const [amount, min, max] = [nutrient.amount, range.min, range.max].map((value) => formatAmount(i18n.locale, value));
+  if (range.min !== undefined && range.max !== undefined) {
+    return (
+      <Trans>
+        {amount} of {min}–{max} {unit}
+      </Trans>
+    );
+  }
+  if (range.min !== undefined) {
+    return (
+      <Trans>
+        {amount} of at least {min} {unit}
+      </Trans>
+    );
+  }
+  if (range.max !== undefined) {
+    return (
+      <Trans>
+        {amount} of at most {max} {unit}
+      </Trans>
+    );
+  }
+  return `${amount} ${unit}`;
+}
+
+/** The foods that brought the most of a nutrient. */
+function Contributors({ nutrient, nameOf }: Omit<NutrientProps, 'basis'>) {
+  const { i18n } = useMacro();
+  const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
+  if (names.length === 0) return null;
+  const foods = formatList(i18n.locale, names);
+  return (
+    <p className={styles.from}>
+      <Trans>Most from: {foods}</Trans>
+    </p>
+  );
+}

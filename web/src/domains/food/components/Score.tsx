@@ -1,0 +1,41 @@
+import type { AssessmentLevel } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#lib/format/format.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import { findingLevels } from '../labels.ts';
+import styles from './Score.module.css';
+
+/** The level of a mean score, between the scores of the levels: good 100, fair 70, poor 40. */
+function levelOf(score: number): AssessmentLevel | undefined {
+  if (!Number.isFinite(score)) return undefined;
+  return score >= 85 ? 'good' : score >= 55 ? 'fair' : 'poor';
+}
+
+/**
+ * A score with its word.
+ * @param score 0 to 100
+ */
+export function Score({ score, label }: { score: number; label: string }) {
+  const { i18n } = useLingui();
+  const level = levelOf(score);
+  const { word, tone } = (level && findingLevels[level]) || { word: undefined, tone: 'plain' as const };
+  return (
+    <div className={styles.score}>
+      <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>
+        <span className={styles.figure}>{formatNumber(i18n.locale, score, { atMost: 0 })}</span>
+      </ProgressRing>
+      <div className={styles.text}>
+        <p className={styles.title}>
+          {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
+        </p>
+        <p className={styles.basis}>
+          <Trans>
+            The mean of the findings below: good 100, nearly there 70, far from it 40. For information only, not a
+            diagnosis.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Allergen, AssessmentCode, AssessmentLevel, MealType, NutrientCode } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '#ui/Badge.tsx';
+import type { Confidence } from './model/confidence.ts';
+import type { NutrientGroup, NutrientLevel } from './model/nutrients.ts';
+
+export const mealNames: Record<MealType, MessageDescriptor> = {
+  breakfast: msg`Breakfast`,
+  lunch: msg`Lunch`,
+  dinner: msg`Dinner`,
+  snack: msg`Snack`,
+};
+
+export const allergenNames: Record<Allergen, MessageDescriptor> = {
+  gluten: msg`Cereals with gluten`,
+  crustaceans: msg`Shrimp, crab, lobster`,
+  fish: msg`Fish`,
+  egg: msg`Egg`,
+  peanut: msg`Peanut`,
+  soy: msg`Soya`,
+  milk: msg`Milk`,
+  treeNuts: msg`Tree nuts`,
+};
+
+export const nutrientNames: Record<NutrientCode, MessageDescriptor> = {
+  energy: msg`Energy`,
+  protein: msg`Protein`,
+  fat: msg`Fat`,
+  saturatedFat: msg`Saturated fat`,
+  carbohydrate: msg`Carbohydrate`,
+  sugar: msg`Sugar`,
+  fiber: msg`Fibre`,
+  cholesterol: msg`Cholesterol`,
+  sodium: msg`Sodium`,
+  potassium: msg`Potassium`,
+  calcium: msg`Calcium`,
+  magnesium: msg`Magnesium`,
+  iron: msg`Iron`,
+  zinc: msg`Zinc`,
+  selenium: msg`Selenium`,
+  vitaminA: msg`Vitamin A`,
+  vitaminB1: msg`Vitamin B1`,
+  vitaminB2: msg`Vitamin B2`,
+  vitaminB6: msg`Vitamin B6`,
+  vitaminB12: msg`Vitamin B12`,
+  vitaminC: msg`Vitamin C`,
+  vitaminD: msg`Vitamin D`,
+  vitaminE: msg`Vitamin E`,
+  folate: msg`Folate`,
+};
+
+/** Units that every language writes alike. */
+export const unitSigns: Record<string, string> = { kcal: 'kcal', g: 'g', mg: 'mg', mcg: 'µg' };
+
+export const groupNames: Record<NutrientGroup, MessageDescriptor> = {
+  off: msg`Outside what is advised`,
+  macros: msg`Energy and macronutrients`,
+  minerals: msg`Minerals`,
+  vitamins: msg`Vitamins`,
+  others: msg`Others`,
+};
+
+export const nutrientLevels: Record<NutrientLevel, { word?: MessageDescriptor; tone: Tone }> = {
+  low: { word: msg`Low`, tone: 'fair' },
+  high: { word: msg`High`, tone: 'fair' },
+  within: { word: msg`As advised`, tone: 'good' },
+  open: { word: msg`So far`, tone: 'plain' },
+  none: { tone: 'plain' },
+};
+
+export const findingTitles: Record<AssessmentCode, MessageDescriptor> = {
+  energy: msg`Energy`,
+  macros: msg`How the energy divides`,
+  fiber: msg`Fibre`,
+  sodium: msg`Sodium`,
+  glycemicLoad: msg`Glycaemic load`,
+  micronutrients: msg`Vitamins and minerals`,
+  variety: msg`Variety`,
+  regularity: msg`Regularity`,
+};
+
+export const findingLevels: Record<AssessmentLevel, { word: MessageDescriptor; tone: Tone }> = {
+  poor: { word: msg`Far from it`, tone: 'poor' },
+  fair: { word: msg`Nearly there`, tone: 'fair' },
+  good: { word: msg`Good`, tone: 'good' },
+};
+
+export const confidenceNames: Record<Confidence, MessageDescriptor> = {
+  sure: msg`Surely this`,
+  likely: msg`Likely this`,
+  perhaps: msg`Perhaps this?`,
+};

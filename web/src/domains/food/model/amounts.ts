@@ -1,0 +1,16 @@
+import { formatNumber } from '#lib/format/format.ts';
+
+type Amount = number | null | undefined;
+
+/** Energy in whole kcal, without the unit. */
+export const formatEnergy = (locale: string, kcal: Amount): string => formatNumber(locale, kcal, { atMost: 0 });
+
+/**
+ * An amount of a nutrient without its unit: whole from 100 on, two decimals below 10, as the tables have them.
+ * @param amount in any unit
+ */
+export const formatAmount = (locale: string, amount: Amount): string =>
+  formatNumber(locale, amount, { atMost: (amount ?? 0) >= 100 ? 0 : (amount ?? 0) >= 10 ? 1 : 2 });
+
+/** A weight or a macronutrient in g, without the unit, to a tenth. */
+export const formatGrams = (locale: string, grams: Amount): string => formatNumber(locale, grams, { atMost: 1 });

@@ -1,0 +1,35 @@
+import type { FoodServing } from '@health-app/sdk';
+import type { Range } from '#ui/form/number.ts';
+
+/** The grams of a portion that the server takes. */
+export const gramRange: Range = [1, 5000];
+
+/** A serving with its name in one language. */
+export interface Measure {
+  name: string;
+  /** g of one */
+  grams: number;
+}
+
+/** Names in the person's language; a food without an English name keeps its Chinese one. */
+export const nameIn = (locale: string, { name, nameEn }: { name: string; nameEn?: string | undefined }): string =>
+  locale.startsWith('zh') ? name : nameEn || name;
+
+export const measuresOf = (servings: readonly FoodServing[] | undefined, locale: string): Measure[] =>
+  (servings ?? []).map((serving) => ({ name: nameIn(locale, serving), grams: serving.amount }));
+
+/** How many servings an amount is, to a hundredth. */
+export const countOf = (grams: number, measure: Measure): number => Math.round((grams / measure.grams) * 100) / 100;
+
+/**
+ * The grams of a number of servings, to a tenth, within `gramRange`.
+ * @param count 0.5 for half a bowl
+ */
+export function gramsOf(count: number, measure: Measure): number {
+  const [min, max] = gramRange;
+  return Math.min(max, Math.max(min, Math.round(count * measure.grams * 10) / 10));
+}
+
+/** The serving in which an amount reads best: the first one of which it is a multiple of a half. */
+export const bestMeasure = (grams: number, measures: readonly Measure[]): Measure | undefined =>
+  measures.find((measure) => Number.isInteger(countOf(grams, measure) * 2) && grams >= measure.grams / 2);

@@ -1,0 +1,32 @@
+import type { Goods } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import type { Path } from '#lib/path.ts';
+import { goodsText } from '../model/goods-text.ts';
+import styles from './GoodsList.module.css';
+import { GoodsRow } from './GoodsRow.tsx';
+
+interface Props {
+  goods: Goods[];
+  /** The screen of goods. */
+  hrefOf: (goodsId: string) => Path;
+}
+
+/** Goods in the given order, each with its purpose. */
+export function GoodsList({ goods, hrefOf }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles.goods}>
+      {goods.map((one) => (
+        <li key={one.goodsId}>
+          <GoodsRow
+            goods={one}
+            price={one.price}
+            soldOut={!one.inStock}
+            detail={goodsText(one, i18n.locale).purpose}
+            href={hrefOf(one.goodsId)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

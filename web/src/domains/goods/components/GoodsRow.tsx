@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Path } from '#lib/path.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Link } from '#ui/Link.tsx';
+import { goodsText, type ShownGoods } from '../model/goods-text.ts';
+import { Contains } from './Contains.tsx';
+import { GoodsPicture } from './GoodsPicture.tsx';
+import styles from './GoodsRow.module.css';
+import { Price } from './Price.tsx';
+
+interface Props {
+  goods: ShownGoods;
+  /** Price of one unit, in cents. */
+  price: number | null | undefined;
+  /** Number of units, shown as "× 2". */
+  quantity?: number;
+  soldOut?: boolean;
+  /** The line below the name. @default the specification */
+  detail?: ReactNode;
+  /** The screen that a tap opens. */
+  href?: Path;
+  /** More lines below the price. */
+  children?: ReactNode;
+}
+
+/** Goods in a list: picture, name, one line, and the price. */
+export function GoodsRow({ goods, price, quantity, soldOut, detail, href, children }: Props) {
+  const { i18n } = useLingui();
+  const { name, specification } = goodsText(goods, i18n.locale);
+  const line = detail ?? specification;
+  const content = (
+    <>
+      <GoodsPicture src={goods.pictures?.[0]} />
+      <span className={`${styles.text} whole-words`}>
+        <span className={styles.name}>{name}</span>
+        {line && <span className={styles.detail}>{line}</span>}
+        {(goods.allergens?.length ?? 0) > 0 && (
+          <span className={styles.contains}>
+            <Contains allergens={goods.allergens} />
+          </span>
+        )}
+        <span className={styles.price}>
+          <Price cents={price} />
+          {quantity !== undefined && <span className={styles.quantity}>× {quantity}</span>}
+          {soldOut && (
+            <Badge>
+              <Trans>Sold out</Trans>
+            </Badge>
+          )}
+        </span>
+        {children}
+      </span>
+    </>
+  );
+  return href ? (
+    <Link href={href} className={styles.row}>
+      {content}
+    </Link>
+  ) : (
+    <div className={styles.row}>{content}</div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '#lib/format/money.ts';
+import styles from './Price.module.css';
+
+interface Props {
+  /** Whole cents of CNY; a missing amount shows as "—". */
+  cents: number | null | undefined;
+  /** The price before a reduction, in cents; shown struck through, with the word "was". */
+  was?: number | null;
+  /** `large`: the price of a page, with a smaller symbol and decimals. @default inherited */
+  size?: 'large';
+}
+
+/** An amount of money. Figures of one column align. */
+export function Price({ cents, was, size }: Props) {
+  const { i18n } = useLingui();
+  const text = formatMoney(i18n.locale, cents);
+  const [, symbol = '', whole = text, decimals = ''] = /^(−?¥)(.+)(\.\d\d)$/.exec(text) ?? [];
+  const before = formatMoney(i18n.locale, was);
+  return (
+    <span className={size === 'large' ? `${styles.price} ${styles.large}` : styles.price}>
+      <span className={styles.amount}>
+        <span className={styles.small}>{symbol}</span>
+        {whole}
+        <span className={styles.small}>{decimals}</span>
+      </span>
+      {typeof was === 'number' && (
+        <s className={styles.was}>
+          <Trans context="price">was {before}</Trans>
+        </s>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Allergen } from '@health-app/sdk';
+
+/** Goods as the kit shows them: texts in both languages, and pictures. */
+export interface ShownGoods {
+  name: string;
+  nameEn: string;
+  specification?: string;
+  specificationEn?: string;
+  purpose?: string;
+  purposeEn?: string;
+  pictures: string[];
+  allergens?: Allergen[];
+}
+
+/** The texts of goods in the person's language; the other language stands in for a missing one, "—" for both. */
+export function goodsText(goods: ShownGoods, locale: string) {
+  const pick = (chinese: string | undefined, english: string | undefined): string =>
+    (locale.startsWith('zh') ? chinese || english : english || chinese) || '';
+  return {
+    name: pick(goods.name, goods.nameEn) || '—',
+    specification: pick(goods.specification, goods.specificationEn),
+    purpose: pick(goods.purpose, goods.purposeEn),
+  };
+}
+
+/** Goods as a shared link shows them, without its address. */
+export function goodsToShare(goods: ShownGoods, locale: string) {
+  const { name, purpose, specification } = goodsText(goods, locale);
+  return { title: name, description: purpose || specification, imageUrl: goods.pictures?.[0] ?? null };
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Contains } from '#domains/goods/components/Contains.tsx';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { type Fact, Facts } from '#ui/Facts.tsx';
+import { GoodsGallery } from './GoodsGallery.tsx';
+import styles from './GoodsHead.module.css';
+
+interface Props {
+  goods: ShownGoods;
+  /** In cents. */
+  price: number | null | undefined;
+  /** The price before a reduction, in cents. */
+  was?: number | null;
+  soldOut?: boolean;
+  /** Shape of the pictures. @default "square" */
+  shape?: 'square' | 'landscape';
+  /** The terms of buying that belong beside the price: freight, stock, returns. */
+  facts?: Fact[];
+  children?: ReactNode;
+}
+
+/** The head of a page of goods: pictures, what they are for, name, price, and the terms beside the price. */
+export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], children }: Props) {
+  const { i18n } = useLingui();
+  const { name, specification, purpose } = goodsText(goods, i18n.locale);
+  return (
+    <>
+      <GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />
+      <Card padded>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {specification && <p className={styles.specification}>{specification}</p>}
+          {purpose && <p>{purpose}</p>}
+          {(goods.allergens?.length ?? 0) > 0 && (
+            <p className={styles.contains}>
+              <Contains allergens={goods.allergens} />
+            </p>
+          )}
+          <p className={styles.price}>
+            <Price cents={price} was={was} size="large" />
+            {soldOut && (
+              <Badge tone="fair">
+                <Trans>Sold out</Trans>
+              </Badge>
+            )}
+          </p>
+          {facts.length > 0 && <Facts facts={facts} />}
+          {children}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Goods, HealthCode } from '@health-app/sdk';
+import type { Query } from '@health-app/sdk/react-query';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { goodsToShare } from '#domains/goods/model/goods-text.ts';
+import type { Path } from '#lib/path.ts';
+import { idParam, useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ShareableScreen } from '#platform/share/ShareableScreen.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { GoodsGone, GoodsView } from './GoodsView.tsx';
+
+const goodsParams = v.object({ goodsId: idParam });
+
+interface Props<Data extends Goods, Code extends HealthCode> {
+  path: '/product/detail' | '/food-app/product/detail';
+  /** The home of the product. */
+  home: Path;
+  query: (goodsId: string) => Query<Data, Code>;
+  /** Usual height of what follows the head of the page, in CSS. */
+  restHeight: string;
+  children: (goods: Data) => ReactNode;
+}
+
+/** The goods that the address names, with a button that shares them. */
+export function GoodsScreen<Data extends Goods, Code extends HealthCode>(props: Props<Data, Code>) {
+  const [params] = useParams(goodsParams);
+  if (params) return <NamedGoods key={params.goodsId} goodsId={params.goodsId} {...props} />;
+  return (
+    <Screen title={<Trans>Product</Trans>}>
+      <GoodsGone home={props.home} />
+    </Screen>
+  );
+}
+
+function NamedGoods<Data extends Goods, Code extends HealthCode>({
+  goodsId,
+  path,
+  home,
+  query,
+  restHeight,
+  children,
+}: Props<Data, Code> & { goodsId: string }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  // The person may have bought it in the native app meanwhile.
+  const goods = useQuery({ ...query(goodsId), staleTime: 0 });
+  return (
+    <ShareableScreen
+      title={<Trans>Product</Trans>}
+      label={t`Share`}
+      content={
+        goods.data && {
+          ...goodsToShare(goods.data, i18n.locale),
+          url: new URL(pathTo(path, { goodsId }), location.href).href,
+        }
+      }
+      event="goods.share"
+    >
+      <GoodsView query={goods} home={home} restHeight={restHeight}>
+        {children}
+      </GoodsView>
+    </ShareableScreen>
+  );
+}

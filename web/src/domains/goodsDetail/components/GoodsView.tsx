@@ -1,0 +1,51 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+
+interface Props<Goods> {
+  query: ComponentProps<typeof QueryView<Goods>>['query'];
+  /** The home of the product. */
+  home: ComponentProps<typeof ButtonLink>['href'];
+  /** Usual height of what follows the head of the page, in CSS. */
+  restHeight: string;
+  children: (goods: Goods) => ReactNode;
+}
+
+/** The content of a page of goods, or that the shop no longer has them. */
+export function GoodsView<Goods>({ query, home, restHeight, children }: Props<Goods>) {
+  const isGone = isHealthError(query.error, 'business') && query.error.code === 'GONE' && !query.data;
+  if (isGone) return <GoodsGone home={home} />;
+  return (
+    <QueryView
+      query={query}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="34.3rem" />
+          <Skeleton rows={1} height={restHeight} />
+        </>
+      }
+    >
+      {children}
+    </QueryView>
+  );
+}
+
+/** In place of goods that the shop no longer has, or that a broken link does not name. */
+export function GoodsGone({ home }: Pick<Props<never>, 'home'>) {
+  return (
+    <ErrorState
+      title={<Trans>This is no longer sold</Trans>}
+      action={
+        <ButtonLink href={home}>
+          <Trans>To the start</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The shop has taken it out of its offer, or the link is incomplete.</Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,50 @@
+import type { WeightLossObstacle } from '@health-app/sdk/safety';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import type { ReactNode } from 'react';
+import { obstacleTexts } from '../labels.ts';
+import styles from './ObstacleNote.module.css';
+
+interface Props {
+  /** As the server or a rule gives them; of one that a later server adds, nothing is said. */
+  obstacles: readonly (WeightLossObstacle | (string & {}))[];
+  /** Level of its heading, below that of its surroundings. */
+  heading: 'h2' | 'h3';
+  /** A button or link that leads on. */
+  action: ReactNode;
+}
+
+const unknown: readonly string[] = ['ageUnknown', 'heightUnknown', 'weightUnknown'] satisfies WeightLossObstacle[];
+
+/** Why the app does not help to lose weight, in kind words, and what is possible instead. */
+export function ObstacleNote({ obstacles, heading: Heading, action }: Props) {
+  const { i18n } = useLingui();
+  if (obstacles.length === 0) return null;
+  const asks = obstacles.every((obstacle) => unknown.includes(obstacle));
+  return (
+    <div className={styles.note} role="note">
+      <HeartHandshake aria-hidden="true" className={styles.icon} size="2.4rem" />
+      <Heading className={styles.title}>
+        {asks ? <Trans>A few facts first</Trans> : <Trans>Losing weight is not right for you now</Trans>}
+      </Heading>
+      <ul className={styles.reasons}>
+        {obstacles.map((obstacle) => {
+          const text = obstacleTexts[obstacle as WeightLossObstacle];
+          return text && <li key={obstacle}>{i18n._(text)}</li>;
+        })}
+      </ul>
+      <p className={styles.text}>
+        {asks ? (
+          <Trans>We help to lose weight only where it is safe, and assume nothing about you.</Trans>
+        ) : (
+          <Trans>
+            You can keep your weight and eat well: the diary, the foods and your health data are all there for you. If
+            your weight worries you, talk to a doctor.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
+}

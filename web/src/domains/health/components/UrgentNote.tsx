@@ -1,0 +1,52 @@
+import type { Urgency } from '@health-app/sdk/safety';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import Info from 'lucide-react/icons/info';
+import Phone from 'lucide-react/icons/phone';
+import Siren from 'lucide-react/icons/siren';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import type { ReactNode } from 'react';
+import { noteTexts } from '../labels.ts';
+import { type JudgedReading, noteTopicOf } from '../model/judgement.ts';
+import styles from './UrgentNote.module.css';
+
+const icons = { now: Siren, today: Stethoscope, ifUnwell: Info };
+
+interface Props {
+  judged: JudgedReading | undefined;
+  /** Level of its heading, below that of its surroundings. */
+  heading: 'h2' | 'h3' | 'h4';
+}
+
+/** What to do about a reading that cannot wait: an icon, a fixed text, and a call button where help is needed now. */
+export function UrgentNote({ judged, heading: Heading }: Props) {
+  const { i18n } = useLingui();
+  const topic = judged && noteTopicOf(judged);
+  if (!topic || judged.judgement.urgency === 'none') return null;
+  const { title, text } = noteTexts[topic];
+  return <CareNote urgency={judged.judgement.urgency} heading={Heading} title={i18n._(title)} text={i18n._(text)} />;
+}
+
+interface CareNoteProps extends Pick<Props, 'heading'> {
+  urgency: Exclude<Urgency, 'none'>;
+  title: ReactNode;
+  text: ReactNode;
+}
+
+/** The form of a note that asks for help, by its urgency. */
+export function CareNote({ urgency, heading: Heading, title, text }: CareNoteProps) {
+  const Icon = icons[urgency];
+  return (
+    <div role={urgency === 'now' ? 'alert' : 'note'} className={`${styles.note} ${styles[urgency]}`}>
+      <Icon aria-hidden="true" className={styles.icon} size="2.4rem" />
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{text}</p>
+      {urgency === 'now' && (
+        <a className={styles.call} href="tel:120">
+          <Phone aria-hidden="true" size="1.8rem" />
+          <Trans>Call 120</Trans>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FamilySharedKind, HealthDataType } from '@health-app/sdk';
+import type { GlucoseMoment, Level, Urgency, WeightLossObstacle } from '@health-app/sdk/safety';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '#ui/Badge.tsx';
+import type { NoteTopic } from './model/judgement.ts';
+
+export const kindNames: Record<FamilySharedKind | HealthDataType, MessageDescriptor> = {
+  weight: msg({ message: 'Weight', context: 'health data' }),
+  bloodPressure: msg({ message: 'Blood pressure', context: 'health data' }),
+  bloodSugar: msg({ message: 'Blood sugar', context: 'health data' }),
+  heartRate: msg({ message: 'Heart rate', context: 'health data' }),
+  steps: msg({ message: 'Steps', context: 'health data' }),
+  medication: msg({ message: 'Medication', context: 'health data' }),
+  sleep: msg({ message: 'Sleep', context: 'health data' }),
+  uricAcid: msg({ message: 'Uric acid', context: 'health data' }),
+};
+
+export const units: Record<FamilySharedKind, MessageDescriptor> = {
+  weight: msg({ message: 'kg', context: 'unit' }),
+  bloodPressure: msg({ message: 'mmHg', context: 'unit' }),
+  bloodSugar: msg({ message: 'mmol/L', context: 'unit' }),
+  heartRate: msg({ message: 'beats/min', context: 'unit' }),
+  steps: msg({ message: 'steps', context: 'unit' }),
+  medication: msg({ message: 'doses', context: 'unit' }),
+};
+
+/** Of a moment that a later server adds, there is none. */
+export const momentNames: Partial<Record<string, MessageDescriptor>> & Record<GlucoseMoment, MessageDescriptor> = {
+  fasting: msg`Fasting`,
+  beforeMeal: msg`Before a meal`,
+  afterMeal: msg`2 hours after a meal`,
+  bedtime: msg`At bedtime`,
+  other: msg`At another time`,
+};
+
+/** Words of the levels of a value. */
+export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
+  low: { word: msg({ message: 'Low', context: 'level' }), tone: 'fair' },
+  usual: { word: msg({ message: 'Usual', context: 'level' }), tone: 'good' },
+  raised: { word: msg({ message: 'A little high', context: 'level' }), tone: 'fair' },
+  high: { word: msg({ message: 'High', context: 'level' }), tone: 'poor' },
+};
+
+/** Words of an urgency, in place of a level. */
+export const urgencyNames: Record<Extract<Urgency, 'now' | 'today'>, MessageDescriptor> = {
+  now: msg({ message: 'Urgent', context: 'level' }),
+  today: msg({ message: 'Ask a doctor today', context: 'level' }),
+};
+
+/** The usual ranges of an adult, with their source. */
+export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', MessageDescriptor> = {
+  bloodPressure: msg`At home: normal below 120 and 80 mmHg, high from 135 or 85 (Chinese guidelines for hypertension, 2024). For adults.`,
+  bloodSugar: msg`Usual: 3.9–6.1 mmol/L fasting, below 7.8 two hours after a meal. With diabetes: 4.4–7.0 fasting, below 10.0 at other times (Chinese guideline for diabetes, 2024). For adults.`,
+  heartRate: msg`Usual at rest: 60–100 beats/min (American Heart Association). For adults.`,
+};
+
+/** What to do about a reading that cannot wait: Chinese guidelines for diabetes and hypertension (2024), NEWS2 (RCP 2017). */
+export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: MessageDescriptor }> = {
+  'glucoseLow.now': {
+    title: msg`Dangerously low blood sugar`,
+    text: msg`Awake and able to swallow: 15 g of sugar now, such as a glass of juice, and measure again after 15 minutes. Drowsy, confused or unconscious: nothing by mouth, call for help at once. Call too if it does not rise.`,
+  },
+  'glucoseLow.today': {
+    title: msg`Low blood sugar`,
+    text: msg`15 g of sugar now, such as a glass of juice, and measure again after 15 minutes. Ask a doctor today.`,
+  },
+  'glucoseHigh.now': {
+    title: msg`Dangerously high blood sugar`,
+    text: msg`Get medical help now. Call at once with vomiting, belly pain, deep breathing, drowsiness or confusion. Drink water, and do not exercise.`,
+  },
+  'glucoseHigh.today': {
+    title: msg`Very high blood sugar`,
+    text: msg`Measure again, and ask a doctor today.`,
+  },
+  'pressureHigh.now': {
+    title: msg`Dangerously high blood pressure`,
+    text: msg`Rest for 5 minutes and measure again. Still as high: get medical help now. With chest pain, breathlessness, weakness, or trouble speaking or seeing: call at once, without waiting.`,
+  },
+  'pressureHigh.today': {
+    title: msg`Very high blood pressure`,
+    text: msg`Rest for 5 minutes and measure again. If it stays as high, ask a doctor today.`,
+  },
+  'pressureLow.ifUnwell': {
+    title: msg`Low blood pressure`,
+    text: msg`With dizziness or weakness: lie down, and ask a doctor today.`,
+  },
+  'pulseSlow.now': {
+    title: msg`Dangerously slow heart rate`,
+    text: msg`Measure again now. If it is the same, get medical help. With fainting, chest pain or breathlessness: call at once, without waiting.`,
+  },
+  'pulseSlow.ifUnwell': {
+    title: msg`Slow heart rate`,
+    text: msg`With dizziness or weakness, ask a doctor today. It is common in people who train a lot.`,
+  },
+  'pulseFast.now': {
+    title: msg`Dangerously fast heart rate at rest`,
+    text: msg`Sit down and measure again now. If it is the same, get medical help. With fainting, chest pain or breathlessness: call at once, without waiting.`,
+  },
+  'pulseFast.today': {
+    title: msg`Very fast heart rate at rest`,
+    text: msg`Sit quietly for 5 minutes and measure again. If it stays as fast, ask a doctor today.`,
+  },
+};
+
+/** Why the app does not help a person to lose weight. */
+export const obstacleTexts: Record<WeightLossObstacle, MessageDescriptor> = {
+  ageUnknown: msg`We do not know your birth date.`,
+  heightUnknown: msg`We do not know your height.`,
+  weightUnknown: msg`We do not know your weight.`,
+  under18: msg`You are under 18, and still growing.`,
+  underweight: msg`Your body mass index is below 18.5 (WS/T 428-2013): your body needs its weight.`,
+  pregnant: msg`You are pregnant.`,
+  breastfeeding: msg`You are breastfeeding.`,
+  eatingDisorder: msg`You have told us of an eating disorder.`,
+};

@@ -1,0 +1,72 @@
+import type { Reading } from '@health-app/sdk/safety';
+import { describe, expect, it } from 'vitest';
+import { judgeLatest, judgeReading, noteTopicOf } from './judgement.ts';
+
+const at = '2026-11-20T07:20:00+08:00';
+const adult = { birthDate: '1960-09-21' };
+
+const fasting = (value: number): Reading => ({ kind: 'glucose', value, moment: 'fasting' });
+const levelOf = (reading: Reading, patient: Parameters<typeof judgeReading>[2] = adult) =>
+  judgeReading(reading, at, patient)?.judgement.level;
+
+describe('a glucose', () => {
+  it.each([
+    [3.8, 'low'],
+    [4.3, undefined],
+    [4.4, 'usual'],
+    [6.1, 'usual'],
+    [6.2, undefined],
+    [7.0, undefined],
+    [7.1, 'high'],
+  ])('of %d fasting, with unknown conditions, is %s', (value, level) => expect(levelOf(fasting(value))).toBe(level));
+
+  it('has the range of known conditions', () => {
+    expect(levelOf(fasting(6.5), { ...adult, conditions: [] })).toBe('high');
+    expect(levelOf(fasting(6.5), { ...adult, conditions: ['type2Diabetes'] })).toBe('usual');
+  });
+});
+
+describe('the note of a reading', () => {
+  const pulse = (value: number): Reading => ({ kind: 'restingPulse', value });
+  const pressure = (systolic: number, diastolic: number): Reading => ({ kind: 'bloodPressure', systolic, diastolic });
+  it.each<[Reading, string | undefined]>([
+    [fasting(2.9), 'glucoseLow.now'],
+    [fasting(3.0), 'glucoseLow.today'],
+    [fasting(3.8), 'glucoseLow.today'],
+    [fasting(3.9), undefined],
+    [fasting(13.8), undefined],
+    [fasting(13.9), 'glucoseHigh.today'],
+    [fasting(16.6), 'glucoseHigh.today'],
+    [fasting(16.7), 'glucoseHigh.now'],
+    [pressure(180, 80), 'pressureHigh.now'],
+    [pressure(120, 110), 'pressureHigh.now'],
+    [pressure(179, 109), 'pressureHigh.today'],
+    [pressure(159, 99), undefined],
+    [pressure(89, 60), 'pressureLow.ifUnwell'],
+    [pulse(40), 'pulseSlow.now'],
+    [pulse(41), 'pulseSlow.ifUnwell'],
+    [pulse(51), undefined],
+    [pulse(110), undefined],
+    [pulse(111), 'pulseFast.today'],
+    [pulse(131), 'pulseFast.now'],
+  ])('%j is about %s', (reading, topic) => {
+    const judged = judgeReading(reading, at, adult);
+    expect(judged && noteTopicOf(judged)).toBe(topic);
+  });
+
+  it('of a child is about glucose only', () => {
+    const child = { birthDate: '2016-05-01' };
+    const topicOf = (reading: Reading) => {
+      const judged = judgeReading(reading, at, child);
+      return judged && noteTopicOf(judged);
+    };
+    expect(topicOf(pulse(140))).toBeUndefined();
+    expect(topicOf(fasting(2.5))).toBe('glucoseLow.now');
+    expect(levelOf(fasting(5), child)).toBeUndefined();
+  });
+});
+
+it('a kind without a rule is not judged', () => {
+  expect(judgeLatest('weight', { weight: { weight: 64, measuredAt: at } }, adult)).toBeUndefined();
+  expect(judgeLatest('bloodPressure', { bloodPressure: null }, adult)).toBeUndefined();
+});

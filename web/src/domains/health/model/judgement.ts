@@ -1,0 +1,101 @@
+/** What a measured value means for its person: its level, and how soon it needs help. */
+import type { FamilyReadings, FamilySharedKind } from '@health-app/sdk';
+import { ageOn, type Judgement, judge, type Person, type Reading, type Urgency } from '@health-app/sdk/safety';
+import { type Day, dayOf, daysBetween } from '#lib/time/days.ts';
+
+/** A reading with its time and its judgement. */
+export interface JudgedReading {
+  reading: Reading;
+  /** RFC 3339 date-time. */
+  at: string;
+  judgement: Judgement;
+}
+
+/** Facts that decide on a reading. Unknown conditions are absent; none are an empty list. */
+export interface Patient {
+  birthDate: string | null | undefined;
+  conditions?: Person['conditions'];
+}
+
+/**
+ * Judges a reading by the person's age at that time. Without the conditions, glucose is called usual only where it is usual both
+ * with and without diabetes.
+ * @returns `undefined` for a value that is not a number
+ */
+export function judgeReading(reading: Reading, at: string, patient: Patient): JudgedReading | undefined {
+  const age = ageOn(dayOf(at), patient.birthDate);
+  const judgement = judge(reading, { age, conditions: patient.conditions });
+  if (!judgement) return undefined;
+  if (patient.conditions || reading.kind !== 'glucose') return { reading, at, judgement };
+  const diabetic = judge(reading, { age, conditions: ['type2Diabetes'] });
+  const levels = [judgement.level, diabetic?.level];
+  const isDisputed = levels[0] !== levels[1] && levels.includes('usual');
+  return { reading, at, judgement: isDisputed ? { urgency: judgement.urgency } : judgement };
+}
+
+/** The latest value of a kind as a reading; `undefined` without a value, or for a kind without a rule. */
+export function judgeLatest(
+  kind: FamilySharedKind,
+  latest: FamilyReadings,
+  patient: Patient,
+): JudgedReading | undefined {
+  const { bloodPressure, bloodSugar, heartRate } = latest;
+  if (kind === 'bloodPressure' && bloodPressure) {
+    return judgeReading({ kind, ...pressureOf(bloodPressure) }, bloodPressure.measuredAt, patient);
+  }
+  if (kind === 'bloodSugar' && bloodSugar) {
+    const { glucose: value, moment, measuredAt } = bloodSugar;
+    return judgeReading({ kind: 'glucose', value, moment }, measuredAt, patient);
+  }
+  if (kind === 'heartRate' && heartRate) {
+    return judgeReading({ kind: 'restingPulse', value: heartRate.heartRate }, heartRate.measuredAt, patient);
+  }
+  return undefined;
+}
+
+const pressureOf = ({ systolic, diastolic }: { systolic: number; diastolic: number }) => ({ systolic, diastolic });
+
+const urgencies: Urgency[] = ['now', 'today', 'ifUnwell', 'none'];
+
+/** Compares by urgency, the most urgent first; what is not judged comes with what has time. */
+export const byUrgency = (a: JudgedReading | undefined, b: JudgedReading | undefined): number => rankOf(a) - rankOf(b);
+
+const rankOf = (judged: JudgedReading | undefined) => urgencies.indexOf(judged?.judgement.urgency ?? 'none');
+
+/** A value says how a person is now for this many days. */
+const recentDays = 7;
+
+/** Whether a value still says how a person is now. @param at date-time or day */
+export const isRecent = (at: string, today: Day): boolean => daysBetween(dayOf(at), today) <= recentDays;
+
+/** The reading, if it still says how the person is now. */
+export const recentOf = (judged: JudgedReading | undefined, today: Day): JudgedReading | undefined =>
+  judged && isRecent(judged.at, today) ? judged : undefined;
+
+/** What a note about a reading is about. */
+export type NoteTopic =
+  | 'glucoseLow.now'
+  | 'glucoseLow.today'
+  | 'glucoseHigh.now'
+  | 'glucoseHigh.today'
+  | 'pressureHigh.now'
+  | 'pressureHigh.today'
+  | 'pressureLow.ifUnwell'
+  | 'pulseSlow.now'
+  | 'pulseSlow.ifUnwell'
+  | 'pulseFast.now'
+  | 'pulseFast.today';
+
+/** The topic of the note that a reading needs; `undefined` if it needs none. */
+export function noteTopicOf({ reading, judgement: { urgency } }: JudgedReading): NoteTopic | undefined {
+  if (urgency === 'none') return undefined;
+  if (reading.kind === 'bloodPressure') {
+    return urgency === 'ifUnwell' ? 'pressureLow.ifUnwell' : `pressureHigh.${urgency}`;
+  }
+  if (reading.kind === 'glucose') {
+    if (urgency === 'ifUnwell') return undefined;
+    return reading.value < 10 ? `glucoseLow.${urgency}` : `glucoseHigh.${urgency}`;
+  }
+  if (urgency === 'ifUnwell') return 'pulseSlow.ifUnwell';
+  return urgency === 'today' || reading.value > 100 ? `pulseFast.${urgency}` : 'pulseSlow.now';
+}

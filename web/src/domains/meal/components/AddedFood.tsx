@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { confidenceNames } from '#domains/food/labels.ts';
+import { confidenceOf } from '#domains/food/model/confidence.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { MealFood } from '../model/meal-food.ts';
+
+interface Props {
+  food: MealFood;
+  /** Searches another food in its place. */
+  onSearch?: (() => void) | undefined;
+}
+
+/** What is not certain about a food of a meal: the food, its amount, or whether the table has it. */
+export function AddedFood({ food, onSearch }: Props) {
+  const { i18n } = useLingui();
+  const { unknown, typical, confidence } = food;
+  if (unknown) {
+    return (
+      <>
+        <Badge tone="fair">
+          <Trans>Not in the table</Trans>
+        </Badge>
+        {onSearch && (
+          <Button variant="quiet" onClick={onSearch}>
+            <Trans>Search again</Trans>
+          </Button>
+        )}
+      </>
+    );
+  }
+  const level = confidence === undefined ? undefined : confidenceOf(confidence);
+  if (!typical && !level) return null;
+  return (
+    <>
+      {level && <Badge tone={level === 'sure' ? 'plain' : 'fair'}>{i18n._(confidenceNames[level])}</Badge>}
+      {typical && (
+        <Badge>
+          <Trans>Typical portion</Trans>
+        </Badge>
+      )}
+    </>
+  );
+}

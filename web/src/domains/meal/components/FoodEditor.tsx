@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useState } from 'react';
+import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
+import { macrosOf, roundParts } from '#domains/food/model/macros.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { type MealFood, mostFoods } from '../model/meal-food.ts';
+import type { FoundFood } from '../model/useRecentFoods.ts';
+import { AddedFood } from './AddedFood.tsx';
+import styles from './FoodEditor.module.css';
+import { FoodSearchSheet } from './FoodSearchSheet.tsx';
+import { PortionSheet } from './PortionSheet.tsx';
+
+type SearchProps = Parameters<typeof FoodSearchSheet>[0];
+
+interface Props {
+  foods: readonly MealFood[];
+  onChange: (foods: MealFood[]) => void;
+  /** Position of the food whose portion is open. */
+  opened: number | undefined;
+  onOpen: (position: number | undefined) => void;
+  /** Search for further foods; absent where the meal takes none. */
+  search?: Pick<SearchProps, 'search' | 'recent'>;
+  onAdded?: (food: FoundFood) => void;
+  /** Opens the search at once. @default false */
+  searching?: boolean;
+  /** Replaces an empty list. */
+  empty?: ReactNode;
+  /** Whether a food without an amount counts as its typical portion. @default false */
+  amountOptional?: boolean;
+}
+
+/** The foods of a meal: portions can be changed, foods left out and, where the meal takes them, added. */
+export function FoodEditor({
+  foods,
+  onChange,
+  opened,
+  onOpen,
+  search,
+  onAdded,
+  searching = false,
+  empty,
+  amountOptional = false,
+}: Props) {
+  const { t, i18n } = useLingui();
+  const portionText = usePortionText();
+  /** The position that the search fills. */
+  const [target, setTarget] = useState<number | undefined>(searching ? foods.length : undefined);
+  const [removed, setRemoved] = useState<{ food: MealFood; position: number }>();
+  const food = opened === undefined ? undefined : foods[opened];
+  const nameOf = (one: MealFood) => nameIn(i18n.locale, one);
+  const energies = foods.map(({ per100g, amount }) =>
+    per100g && amount !== undefined ? macrosOf(per100g, amount).energy : undefined,
+  );
+  // The whole numbers of the rows add up to that of the meal.
+  const whole = roundParts(energies.map((energy) => energy ?? 0));
+
+  const put = (position: number, next: MealFood) => {
+    setRemoved(undefined);
+    onChange([...foods.slice(0, position), next, ...foods.slice(position + 1)]);
+  };
+  const remove = (position: number) => {
+    const gone = foods[position];
+    if (gone) setRemoved({ food: gone, position });
+    onChange(foods.filter((_, index) => index !== position));
+  };
+  const undo = () => {
+    if (!removed) return;
+    const { position } = removed;
+    onChange([...foods.slice(0, position), removed.food, ...foods.slice(position)]);
+    setRemoved(undefined);
+  };
+  const add = (next: MealFood) => {
+    if (target === undefined) return;
+    put(target, next);
+    setTarget(undefined);
+    if (next.amount === undefined && !amountOptional) onOpen(target);
+  };
+  const pick = (found: FoundFood) => {
+    onAdded?.(found);
+    const [typical] = found.servings;
+    const { foodId, name, nameEn, per100g, servings } = found;
+    add({ foodId, name, nameEn, per100g, servings, ...(typical && { amount: typical.amount, typical: true }) });
+  };
+
+  return (
+    <div className={styles.editor}>
+      {foods.length === 0 ? (
+        empty
+      ) : (
+        <Card>
+          <FoodList label={t`Foods of the meal`}>
+            {foods.map((one, position) => (
+              <FoodRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
+                key={`${one.foodId ?? one.name}${position}`}
+                name={nameOf(one)}
+                portion={
+                  one.amount !== undefined
+                    ? portionText(one.amount, one.servings)
+                    : amountOptional
+                      ? t`Typical portion`
+                      : t`How much?`
+                }
+                energy={energies[position] === undefined ? undefined : whole[position]}
+                note={<AddedFood food={one} onSearch={search && (() => setTarget(position))} />}
+                onOpen={() => onOpen(position)}
+                onRemove={() => remove(position)}
+              />
+            ))}
+          </FoodList>
+        </Card>
+      )}
+      <div role="status" className={removed && styles.removed}>
+        {removed && (
+          <>
+            <span>
+              <Trans>
+                <bdi>{nameOf(removed.food)}</bdi> is left out
+              </Trans>
+            </span>
+            <Button variant="quiet" onClick={undo}>
+              <Trans>Undo</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {search &&
+        (foods.length < mostFoods ? (
+          <Button variant="quiet" fullWidth onClick={() => setTarget(foods.length)}>
+            <Plus aria-hidden="true" size="1.8rem" />
+            <Trans>Add a food</Trans>
+          </Button>
+        ) : (
+          <p className={styles.full}>
+            <Trans>A meal takes {mostFoods} foods at most.</Trans>
+          </p>
+        ))}
+      {search && (
+        <FoodSearchSheet
+          {...search}
+          open={target !== undefined}
+          onClose={() => setTarget(undefined)}
+          onPick={pick}
+          onTyped={(name) => add({ name })}
+        />
+      )}
+      <PortionSheet
+        food={food && { ...food, name: nameOf(food) }}
+        grams={food?.amount}
+        onClose={() => onOpen(undefined)}
+        onDone={(amount) => {
+          if (food && opened !== undefined) put(opened, { ...food, amount, typical: false });
+          onOpen(undefined);
+        }}
+      >
+        {food?.alternatives?.[0] && (
+          <Chips
+            label={t`Or is it something else?`}
+            showLabel
+            value={food.foodId ?? ''}
+            onChange={(foodId) => {
+              const other = food.alternatives?.find((one) => one.foodId === foodId);
+              // The other food's table is known once the meal is analysed with it.
+              if (other && opened !== undefined) put(opened, { ...other, amount: food.amount, typical: food.typical });
+              onOpen(undefined);
+            }}
+            options={[{ ...food, foodId: food.foodId ?? '' }, ...food.alternatives].map((one) => ({
+              value: one.foodId,
+              label: nameOf(one),
+            }))}
+          />
+        )}
+      </PortionSheet>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MealType } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { addDays, FIRST_DAY, isDay } from '#lib/time/days.ts';
+import { Button } from '#ui/Button.tsx';
+import { DateField } from '#ui/form/DateField.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import styles from './MealDayField.module.css';
+import { MealTypeChips } from './MealTypeChips.tsx';
+
+interface Props {
+  mealType: MealType;
+  /** Today or before. */
+  date: string;
+  onChange: (changes: { mealType?: MealType; date?: string }) => void;
+}
+
+/** The meal and its day in one line; a tap changes them. */
+export function MealDayField({ mealType, date, onChange }: Props) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState(date);
+  const when = useDayName(date);
+  const isValid = isDay(day) && day <= today;
+  const close = () => {
+    if (isValid && day !== date) onChange({ date: day });
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.field}
+        onClick={() => {
+          setDay(date);
+          setOpen(true);
+        }}
+      >
+        <span className="visually-hidden">
+          <Trans>Meal and day</Trans>
+        </span>
+        <span className={styles.meal}>{i18n._(mealNames[mealType])}</span>
+        <span className={styles.day}>{when}</span>
+        <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
+      </button>
+      <Sheet
+        open={open}
+        title={<Trans>Meal and day</Trans>}
+        onClose={close}
+        actions={
+          <Button fullWidth onClick={close}>
+            <Trans>Done</Trans>
+          </Button>
+        }
+      >
+        <div className={styles.choices}>
+          <MealTypeChips value={mealType} onChange={(next) => onChange({ mealType: next })} />
+          <DateField label={t`Day`} value={day} onChange={setDay} min={FIRST_DAY} max={today} />
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/**
+ * A day as "Today", "Yesterday" or its date.
+ * @param style of the date
+ */
+export function useDayName(day: string, style: 'weekday' | 'short' = 'weekday'): string {
+  const { t, i18n } = useMacro();
+  const today = useToday();
+  if (day === today) return t`Today`;
+  if (day === addDays(today, -1)) return t`Yesterday`;
+  return formatDate(i18n.locale, day, style);
+}

@@ -1,0 +1,20 @@
+import type { MealType } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { mealNames } from '#domains/food/labels.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { Chips } from '#ui/form/Chips.tsx';
+
+/** The meals of a day to choose from. */
+export function MealTypeChips({ value, onChange }: { value: MealType; onChange: (meal: MealType) => void }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  return (
+    <Chips
+      label={t`Meal`}
+      value={value}
+      onChange={onChange}
+      options={mealTypes.map((meal) => ({ value: meal, label: i18n._(mealNames[meal]) }))}
+    />
+  );
+}

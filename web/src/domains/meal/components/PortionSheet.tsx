@@ -1,0 +1,148 @@
+import type { FoodServing, Macros } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
+import { macrosOf } from '#domains/food/model/macros.ts';
+import { bestMeasure, countOf, gramRange, gramsOf, measuresOf } from '#domains/food/model/portion.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { NumberField } from '#ui/form/NumberField.tsx';
+import { readNumber } from '#ui/form/number.ts';
+import { Stepper } from '#ui/form/Stepper.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import styles from './PortionSheet.module.css';
+
+/** A food whose portion can be chosen. */
+export interface PortionedFood {
+  name: string;
+  /** Household measures, the typical portion first. */
+  servings?: readonly FoodServing[] | undefined;
+  /** Of 100 g; `undefined` for a typed name, which nobody has looked up yet. */
+  per100g?: Macros | undefined;
+}
+
+interface Props {
+  /** `undefined` closes the sheet. */
+  food: PortionedFood | undefined;
+  /** g; `undefined` for a food without an amount. */
+  grams: number | undefined;
+  onDone: (grams: number) => void;
+  onClose: () => void;
+  /** Content below the amount, such as other foods that it may be. */
+  children?: ReactNode;
+}
+
+/** Chooses a portion: household measures and grams change each other, and the energy follows at once. */
+export function PortionSheet({ food, grams, onDone, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Sheet
+      open={food !== undefined}
+      title={<bdi>{food?.name}</bdi>}
+      // A tap beside it would discard what was typed.
+      closeOnBackdrop={false}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={id} fullWidth>
+          <Trans>Take this amount</Trans>
+        </Button>
+      }
+    >
+      {food && <PortionForm key={food.name} id={id} food={food} grams={grams} onDone={onDone} />}
+      {children}
+    </Sheet>
+  );
+}
+
+const byWeight = -1;
+
+function PortionForm({
+  id,
+  food,
+  grams,
+  onDone,
+}: { id: string; food: PortionedFood } & Pick<Props, 'grams' | 'onDone'>) {
+  const { t, i18n } = useLingui();
+  const measures = measuresOf(food.servings, i18n.locale);
+  const [text, setText] = useState(() =>
+    grams === undefined ? '' : formatNumber('en', grams, { atMost: 1 }).replace(/,/g, ''),
+  );
+  const [chosen, setChosen] = useState(() => {
+    const best = grams === undefined ? measures[0] : bestMeasure(grams, measures);
+    return best ? measures.indexOf(best) : byWeight;
+  });
+  const { element, tried, fail } = useFirstProblem();
+  const amount = readNumber(text, gramRange, 1);
+  const measure = measures[chosen];
+  const macros = food.per100g && amount !== undefined ? macrosOf(food.per100g, amount) : undefined;
+  const write = (next: number) => setText(String(next));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (amount === undefined) fail();
+    else onDone(amount);
+  };
+  const energy = formatEnergy(i18n.locale, macros?.energy);
+  const [protein, fat, carbohydrate] = [macros?.protein, macros?.fat, macros?.carbohydrate].map((value) =>
+    formatGrams(i18n.locale, value),
+  );
+  const per100 = formatEnergy(i18n.locale, food.per100g?.energy);
+  return (
+    <form id={id} ref={element} className={styles.form} noValidate onSubmit={submit}>
+      {food.per100g && (
+        <div className={styles.live}>
+          <p className={styles.energy} role="status">
+            <Trans>{energy} kcal</Trans>
+          </p>
+          <p className={styles.macros}>
+            <Trans>
+              Protein {protein} g · Fat {fat} g · Carbohydrate {carbohydrate} g
+            </Trans>
+          </p>
+          <p className={styles.basis}>
+            <Trans>100 g have {per100} kcal</Trans>
+          </p>
+        </div>
+      )}
+      {measures.length > 0 && (
+        <Chips
+          label={t`Measure`}
+          value={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            const picked = measures[next];
+            if (picked && amount === undefined) write(gramsOf(1, picked));
+          }}
+          options={[
+            ...measures.map((one, value) => ({
+              value,
+              label: `${one.name} · ${formatGrams(i18n.locale, one.grams)} g`,
+            })),
+            { value: byWeight, label: t`Grams` },
+          ]}
+        />
+      )}
+      {measure && (
+        <Stepper
+          label={measure.name}
+          value={amount === undefined ? 0 : countOf(amount, measure)}
+          min={0.5}
+          max={Math.floor((gramRange[1] / measure.grams) * 2) / 2}
+          step={0.5}
+          onChange={(count) => write(gramsOf(count, measure))}
+        />
+      )}
+      <NumberField
+        label={t`Weight as eaten`}
+        unit="g"
+        value={text}
+        onChange={setText}
+        range={gramRange}
+        decimals={1}
+        required
+        error={tried && amount === undefined ? t`Enter 1 to 5,000 g` : undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { confidenceOf } from '#domains/food/model/confidence.ts';
+import { mealAt } from '#domains/food/model/meal-types.ts';
+import { firstWithoutAmount, fromPlanned, fromRecognised, type MealFood, mealMacros, sameFoods } from './meal-food.ts';
+
+const per100g = { energy: 112, protein: 2.3, fat: 0.8, carbohydrate: 23.5 };
+const rice: MealFood = { foodId: 'gi-002', name: '糙米饭', amount: 200, per100g };
+
+describe('the foods of a meal', () => {
+  test('count where the food and its amount are known', () => {
+    expect(mealMacros([rice, { name: '手打柠檬茶' }, { ...rice, amount: undefined }]).energy).toBe(224);
+    expect(firstWithoutAmount([rice, { name: '手打柠檬茶' }])).toBe(1);
+    expect(firstWithoutAmount([rice])).toBe(-1);
+  });
+
+  test('are the same in the same amounts and order', () => {
+    expect(sameFoods([rice], [{ ...rice, typical: true }])).toBe(true);
+    expect(sameFoods([rice], [{ ...rice, amount: 150 }])).toBe(false);
+    expect(sameFoods([rice], [rice, rice])).toBe(false);
+  });
+
+  test('of a photo say how sure they are', () => {
+    const item = {
+      foodId: 'gi-002',
+      name: '糙米饭',
+      nameEn: 'Cooked brown rice',
+      amount: 150,
+      macros: per100g,
+      per100g,
+      servings: [],
+    };
+    const seen = fromRecognised({ ...item, amountSource: 'typical', confidence: 0.7, alternatives: [] });
+    expect(seen).toMatchObject({ typical: true, confidence: 0.7, amount: 150 });
+    expect(fromRecognised({ ...item, amountSource: 'person', confidence: null, alternatives: [] })).not.toHaveProperty(
+      'confidence',
+    );
+    expect([0.9, 0.85, 0.7, 0.3].map(confidenceOf)).toEqual(['sure', 'sure', 'likely', 'perhaps']);
+  });
+});
+
+test('the meal of a time of day', () => {
+  expect(['07:30', '12:00', '16:20', '18:45', '23:10', '02:00'].map(mealAt)).toEqual([
+    'breakfast',
+    'lunch',
+    'snack',
+    'dinner',
+    'snack',
+    'snack',
+  ]);
+});
+
+test('a planned food keeps its amount and its energy, and an amount that is missing is asked for', () => {
+  const macros = { energy: 171, protein: 5.7, fat: 0.6, carbohydrate: 37.2 };
+  const yam = { foodId: 'gi-093', name: '山药', nameEn: 'Chinese yam', amount: 300, macros };
+  expect(mealMacros([fromPlanned(yam)])).toEqual(macros);
+  expect(mealMacros([{ ...fromPlanned(yam), amount: 150 }]).energy).toBe(85.5);
+  expect(fromPlanned({ ...yam, amount: 0 }).per100g).toBeUndefined();
+  expect(fromPlanned({ ...yam, macros: { ...macros, fat: Number.NaN } }).per100g).toBeUndefined();
+});

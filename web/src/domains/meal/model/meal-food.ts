@@ -1,0 +1,85 @@
+import type { AiFoodItem, AnalysedFood, FoodPortion, FoodRef, Macros } from '@health-app/sdk';
+import * as v from 'valibot';
+import { macrosOf, sumMacros } from '#domains/food/model/macros.ts';
+import { foundFoodSchema } from './useRecentFoods.ts';
+
+const { per100g, servings } = foundFoodSchema.entries;
+
+/** A food of a meal that the person puts together. */
+export const mealFoodSchema = v.object({
+  /** Absent for a typed name. */
+  foodId: v.optional(v.string()),
+  name: v.string(),
+  nameEn: v.optional(v.string()),
+  /** g; absent until the person has given it */
+  amount: v.optional(v.number()),
+  /** Whether the amount is the food's typical portion, which nobody has confirmed. */
+  typical: v.optional(v.boolean()),
+  /** How surely a photo shows it, 0 to 1. */
+  confidence: v.optional(v.number()),
+  alternatives: v.optional(v.array(v.object({ foodId: v.string(), name: v.string(), nameEn: v.string() }))),
+  per100g: v.optional(per100g),
+  servings: v.optional(servings),
+  /** Whether the server knows no such food. */
+  unknown: v.optional(v.boolean()),
+});
+
+export type MealFood = v.InferOutput<typeof mealFoodSchema>;
+
+/** The most foods of a meal. */
+export const mostFoods = 20;
+
+/** A food of an analysed meal, as it can be changed. */
+export const fromAnalysed = ({ foodId, name, nameEn, amount, per100g, servings }: AnalysedFood): MealFood => ({
+  foodId,
+  name,
+  nameEn,
+  amount,
+  per100g,
+  servings: servings ?? [],
+});
+
+/** A food of a planned meal, as it can be changed. */
+export const fromPlanned = ({ foodId, name, nameEn, amount, macros }: FoodPortion): MealFood => {
+  const per100g = (value: number) => (value / amount) * 100;
+  const isKnown = amount > 0 && Object.values(macros).every(Number.isFinite);
+  return {
+    foodId,
+    name,
+    nameEn,
+    amount,
+    ...(isKnown && {
+      per100g: {
+        energy: per100g(macros.energy),
+        protein: per100g(macros.protein),
+        fat: per100g(macros.fat),
+        carbohydrate: per100g(macros.carbohydrate),
+      },
+    }),
+  };
+};
+
+export const fromRecognised = (item: AiFoodItem): MealFood => ({
+  ...fromAnalysed(item),
+  typical: item.amountSource === 'typical',
+  ...(typeof item.confidence === 'number' ? { confidence: item.confidence } : {}),
+  alternatives: (item.alternatives ?? []).map(({ foodId, name, nameEn }: FoodRef) => ({ foodId, name, nameEn })),
+});
+
+/** Energy and macronutrients of the foods that are known with their amounts. */
+export const mealMacros = (foods: readonly MealFood[]): Macros =>
+  sumMacros(
+    foods.flatMap(({ per100g, amount }) => (per100g && amount !== undefined ? [macrosOf(per100g, amount)] : [])),
+  );
+
+/** Position of the first food without an amount; -1 if there is none. */
+export const firstWithoutAmount = (foods: readonly MealFood[]): number =>
+  foods.findIndex(({ amount }) => amount === undefined);
+
+/** Whether two lists hold the same foods in the same amounts. */
+export const sameFoods = (one: readonly MealFood[], other: readonly MealFood[]): boolean =>
+  one.length === other.length &&
+  one.every(({ foodId, name, amount }, index) => {
+    const match = other[index];
+    return match?.foodId === foodId && match?.name === name && match?.amount === amount;
+  });

@@ -1,0 +1,52 @@
+import type { FoodFacts, HealthStorage } from '@health-app/sdk';
+import { useCallback } from 'react';
+import * as v from 'valibot';
+import { useStored } from '#lib/storage/useStored.ts';
+
+const macros = v.object({
+  energy: v.number(),
+  protein: v.number(),
+  fat: v.number(),
+  carbohydrate: v.number(),
+});
+
+/** The part of a food that a list and a portion need. */
+export const foundFoodSchema = v.object({
+  foodId: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  per100g: macros,
+  servings: v.array(v.object({ name: v.string(), nameEn: v.string(), amount: v.number() })),
+});
+
+const recentSchema = v.array(foundFoodSchema);
+
+/** A food as a search finds it. */
+export type FoundFood = Pick<FoodFacts, 'foodId' | 'name' | 'nameEn' | 'per100g' | 'servings'>;
+
+const MOST = 12;
+
+const readRecent = (stored: unknown): FoundFood[] => {
+  const { success, output } = v.safeParse(recentSchema, stored);
+  return success ? output : [];
+};
+
+/**
+ * The foods that the person chose last, the newest first.
+ * @param storage of the device
+ * @param key of this person
+ */
+export function useRecentFoods(storage: HealthStorage, key: string) {
+  const [recent, change] = useStored(storage, key, readRecent);
+  const add = useCallback(
+    ({ foodId, name, nameEn, per100g, servings }: FoundFood) =>
+      change((before) =>
+        [{ foodId, name, nameEn, per100g, servings }, ...before.filter((food) => food.foodId !== foodId)].slice(
+          0,
+          MOST,
+        ),
+      ),
+    [change],
+  );
+  return { recent, add };
+}

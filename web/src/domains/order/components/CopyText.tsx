@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import Copy from 'lucide-react/icons/copy';
+import { useCopy } from '#platform/share/useCopy.ts';
+import { showToast } from '#ui/feedback/toast.ts';
+import styles from './CopyText.module.css';
+
+interface Props {
+  /** The text to copy. */
+  text: string;
+  /** What a screen reader announces, e.g. "Copy the order number". */
+  label: string;
+  /** Shown in place of the text. */
+  children?: string;
+}
+
+/** A text that a tap copies. */
+export function CopyText({ text, label, children = text }: Props) {
+  const { t } = useLingui();
+  const copyText = useCopy();
+  const copy = async () => {
+    if (!(await copyText(text))) showToast(t`It could not be copied. Select the text and copy it by hand.`);
+  };
+  return (
+    <span className={styles.copy}>
+      <span className={styles.text}>{children}</span>
+      <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+        <Copy aria-hidden="true" size="1.8rem" />
+      </button>
+    </span>
+  );
+}

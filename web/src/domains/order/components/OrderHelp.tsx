@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Path } from '#lib/path.ts';
+import { openBridge, platform } from '#platform/device/embedder.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+
+/**
+ * Help with an order: the customer service of the native app, which gets the order; elsewhere a form.
+ * @param form address of that form
+ */
+export function OrderHelp({ orderId, form }: { orderId: string; form: Path }) {
+  const { t } = useLingui();
+  const ask = async () => {
+    try {
+      await (await openBridge()).call('openCustomerService', { orderId });
+    } catch {
+      showToast(t`Customer service did not open. Try again.`);
+    }
+  };
+  if (platform !== 'ios' && platform !== 'android')
+    return (
+      <ButtonLink variant="quiet" fullWidth href={form}>
+        <Trans>Get help with this order</Trans>
+      </ButtonLink>
+    );
+  return (
+    <Button variant="quiet" fullWidth onClick={ask}>
+      <Trans>Get help with this order</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+
+/** Stands in for an order or a refund that the address does not name or that belongs to another person. */
+export function OrderMissing() {
+  return (
+    <ErrorState
+      title={<Trans>This order or refund does not exist</Trans>}
+      action={
+        <ButtonLink href={pathTo('/food-app/product/order/list')}>
+          <Trans>To your orders</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The link is incomplete, or it belongs to somebody else.</Trans>
+    </ErrorState>
+  );
+}

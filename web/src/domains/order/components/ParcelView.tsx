@@ -1,0 +1,68 @@
+import type { LogisticsInfo } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatDate, formatText } from '#lib/format/format.ts';
+import { Button } from '#ui/Button.tsx';
+import { Timeline } from '#ui/stepper/Timeline.tsx';
+import { carrierNames, parcelStatusNames } from '../labels.ts';
+import { CopyText } from './CopyText.tsx';
+import styles from './ParcelView.module.css';
+
+/** The place of a parcel: its status, the carrier's newest note, its number to copy, and at a tap all notes. */
+export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const [all, setAll] = useState(false);
+  const traces = parcel.traces ?? [];
+  const count = traces.length;
+  const shown = all ? traces : traces.slice(0, 1);
+  const arrival = formatDate(i18n.locale, parcel.estimatedArrival, 'weekday');
+  const carrier = carrierNames[parcel.company] ?? carrierNames.other;
+  const { carrierPhone } = parcel;
+  const status = parcelStatusNames[parcel.status];
+  return (
+    <div className={styles.parcel}>
+      <p className={parcel.status === 'problem' ? `${styles.status} ${styles.problem}` : styles.status}>
+        {status ? i18n._(status) : '—'}
+      </p>
+      {parcel.estimatedArrival && (
+        <p>
+          <Trans>The carrier expects to deliver it on {arrival}.</Trans>
+        </p>
+      )}
+      {count === 0 ? (
+        <p className={styles.soft}>
+          <Trans>The carrier has not noted anything yet.</Trans>
+        </p>
+      ) : (
+        <Timeline
+          label={t`Course of the parcel`}
+          tone={parcel.status === 'problem' ? 'poor' : 'good'}
+          entries={shown.map(({ at, status, text }, index) => ({
+            key: `${at} ${index}`,
+            title: parcelStatusNames[status] ? i18n._(parcelStatusNames[status]) : '—',
+            at,
+            text: <span lang="zh-CN">{formatText(text)}</span>,
+          }))}
+        />
+      )}
+      {count > 1 && (
+        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? <Trans>Show the newest note only</Trans> : <Trans>Show all {count} notes</Trans>}
+        </Button>
+      )}
+      <p className={styles.carrier}>
+        <span>{i18n._(carrier)}</span>
+        {parcel.trackingNumber ? <CopyText text={parcel.trackingNumber} label={t`Copy the parcel’s number`} /> : '—'}
+      </p>
+      {carrierPhone && (
+        <p>
+          <a className={styles.phone} href={`tel:${carrierPhone}`}>
+            <Trans>Call the carrier: {carrierPhone}</Trans>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlanChange } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { changeTexts } from '../labels.ts';
+import styles from './OutdatedPlan.module.css';
+
+interface Props {
+  /** Absent for a plan that fits. */
+  changes: readonly PlanChange[] | undefined;
+  /** The way to a new plan, unless the screen has one. */
+  action?: ReactNode;
+}
+
+/** Says that a plan no longer fits the person, and why; nothing for a plan that fits. */
+export function OutdatedPlan({ changes = [], action }: Props) {
+  const { i18n } = useLingui();
+  if (changes.length === 0) return null;
+  // A server may know more changes than this version of the app.
+  const texts = changes.flatMap((change) => changeTexts[change] ?? []);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>
+        <TriangleAlert aria-hidden="true" className={styles.icon} size="2.2rem" />
+        <Trans>This plan no longer fits you</Trans>
+      </h2>
+      {texts.map((text) => (
+        <p key={text.id}>{i18n._(text)}</p>
+      ))}
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '#lib/format/money.ts';
+import { queries } from '#platform/client.ts';
+import { openBridge, source } from '#platform/device/embedder.ts';
+import { switchLocale } from '#platform/i18n/switch-locale.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useSession } from '#platform/session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { AccountHead } from '../components/AccountHead.tsx';
+import { LogOut } from '../components/LogOut.tsx';
+import { missingFacts } from '../model/missing.ts';
+import { accountPaths, sharedPaths } from '../model/paths.ts';
+
+/** `/ai-app/user/account`, `/food-app/user/account` */
+export function AccountScreen() {
+  const { user } = useSession();
+  const information = useQuery(queries.user.information({ silent: true }));
+  const missing = information.data ? missingFacts(information.data).length : 0;
+  return (
+    <Screen title={<Trans>Account</Trans>}>
+      <Card>
+        <QueryView query={information} skeleton={<Skeleton rows={1} height="9rem" />}>
+          {(data) => <AccountHead user={data} />}
+        </QueryView>
+        {source !== '' && <ManageMembership />}
+      </Card>
+      <Card>
+        <LinkRow
+          href={sharedPaths.profile}
+          title={<Trans>Profile</Trans>}
+          detail={missing > 0 && <Plural value={missing} one="# thing is missing" other="# things are missing" />}
+        />
+        <LinkRow href={accountPaths.changePhone} title={<Trans>Change phone number</Trans>} />
+        <LinkRow href={sharedPaths.orders} title={<Trans>Orders</Trans>} />
+        {user.promoteRoleFlag === 1 && <IncomeRow />}
+        <LinkRow href={accountPaths.feedback} title={<Trans>Feedback</Trans>} />
+      </Card>
+      <Card>
+        <LinkRow href={accountPaths.privacy} title={<Trans>Privacy agreement</Trans>} />
+        <LinkRow href={accountPaths.user} title={<Trans>User agreement</Trans>} />
+        <LinkRow href={accountPaths.algorithm} title={<Trans>Algorithm agreement</Trans>} />
+      </Card>
+      {source === '' && <LanguageButton />}
+      <LogOut />
+      <Card>
+        <LinkRow
+          href={accountPaths.close}
+          title={<Trans>Close account</Trans>}
+          detail={<Trans>Deletes it for good. You can do it here, without calling us.</Trans>}
+        />
+      </Card>
+    </Screen>
+  );
+}
+
+function IncomeRow() {
+  const { i18n } = useI18n();
+  const { data } = useQuery(queries.income.summary({ silent: true }));
+  const amount = data && formatMoney(i18n.locale, data.available);
+  return (
+    <LinkRow
+      href={sharedPaths.income}
+      title={<Trans>Income</Trans>}
+      detail={amount && <Trans>Settled: {amount}</Trans>}
+    />
+  );
+}
+
+function ManageMembership() {
+  const { t } = useLingui();
+  const open = async () => {
+    try {
+      await (await openBridge()).call('openNativePage', { page: 'membership', params: { from: 'account' } });
+    } catch {
+      showToast(t`The app did not open this page.`);
+    }
+  };
+  return (
+    <Button variant="quiet" fullWidth onClick={() => void open()}>
+      <Trans>Manage membership</Trans>
+    </Button>
+  );
+}
+
+function LanguageButton() {
+  const { i18n } = useI18n();
+  const other = i18n.locale === 'en' ? 'zh-CN' : 'en';
+  return (
+    // In its own language, for people who cannot read the current one.
+    <Button variant="quiet" fullWidth lang={other} onClick={() => switchLocale(other)}>
+      {other === 'en' ? 'Switch to English' : '切换到中文'}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { maskPhone } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { personalKey } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/storage.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { StepCount } from '#ui/stepper/Steps.tsx';
+import { ConfirmOldNumber } from '../components/ConfirmOldNumber.tsx';
+import { EnterNewNumber } from '../components/EnterNewNumber.tsx';
+import styles from '../components/PhoneForm.module.css';
+import { accountPaths } from '../model/paths.ts';
+import { readTicket, type Ticket } from '../model/phone-change.ts';
+
+/** `/ai-app/user/account/change-phone`, `/food-app/user/account/change-phone` */
+export function ChangePhoneScreen() {
+  const information = useQuery(queries.user.information({ silent: true }));
+  return (
+    <Screen title={<Trans>Change phone number</Trans>}>
+      <QueryView query={information} skeleton={<Skeleton rows={2} height="16rem" />}>
+        {({ phoneNumber }) => <TwoSteps phoneNumber={phoneNumber} />}
+      </QueryView>
+    </Screen>
+  );
+}
+
+/** The two steps. The ticket of the first one stays in this tab, so that a reload does not begin anew. */
+function TwoSteps({ phoneNumber }: { phoneNumber?: string }) {
+  const [key] = useState(() => personalKey('phone-change'));
+  const [ticket, setTicket] = useState(() => readTicket(tabStorage.get(key), Date.now()));
+  const [expired, setExpired] = useState(false);
+  const [changed, setChanged] = useState<string>();
+
+  const drop = () => {
+    tabStorage.remove(key);
+    setTicket(undefined);
+  };
+
+  if (changed) return <Changed phoneNumber={changed} />;
+  if (ticket) {
+    return (
+      <>
+        <StepCount step={2} total={2} />
+        <EnterNewNumber
+          ticket={ticket}
+          oldNumber={phoneNumber}
+          onDone={(number) => {
+            drop();
+            setChanged(number);
+          }}
+          onExpired={() => {
+            drop();
+            setExpired(true);
+          }}
+        />
+      </>
+    );
+  }
+  const confirm = (next: Ticket) => {
+    tabStorage.set(key, next);
+    setExpired(false);
+    setTicket(next);
+  };
+  return (
+    <>
+      <StepCount step={1} total={2} />
+      {expired && (
+        <p role="alert" className={styles.warning}>
+          <Trans>The time for the new number is over. Confirm your old number again.</Trans>
+        </p>
+      )}
+      <ConfirmOldNumber phoneNumber={phoneNumber} onDone={confirm} />
+    </>
+  );
+}
+
+function Changed({ phoneNumber }: { phoneNumber: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form has disappeared, and the focus with it.
+  useEffect(() => heading.current?.focus(), []);
+  const masked = maskPhone(phoneNumber);
+  return (
+    <Card padded>
+      <div className={styles.form}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans>Your number is changed</Trans>
+        </h2>
+        <p>
+          <Trans>
+            From now on you sign in with <span className={styles.number}>{masked}</span>.
+          </Trans>
+        </p>
+        <ButtonLink href={accountPaths.account} fullWidth>
+          <Trans>Back to the account</Trans>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

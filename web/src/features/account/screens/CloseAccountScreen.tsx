@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { missingRequirement } from '#platform/access/requirement.ts';
+import { queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { forgetPerson, logOut } from '#platform/session/log-out.ts';
+import { useSession } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/storage.ts';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { AccountHead } from '../components/AccountHead.tsx';
+import { Blockers } from '../components/Blockers.tsx';
+import styles from '../components/Closing.module.css';
+import { ClosingForm } from '../components/ClosingForm.tsx';
+import { Consequences } from '../components/Consequences.tsx';
+import { blockersOf } from '../model/closing.ts';
+import { accountPaths } from '../model/paths.ts';
+
+const closedKey = 'account.closed';
+
+/**
+ * `/ai-app/user/account/cancel`, `/food-app/user/account/cancel`. It works in a browser after signing in by phone number, so
+ * that a store can link it.
+ */
+export function CloseAccountScreen() {
+  const { user, ready } = useSession();
+  // The page loads anew after closing, so that nothing of the account stays in memory.
+  const [closed] = useState(() => tabStorage.get(closedKey) === true);
+  useEffect(() => tabStorage.remove(closedKey), []);
+  return (
+    <Screen title={<Trans>Close account</Trans>}>
+      {closed ? (
+        <Closed />
+      ) : missingRequirement('user', user) === undefined ? (
+        <Closing isPromoter={user.promoteRoleFlag === 1} />
+      ) : ready ? (
+        <SignInPrompt />
+      ) : (
+        <Skeleton rows={3} height="12rem" />
+      )}
+    </Screen>
+  );
+}
+
+function Closing({ isPromoter }: { isPromoter: boolean }) {
+  const information = useQuery(queries.user.information({ silent: true }));
+  // What stands in the way may have been settled a moment ago.
+  const orders = useQuery({
+    ...queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }, { silent: true }),
+    staleTime: 0,
+  });
+  const income = useQuery({ ...queries.income.summary({ silent: true }), staleTime: 0, enabled: isPromoter });
+  const blockers = blockersOf(orders.data?.counts, income.data);
+  const checking = orders.isLoading || income.isLoading;
+  return (
+    <>
+      <Card>
+        <QueryView query={information} skeleton={<Skeleton rows={1} height="9rem" />}>
+          {(data) => <AccountHead user={data} />}
+        </QueryView>
+      </Card>
+      {blockers.length > 0 && <Blockers blockers={blockers} />}
+      <Consequences />
+      <InlineError error={orders.error ?? income.error}>
+        <Trans>
+          We could not check for open orders or income. If there are any, you will see them before the account closes.
+        </Trans>
+      </InlineError>
+      {checking ? (
+        <Skeleton rows={1} height="30rem" />
+      ) : (
+        blockers.length === 0 && <ClosingForm onClosed={() => void leave()} />
+      )}
+    </>
+  );
+}
+
+/** Signs out everywhere on the device, and shows the result on a new page. */
+async function leave(): Promise<void> {
+  tabStorage.set(closedKey, true);
+  try {
+    await logOut(accountPaths.close);
+  } catch {
+    // The native app did not log out; the account is closed all the same.
+    await forgetPerson(accountPaths.close);
+  }
+}
+
+function Closed() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card padded>
+      <div className={styles.form} role="status">
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans>Your account is closed</Trans>
+        </h2>
+        <p>
+          <Trans>
+            You are signed out, and nothing of the account is left on this device. It cannot be opened again.
+          </Trans>
+        </p>
+        <p>
+          <Trans>The tools and lookups still work without an account.</Trans>
+        </p>
+      </div>
+    </Card>
+  );
+}

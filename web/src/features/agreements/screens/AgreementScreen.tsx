@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { AgreementSkeleton, AgreementText } from '../components/AgreementText.tsx';
+import { loadAgreement } from '../model/agreement.ts';
+
+interface Props {
+  title: ReactNode;
+  /** Name of the files in `documents/`, without the language. */
+  name: string;
+}
+
+/** A screen with a legal text. */
+export function AgreementScreen({ title, name }: Props) {
+  const { locale } = useLingui().i18n;
+  const query = useQuery({
+    queryKey: ['agreement', name, locale],
+    queryFn: () => loadAgreement(name, locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
+  return (
+    <Screen title={title}>
+      <QueryView query={query} skeleton={<AgreementSkeleton />}>
+        {(agreement) => <AgreementText agreement={agreement} />}
+      </QueryView>
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useToday } from '#lib/time/clock.ts';
+import { infiniteQueries } from '#platform/client.ts';
+import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { DayOfMeals } from '../components/DayOfMeals.tsx';
+import { DaySummary } from '../components/DaySummary.tsx';
+import { WeekChart } from '../components/WeekChart.tsx';
+import { historyParams } from '../model/params.ts';
+
+/** `/ai-food/history?date=`: a day summed up, and all analysed meals by day. */
+export function AiFoodHistoryScreen() {
+  const [params, setParams] = useParams(historyParams);
+  const today = useToday();
+  const date = params ? (params.date ?? today) : undefined;
+  return (
+    <Screen title={<Trans>Analysed meals</Trans>}>
+      <PullToRefresh>
+        {date === undefined || date > today ? (
+          <ErrorState
+            title={<Trans>This link has no date</Trans>}
+            action={
+              <ButtonLink href={pathTo('/ai-food/history')}>
+                <Trans>Open today</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>The link may have been cut off on the way.</Trans>
+          </ErrorState>
+        ) : (
+          <Days date={date} today={today} onChange={(next) => setParams({ date: next })} />
+        )}
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+function Days({ date, today, onChange }: { date: string; today: string; onChange: (date: string) => void }) {
+  const { t } = useLingui();
+  const history = useInfiniteQuery(infiniteQueries.aiFood.historyRecord());
+  return (
+    <>
+      <CalendarStrip label={t`Day`} value={date} onChange={onChange} max={today} />
+      <DaySummary key={date} date={date} />
+      <ContentBoundary>
+        <WeekChart days={history.data?.pages[0]?.list ?? []} today={today} onPick={onChange} />
+      </ContentBoundary>
+      <InfiniteList
+        query={history}
+        label={t`Days with analysed meals, newest first`}
+        keyOf={(day) => day.date}
+        rowHeight={20}
+        variant="cards"
+        skeleton={<Skeleton rows={3} height="16rem" />}
+        empty={
+          <EmptyState title={<Trans>No meal yet</Trans>}>
+            <Trans>Add a meal by a photo or by names. It stays here, and can be eaten again with one tap.</Trans>
+          </EmptyState>
+        }
+      >
+        {(day) => <DayOfMeals day={day} />}
+      </InfiniteList>
+    </>
+  );
+}

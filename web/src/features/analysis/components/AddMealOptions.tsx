@@ -1,0 +1,31 @@
+import type { MealType } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Camera from 'lucide-react/icons/camera';
+import Search from 'lucide-react/icons/search';
+import { mealNames } from '#domains/food/labels.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
+import styles from './AddMealOptions.module.css';
+
+/** The ways to add a meal, side by side: which one is best depends on the plate. */
+export function AddMealOptions({ date, mealType }: { date: string; mealType: MealType }) {
+  const { i18n } = useLingui();
+  const meal = i18n._(mealNames[mealType]);
+  return (
+    <section className={styles.add}>
+      <h2 className={styles.title}>
+        <Trans>Add: {meal}</Trans>
+      </h2>
+      <div className={styles.ways}>
+        <Link className={styles.way} href={pathTo('/food-app/analyze/list', { mealType, date, add: 'photo' })}>
+          <Camera aria-hidden="true" size="2.6rem" strokeWidth={1.6} />
+          <Trans>Photo</Trans>
+        </Link>
+        <Link className={styles.way} href={pathTo('/food-app/analyze/list', { mealType, date, add: 'search' })}>
+          <Search aria-hidden="true" size="2.6rem" strokeWidth={1.6} />
+          <Trans>Search or type</Trans>
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AnalysisRecord, MealType } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { eatenBefore } from '../model/records.ts';
+import styles from './AddMealOptions.module.css';
+import { MealRow } from './MealRow.tsx';
+
+interface Props {
+  records: readonly AnalysisRecord[];
+  date: string;
+  mealType: MealType;
+}
+
+/** Meals to take over: their foods open in a new list, to be changed and handed in. */
+export function PastMeals({ records, date, mealType }: Props) {
+  const meals = eatenBefore(records, mealType, 3);
+  if (meals.length === 0) return null;
+  return (
+    <section className={styles.add}>
+      <h2 className={styles.title}>
+        <Trans>Eaten before, once more</Trans>
+      </h2>
+      <Card>
+        {meals.map((record) => (
+          <MealRow
+            key={record.analysisId}
+            record={record}
+            href={pathTo('/food-app/analyze/list', { from: record.analysisId, mealType, date })}
+          />
+        ))}
+      </Card>
+    </section>
+  );
+}

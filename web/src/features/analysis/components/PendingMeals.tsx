@@ -1,0 +1,81 @@
+import type { AnalysisRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#platform/client.ts';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { stageNames } from '../labels.ts';
+import { unfinishedOf } from '../model/records.ts';
+import styles from './AddMealOptions.module.css';
+import { MealRow } from './MealRow.tsx';
+
+const MOST_WATCHED = 3;
+
+/** The meals of a day that wait for the server, for another try, or to be saved. A failed read leaves them out: the list below has them. */
+export function PendingMeals({ date }: { date: string }) {
+  // A meal may have been handed in on another device since.
+  const records = useQuery({ ...queries.analysis.record({ pageNum: 1, date }), staleTime: 0 });
+  const unfinished = unfinishedOf(records.data?.list ?? []);
+  if (unfinished.length === 0) return null;
+  const working = unfinished.filter(isWorking);
+  return (
+    <section className={styles.add}>
+      <h2 className={styles.title}>
+        <Trans>Not finished yet</Trans>
+      </h2>
+      <Card>
+        {unfinished.map((record) =>
+          working.indexOf(record) >= 0 && working.indexOf(record) < MOST_WATCHED ? (
+            <WatchedMeal key={record.analysisId} record={record} />
+          ) : (
+            <UnfinishedMeal key={record.analysisId} record={record} />
+          ),
+        )}
+      </Card>
+    </section>
+  );
+}
+
+const isWorking = ({ status }: Pick<AnalysisRecord, 'status'>): boolean =>
+  status === 'submitted' || status === 'analysing';
+
+function WatchedMeal({ record }: { record: AnalysisRecord }) {
+  const { query } = usePolled(queries.analysis.simple({ analysisId: record.analysisId }, { silent: true }), isWorking);
+  return <UnfinishedMeal record={query.data ?? record} />;
+}
+
+function UnfinishedMeal({ record }: { record: AnalysisRecord }) {
+  const { i18n } = useLingui();
+  const { analysisId, status, mealType, date } = record;
+  if (status === 'failed') {
+    return (
+      <MealRow
+        record={record}
+        href={pathTo('/food-app/analyze/list', { from: analysisId, mealType, date })}
+        trailing={
+          <Badge tone="fair">
+            <Trans>Failed: try again</Trans>
+          </Badge>
+        }
+      />
+    );
+  }
+  return (
+    <MealRow
+      record={record}
+      href={pathTo('/food-app/analyze/result', { analysisId })}
+      trailing={
+        <Badge tone={status === 'ready' ? 'good' : 'plain'}>
+          {status === 'ready' ? (
+            <Trans>Ready: save it</Trans>
+          ) : (
+            i18n._(stageNames[status as keyof typeof stageNames] ?? stageNames.submitted)
+          )}
+        </Badge>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { mealAt } from '#domains/food/model/meal-types.ts';
+import { useNow, useToday } from '#lib/time/clock.ts';
+import { timeAt } from '#lib/time/days.ts';
+import { infiniteQueries } from '#platform/client.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { AddMealOptions } from '../components/AddMealOptions.tsx';
+import { DayCard } from '../components/DayCard.tsx';
+import { EarlierMeals } from '../components/EarlierMeals.tsx';
+import { PastMeals } from '../components/PastMeals.tsx';
+import { PendingMeals } from '../components/PendingMeals.tsx';
+import { analyzeParams } from '../model/params.ts';
+
+/** `/ai-app/analyze?date=&mealType=`: the day so far, the ways to add a meal, and the meals before. */
+export function MealDayScreen() {
+  const [params] = useParams(analyzeParams);
+  const today = useToday();
+  const guess = mealAt(timeAt(useNow()));
+  const isValid = params && (params.date ?? today) <= today;
+  return (
+    <Screen title={<Trans>Food analysis</Trans>}>
+      <PullToRefresh>
+        {isValid ? (
+          <Start date={params.date ?? today} mealType={params.mealType ?? guess} />
+        ) : (
+          <ErrorState
+            title={<Trans>This link has no date</Trans>}
+            action={
+              <ButtonLink href={pathTo('/ai-app/analyze')}>
+                <Trans>Open today</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>The link may have been cut off on the way.</Trans>
+          </ErrorState>
+        )}
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof mealAt> }) {
+  const records = useInfiniteQuery(infiniteQueries.analysis.record());
+  return (
+    <>
+      <DayCard date={date} />
+      <AddMealOptions date={date} mealType={mealType} />
+      <ContentBoundary>
+        <PendingMeals date={date} />
+      </ContentBoundary>
+      <ContentBoundary>
+        <PastMeals records={records.data?.pages[0]?.list ?? []} date={date} mealType={mealType} />
+      </ContentBoundary>
+      <EarlierMeals query={records} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Course as CourseData, isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { MembersOnly } from '#platform/access/AccessGate.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
+import { isRefused } from '#platform/query/is-refused.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Contents } from '../components/Contents.tsx';
+import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';
+import { PlanLink } from '../components/PlanLink.tsx';
+import { SectionList } from '../components/SectionList.tsx';
+import { nextSection } from '../model/course.ts';
+import { courseParams } from '../model/params.ts';
+
+/** `/course?courseId=`: a course's subject, its sections, and the reading progress. */
+export function CourseScreen() {
+  const [params] = useParams(courseParams);
+  return (
+    <Screen key={params?.courseId} title={<Trans>Course</Trans>}>
+      {params ? (
+        <Found courseId={params.courseId} />
+      ) : (
+        <Contents kind="course" title={<Trans>This link has no course</Trans>}>
+          <Trans>The link may have been cut off on the way. These courses are here:</Trans>
+        </Contents>
+      )}
+    </Screen>
+  );
+}
+
+function Found({ courseId }: { courseId: string }) {
+  // The progress must be current.
+  const course = useQuery({ ...queries.information.courseDetail({ courseId }), staleTime: 0 });
+  if (isRefused(course)) {
+    return isHealthError(course.error, 'business', 'NOT_MEMBER') ? (
+      <MembersOnly from="course" />
+    ) : (
+      <Contents kind="course" title={<Trans>This course is no longer there</Trans>}>
+        <Trans>These courses are here:</Trans>
+      </Contents>
+    );
+  }
+  return (
+    <QueryView query={course} skeleton={<CourseSkeleton />}>
+      {(course) => (
+        <>
+          <CourseHead course={course} />
+          {course.sections.length > 0 && <SectionList course={course} />}
+          <NextSectionLink course={course} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** Links to the next section, or after the last one to the plan, which may have asked for the course. */
+function NextSectionLink({ course }: { course: CourseData }) {
+  const next = nextSection(course);
+  if (!next) {
+    return (
+      <BottomBar>
+        <PlanLink />
+      </BottomBar>
+    );
+  }
+  const begun = course.status !== 'notStarted';
+  const { number } = next;
+  return (
+    <BottomBar>
+      <ButtonLink
+        href={pathTo('/article', { articleId: next.articleId, courseId: course.courseId })}
+        fullWidth
+        onClick={() => track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, number })}
+      >
+        {begun ? <Trans>Go on with part {number}</Trans> : <Trans>Start the course</Trans>}
+      </ButtonLink>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FinishedStage, isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
+import { isRefused } from '#platform/query/is-refused.ts';
+import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Assessment } from '../components/Assessment.tsx';
+import { AssessmentSkeleton } from '../components/AssessmentSkeleton.tsx';
+import { Generating } from '../components/Generating.tsx';
+import { PlanLink } from '../components/PlanLink.tsx';
+import { assessmentRefusals } from '../labels.ts';
+import { evaluateParams } from '../model/params.ts';
+import { useFinishedStages } from '../model/useFinishedStages.ts';
+
+/** `/evaluate?stageId=`: the assessment of a finished stage; without a stage, of the one that finished last. */
+export function StageAssessmentScreen() {
+  const [params] = useParams(evaluateParams);
+  return (
+    <Screen title={<Trans>Stage assessment</Trans>}>
+      {params ? (
+        <Stages stageId={params.stageId} />
+      ) : (
+        <ErrorState title={<Trans>This link has no stage</Trans>} action={<LatestLink />}>
+          <Trans>The link may have been cut off on the way.</Trans>
+        </ErrorState>
+      )}
+    </Screen>
+  );
+}
+
+function Stages({ stageId }: { stageId: string | undefined }) {
+  const { stages, timedOut, retry } = useFinishedStages(stageId);
+  return (
+    <QueryView
+      query={stages}
+      skeleton={<AssessmentSkeleton />}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState title={<Trans>No stage is finished yet</Trans>} action={<PlanLink />}>
+          <Trans>
+            Do the tasks of your plan day by day. When the last day of a stage is over, you will see here how it went.
+          </Trans>
+        </EmptyState>
+      }
+    >
+      {(list) => {
+        const shown = stageId ?? list[0]?.stageId ?? '';
+        const generating = list.find((stage) => stage.stageId === shown)?.assessmentStatus === 'generating';
+        return (
+          <>
+            {list.length > 1 && <StageChips stages={list} shown={shown} />}
+            {generating ? (
+              <Generating timedOut={timedOut} busy={stages.isFetching} onRetry={retry} />
+            ) : (
+              <Ready key={shown} stageId={shown} />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string }) {
+  const { t } = useLingui();
+  const [, setParams] = useParams(evaluateParams);
+  const show = (stageId: string) => {
+    track('assessment.switch');
+    setParams({ stageId });
+  };
+  return (
+    <Chips
+      label={t`Finished stages, newest first`}
+      layout="scroll"
+      value={shown}
+      onChange={show}
+      options={stages.map(({ stageId, title }) => ({ value: stageId, label: title }))}
+    />
+  );
+}
+
+function Ready({ stageId }: { stageId: string }) {
+  const assessment = useQuery(queries.plans.stageAssessmentDetail({ stageId }));
+  if (isRefused(assessment) && !isHealthError(assessment.error, 'business', 'GENERATING')) {
+    return (
+      <ErrorState title={<Trans>There is no assessment of this stage</Trans>} action={<LatestLink />}>
+        <FailureText error={assessment.error as Error} texts={assessmentRefusals} />
+      </ErrorState>
+    );
+  }
+  return (
+    <QueryView query={assessment} skeleton={<AssessmentSkeleton />} texts={assessmentRefusals}>
+      {(assessment) => <Assessment assessment={assessment} />}
+    </QueryView>
+  );
+}
+
+const LatestLink = () => (
+  <ButtonLink href={pathTo('/evaluate')}>
+    <Trans>Show the latest assessment</Trans>
+  </ButtonLink>
+);

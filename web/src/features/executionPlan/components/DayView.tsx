@@ -1,0 +1,123 @@
+import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { dayAt } from '#lib/time/days.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import { marksOf } from '../model/day.ts';
+import styles from './DayView.module.css';
+import { NextDay } from './NextDay.tsx';
+import { Tasks } from './Tasks.tsx';
+
+interface Props {
+  plan: ExecutionPlan;
+  /** All stages; empty until they are loaded. */
+  stages: readonly ExecutionStage[];
+  /** Whether the address names the day. */
+  chosen: boolean;
+  onDay: (date: string) => void;
+  /** Loads the day again, or opens today. */
+  onToday: () => void;
+}
+
+/** A day of a plan: the calendar, how much is done, the tasks, and the next day. */
+export function DayView({ plan, stages, chosen, onDay, onToday }: Props) {
+  const { t } = useLingui();
+  const now = useNow();
+  const today = dayAt(now);
+  const { date, stage, days, isOwn, tasks } = plan;
+  const end = stages[stages.length - 1]?.endDate ?? stage.endDate;
+  // The stage was current when the day was loaded, and the day is over.
+  const isOver = isOwn && !chosen && date < today && stage.status === 'current';
+  const hasEnded = isOwn && !chosen && today > end;
+  return (
+    <div className={styles.stack}>
+      <CalendarStrip
+        label={t`Days of the plan`}
+        value={date}
+        min={stages[0]?.startDate ?? stage.startDate}
+        max={end}
+        marks={marksOf(days, today)}
+        onChange={onDay}
+      />
+      {(isOver || hasEnded) && (
+        <Card padded>
+          <div className={styles.notice} role="status">
+            <p>{hasEnded ? <Trans>Your plan has ended.</Trans> : <Trans>A new day has begun.</Trans>}</p>
+            {!hasEnded && (
+              <Button onClick={onToday}>
+                <Trans>Open today’s tasks</Trans>
+              </Button>
+            )}
+          </div>
+        </Card>
+      )}
+      {!isOwn && (
+        <p role="note" className={styles.soft}>
+          <Trans>Somebody shared this plan with you. You can read it, not change it.</Trans>
+        </p>
+      )}
+      <Progress plan={plan} future={date > today} />
+      {tasks.length > 0 && <Tasks key={date} plan={plan} now={now} />}
+      {!isOver && !hasEnded && date !== today && today <= end && (
+        <Button variant="quiet" onClick={onToday}>
+          <Trans>Go to today</Trans>
+        </Button>
+      )}
+      <NextDay next={plan.next} stages={stages} date={date} today={today} />
+    </div>
+  );
+}
+
+function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: ExecutionPlan; future: boolean }) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const planned = tasks.length;
+  if (planned === 0) {
+    return (
+      <Card padded>
+        <p>
+          <Trans>A day of rest: no tasks.</Trans>
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card padded>
+      <div className={styles.progress}>
+        <ProgressRing label={t`Tasks done`} value={done / planned} size={6.4}>
+          <strong>
+            {i18n.number(done || 0)}/{planned}
+          </strong>
+        </ProgressRing>
+        <div role="status">
+          <p className={styles.done}>
+            {future ? (
+              <Plural value={planned} one="# task planned" other="# tasks planned" />
+            ) : (
+              <Trans>
+                {done} of {planned} done
+              </Trans>
+            )}
+          </p>
+          {isOwn && streakDays > 1 && (
+            <p className={styles.soft}>
+              <Plural value={streakDays} one="# day in a row" other="# days in a row" />
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The first day of a stage in words, for its line in a list. */
+export function StageDays({ stage: { startDate, endDate } }: { stage: Pick<ExecutionStage, 'startDate' | 'endDate'> }) {
+  const { i18n } = useRuntime();
+  const [from, to] = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'short'));
+  return <>{`${from} – ${to}`}</>;
+}

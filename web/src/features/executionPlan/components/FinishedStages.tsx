@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { StageDays } from './DayView.tsx';
+import styles from './FinishedStages.module.css';
+
+/** The finished stages with their scores, each with its assessment. */
+export function FinishedStages() {
+  const { query } = usePolled(
+    queries.plans.finishedStage({ silent: true }),
+    (stages) => stages.some(({ assessmentStatus }) => assessmentStatus === 'generating'),
+    { every: 5_000 },
+  );
+  if (query.data?.length === 0) return null;
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          <Trans>Finished stages</Trans>
+        </span>
+      }
+    >
+      <QueryView query={query} skeleton={<Skeleton rows={2} />}>
+        {(stages) =>
+          stages.map((stage) => (
+            <LinkRow
+              key={stage.stageId}
+              href={pathTo('/evaluate', { stageId: stage.stageId })}
+              title={<span lang="zh-CN">{stage.title}</span>}
+              detail={<StageDays stage={stage} />}
+              trailing={
+                <Badge tone={stage.score === null ? 'plain' : 'good'}>
+                  {stage.score === null ? <Trans>Being assessed</Trans> : <Trans>Score {stage.score}</Trans>}
+                </Badge>
+              }
+            />
+          ))
+        }
+      </QueryView>
+    </Card>
+  );
+}

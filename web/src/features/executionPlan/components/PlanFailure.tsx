@@ -1,0 +1,48 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { TrendArt } from '#ui/art/drawings.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+
+/** The screen of a person without a plan, or of a plan or a day that is not there; undefined for another failure. */
+export function planFailure(error: Error | null): ReactNode | undefined {
+  if (!isHealthError(error, 'business')) return undefined;
+  if (error.code === 'NO_PLAN') return <NoPlan />;
+  return error.code === 'GONE' || error.code === 'OUTSIDE' ? <NotInPlan /> : undefined;
+}
+
+function NoPlan() {
+  return (
+    <EmptyState
+      art={<TrendArt />}
+      title={<Trans>You have no plan yet</Trans>}
+      action={
+        <OpenNative page={{ page: 'plan' }} event="plans.choose">
+          <Trans>Choose a plan</Trans>
+        </OpenNative>
+      }
+    >
+      <Trans>A plan gives you a few tasks a day, in stages of some weeks. Plans are chosen in the app.</Trans>
+    </EmptyState>
+  );
+}
+
+/** Also for an address with invalid parameters. */
+export function NotInPlan() {
+  return (
+    <ErrorState
+      title={<Trans>This is not in the plan</Trans>}
+      action={
+        <ButtonLink href={pathTo('/execution-plan')}>
+          <Trans>Go to today</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The day, the stage or the plan of this address does not exist any more.</Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ExecutionStage, PlanTask } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations } from '#platform/client.ts';
+import { bridge, source } from '#platform/device/embedder.ts';
+import { syncLocalReminders } from '#platform/device/local-reminders.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { TimeField } from '#ui/form/TimeField.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { remindRefusals } from '../labels.ts';
+import { localReminderOf } from '../model/reminder.ts';
+import styles from './Task.module.css';
+
+interface Props {
+  task: PlanTask;
+  stage: ExecutionStage;
+  onClose: () => void;
+}
+
+/** The time of the daily reminder of a task, until its stage ends. */
+export function RemindTask({ task, stage, onClose }: Props) {
+  const { t } = useLingui();
+  const [time, setTime] = useState(task.remindTime ?? task.time ?? '');
+  const [tried, setTried] = useState(false);
+  const remind = useSilentMutation(mutations.plans.remind, (saved) => {
+    track('plans.remind', { set: saved.remindTime !== null });
+    const wanted = localReminderOf(saved, stage);
+    void syncLocalReminders(bridge, `task-${saved.taskId}`, wanted);
+    showToast(saved.remindTime === null ? t`The reminder is removed` : t`Saved`);
+  });
+  const save = (at: string | null) => remind.run({ taskId: task.taskId, time: at }, { onSuccess: onClose });
+  return (
+    <Sheet
+      open
+      title={<span lang="zh-CN">{task.title}</span>}
+      closeOnBackdrop={false}
+      onClose={onClose}
+      actions={
+        <>
+          {task.remindTime !== null && (
+            <Button
+              variant="quiet"
+              busy={remind.isPending && remind.variables?.time === null}
+              onClick={() => save(null)}
+            >
+              <Trans>Remove reminder</Trans>
+            </Button>
+          )}
+          <Button
+            busy={remind.isPending && remind.variables?.time !== null}
+            onClick={() => {
+              setTried(true);
+              if (time) save(time);
+            }}
+          >
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <TimeField
+        label={<Trans>Remind me every day at</Trans>}
+        value={time}
+        error={tried && !time ? t`Enter the time.` : undefined}
+        onChange={setTime}
+      />
+      {source === '' && (
+        <p className={styles.soft}>
+          <Trans>The app on your phone reminds you. A browser cannot.</Trans>
+        </p>
+      )}
+      <InlineError error={remind.error} texts={remindRefusals} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ExecutionStage, FinishedStage } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatDate, formatText } from '#lib/format/format.ts';
+import type { Day } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
+import { stageNames } from '../labels.ts';
+import { placeIn } from '../model/day.ts';
+import { StageDays } from './DayView.tsx';
+import styles from './StageLine.module.css';
+
+interface Props {
+  stages: readonly ExecutionStage[];
+  finished: readonly FinishedStage[];
+  /** Id of the stage whose tasks show. */
+  chosen: string;
+  today: Day;
+  onChoose: (stageId: string) => void;
+}
+
+/** All stages as a line from the first to the last day: the score, the place, or the first day of each. */
+export function StageLine({ stages, finished, chosen, today, onChoose }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <ol className={styles.line}>
+      {stages.map((stage) => {
+        const { stageId, number, title, status, startDate } = stage;
+        const score = finished.find((one) => one.stageId === stageId)?.score;
+        const { day, days } = placeIn(stage, today);
+        const begin = formatDate(i18n.locale, startDate, 'weekday');
+        return (
+          <li key={stageId} className={styles.stage} data-status={status}>
+            <button
+              type="button"
+              className={styles.name}
+              aria-pressed={stageId === chosen}
+              onClick={() => onChoose(stageId)}
+            >
+              {number} <span lang="zh-CN">{formatText(title)}</span>
+            </button>
+            <p className={styles.soft}>
+              {status === 'current' ? (
+                <Trans>
+                  Day {day} of {days}
+                </Trans>
+              ) : status === 'upcoming' ? (
+                <Trans>Begins on {begin}</Trans>
+              ) : (
+                <>
+                  {stageNames[status] && i18n._(stageNames[status])} · <StageDays stage={stage} />
+                </>
+              )}
+            </p>
+            {status === 'finished' && score != null && (
+              <Link href={pathTo('/evaluate', { stageId })} className={styles.score}>
+                <Trans>Score {score}: see the assessment</Trans>
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

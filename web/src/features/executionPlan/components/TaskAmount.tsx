@@ -1,0 +1,14 @@
+import type { PlanTask } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatNumber } from '#lib/format/format.ts';
+
+/** The amount to reach in a task, where it can be counted. */
+export function TaskAmount({ task: { amount, unit } }: { task: PlanTask }) {
+  const { i18n } = useLingui();
+  if (typeof amount !== 'number') return null;
+  if (unit === 'minute') return <Plural value={amount} one="# minute" other="# minutes" />;
+  if (unit === 'step') return <Plural value={amount} one="# step" other="# steps" />;
+  const ml = formatNumber(i18n.locale, amount);
+  return <Trans>{ml} ml</Trans>;
+}

@@ -1,0 +1,26 @@
+import type { PlanTask } from '@health-app/sdk';
+import BookOpen from 'lucide-react/icons/book-open';
+import Footprints from 'lucide-react/icons/footprints';
+import GlassWater from 'lucide-react/icons/glass-water';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Moon from 'lucide-react/icons/moon';
+import Ruler from 'lucide-react/icons/ruler';
+import Salad from 'lucide-react/icons/salad';
+import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+
+const icons = {
+  measure: Ruler,
+  diet: Salad,
+  water: GlassWater,
+  exercise: Footprints,
+  sleep: Moon,
+  reading: BookOpen,
+  course: GraduationCap,
+} satisfies Record<PlanTask['type'], unknown>;
+
+/** Icon of a kind of task; a measurement has that of its kind of data. */
+export function TaskIcon({ task: { type, healthDataType } }: { task: PlanTask }) {
+  if (healthDataType) return <HealthKindIcon kind={healthDataType} size="2rem" />;
+  const Icon = icons[type] ?? Ruler;
+  return <Icon aria-hidden="true" size="2rem" />;
+}

@@ -1,0 +1,140 @@
+import type { ExecutionPlan, PlanTask } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ContentRows } from '#domains/content/components/ContentRows.tsx';
+import { pathOfContent } from '#domains/content/model/content-path.ts';
+import { mealAt } from '#domains/food/model/meal-types.ts';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { formatText } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { dayOf } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
+import { RemindTask } from './RemindTask.tsx';
+import styles from './Task.module.css';
+
+interface Props {
+  task: PlanTask;
+  plan: ExecutionPlan;
+  answerable: boolean;
+}
+
+/** An opened task: how to do it, where to do it, the reminder, things to read, and goods last. */
+export function TaskMore({ task, plan, answerable }: Props) {
+  const [reminding, setReminding] = useState(false);
+  const reading = useQuery(queries.information.listByTaskType({ taskType: task.type }, { silent: true }));
+  return (
+    <>
+      {task.description && <p lang="zh-CN">{task.description}</p>}
+      <TaskLink task={task} />
+      {answerable && task.healthDataType && <MeasuredToday task={task} type={task.healthDataType} />}
+      {plan.isOwn && plan.stage.status !== 'finished' && (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setReminding(true)}>
+          {task.remindTime === null ? <Trans>Set a reminder</Trans> : <Trans>Change reminder</Trans>}
+        </Button>
+      )}
+      {reminding && <RemindTask task={task} stage={plan.stage} onClose={() => setReminding(false)} />}
+      {reading.data?.length !== 0 && (
+        <section>
+          <h3 className={styles.heading}>
+            <Trans>To read</Trans>
+          </h3>
+          <div className={styles.inset}>
+            <QueryView query={reading} skeleton={<Skeleton rows={1} height="5rem" />}>
+              {(items) => <ContentRows items={items} hrefOf={pathOfContent} />}
+            </QueryView>
+          </div>
+        </section>
+      )}
+      {plan.isOwn && task.goodsCount > 0 && <TaskGoods taskId={task.taskId} />}
+    </>
+  );
+}
+
+/** The screen on which a task is done. */
+function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: PlanTask }) {
+  if (healthDataType === 'heartRate') {
+    return (
+      <ButtonLink href={pathTo('/heart-rate-monitor/home')}>
+        <Trans>Measure heart rate</Trans>
+      </ButtonLink>
+    );
+  }
+  if (healthDataType) {
+    return (
+      <ButtonLink href={pathTo('/health-data/detail', { healthDataType })}>
+        <Trans>Enter the value</Trans>
+      </ButtonLink>
+    );
+  }
+  if (contentId !== undefined) {
+    return (
+      <ButtonLink href={pathOfContent({ contentId, contentType: type === 'course' ? 'course' : 'article' })}>
+        {type === 'course' ? <Trans>Open the course</Trans> : <Trans>Open the article</Trans>}
+      </ButtonLink>
+    );
+  }
+  if (type === 'diet') {
+    return (
+      <ButtonLink variant="quiet" href={pathTo('/ai-food/list', time ? { mealType: mealAt(time) } : {})}>
+        <Trans>Record the meal</Trans>
+      </ButtonLink>
+    );
+  }
+  return null;
+}
+
+/** Tells that today's value is there already. */
+function MeasuredToday({ task, type }: { task: PlanTask; type: NonNullable<PlanTask['healthDataType']> }) {
+  const now = useNow();
+  const { data } = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
+  const latest = data?.series?.[0]?.latest;
+  if (!latest || dayOf(latest.measuredAt) !== task.date) return null;
+  return (
+    <p role="status">
+      <Trans>Your value is there</Trans>: <WhenText at={latest.measuredAt} now={now} />
+    </p>
+  );
+}
+
+/** Goods that help with a task; they load, and fail, apart. */
+function TaskGoods({ taskId }: { taskId: string }) {
+  const { i18n } = useLingui();
+  const goods = useQuery(queries.plans.goodsItem({ taskId }, { silent: true }));
+  if (goods.data?.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <Trans>Related goods (Ad)</Trans>
+      </h3>
+      <QueryView query={goods} skeleton={<Skeleton rows={1} height="8rem" />}>
+        {(list) => (
+          <ul className={styles.goods}>
+            {list.map((one) => (
+              <li key={one.goodsId}>
+                <GoodsRow
+                  goods={one}
+                  price={one.price}
+                  quantity={one.quantity}
+                  soldOut={!one.inStock}
+                  detail={formatText(i18n.locale === 'en' ? one.usageEn : one.usage)}
+                  href={pathTo('/product/detail', { goodsId: one.goodsId })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <p className={styles.soft}>
+        <Trans>You do not need to buy anything to do the task.</Trans>
+      </p>
+    </section>
+  );
+}

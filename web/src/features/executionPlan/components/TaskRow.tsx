@@ -1,0 +1,188 @@
+import { type ExecutionPlan, isHealthError, type PlanTask } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useId, useRef } from 'react';
+import { taskSlot } from '#domains/plan/model/unsent-answers.ts';
+import { formatDate, formatText } from '#lib/format/format.ts';
+import { today } from '#lib/time/days.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { health, invalidate, mutations } from '#platform/client.ts';
+import { vibrate } from '#platform/device/vibrate.ts';
+import { useRefused, useWaiting } from '#platform/outbox/store.ts';
+import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
+import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { clockInRefusals, statusNames } from '../labels.ts';
+import { canClockIn, holdTime } from '../model/day.ts';
+import { useHeldBack } from '../model/useHeldBack.ts';
+import styles from './Task.module.css';
+import { TaskAmount } from './TaskAmount.tsx';
+import { TaskIcon } from './TaskIcon.tsx';
+import { TaskMore } from './TaskMore.tsx';
+
+/** Time in which *Undo* ignores presses: the second tap of a double tap on *Done* would hit it. ms */
+const doubleTap = 500;
+
+interface Props {
+  task: PlanTask;
+  plan: ExecutionPlan;
+  /** The time now. */
+  now: Date;
+  open: boolean;
+  onToggle: () => void;
+  /** Whether the row is about its day: its status, and *Done*. @default true */
+  doable?: boolean;
+}
+
+/** A task of a day. *Done* is final for the server, so the row holds it back and offers *Undo* before it is sent. */
+export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Props) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const heldSince = useRef(0);
+  const queryClient = useQueryClient();
+  const slot = taskSlot(task.taskId, task.date);
+  const waiting = useWaiting('plans.clockIn').find((entry) => entry.slot === slot);
+  const refused = useRefused('plans.clockIn').some((entry) => entry.slot === slot);
+  const clockIn = useVerifiedMutation(
+    withOutbox(
+      'plans.clockIn',
+      (options) => mutations.plans.clockIn({ ...options, keepalive: true }),
+      () => ({ slot, name: formatText(task.title) }),
+    ),
+    async ({ taskId, date }) => {
+      const { tasks } = await health.plans.executionData({ date }, { silent: true });
+      return tasks.some((one) => one.taskId === taskId && one.status === 'done');
+    },
+    () => track('plans.clockIn'),
+  );
+  const { held, hold, undo } = useHeldBack(() => {
+    // A day that is over takes no *Done*.
+    if (task.date === today()) clockIn.run({ taskId: task.taskId, date: task.date });
+  });
+  const { reset } = clockIn;
+  useEffect(() => {
+    if (refused) reset();
+  }, [refused, reset]);
+  const already = isHealthError(clockIn.error, 'business') && clockIn.error.code === 'ALREADY';
+  useEffect(() => {
+    if (already) void invalidate(queryClient, 'plans');
+  }, [already, queryClient]);
+  const status = already || clockIn.isSuccess ? 'done' : task.status;
+  const { word, tone } = statusNames[status] ?? statusNames.pending;
+  const title = formatText(task.title);
+  const answerable = doable && status === 'pending' && canClockIn(plan, now);
+  const refocus = () => row.current?.focus({ preventScroll: true });
+  const finish = () => {
+    vibrate();
+    clockIn.reset();
+    heldSince.current = performance.now();
+    // What waits for a connection can be taken back until it is sent.
+    hold(navigator.onLine ? holdTime(new Date()) : 0);
+    refocus();
+  };
+  return (
+    <li
+      ref={row}
+      id={`task-${task.taskId}`}
+      className={styles.task}
+      data-status={doable ? status : undefined}
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={onToggle}
+        >
+          <span className={styles.icon}>
+            <TaskIcon task={task} />
+          </span>
+          <span className={styles.text}>
+            <span className={styles.title} lang="zh-CN">
+              {title}
+            </span>
+            <span className={styles.facts}>
+              {task.time !== null && <span>{formatText(task.time)}</span>}
+              <TaskAmount task={task} />
+              {task.remindTime !== null && (
+                <span>
+                  <Bell aria-hidden="true" size="1.3rem" />{' '}
+                  <span className="visually-hidden">
+                    <Trans>Reminder</Trans>{' '}
+                  </span>
+                  {formatText(task.remindTime)}
+                </span>
+              )}
+            </span>
+          </span>
+          <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
+        </button>
+        {answerable && !held ? (
+          <Button className={styles.done} busy={clockIn.isPending} aria-label={t`Done: ${title}`} onClick={finish}>
+            {!clockIn.isPending && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
+            <Trans context="task">Done</Trans>
+          </Button>
+        ) : (
+          doable &&
+          !held && (
+            <Badge tone={tone}>
+              {i18n._(word)}
+              {task.handledAt && ` ${formatDate(i18n.locale, task.handledAt, 'time')}`}
+            </Badge>
+          )
+        )}
+      </div>
+      {held && (
+        <div className={styles.held}>
+          <span role="status">
+            <Trans>Done. You can still undo it.</Trans>
+          </span>
+          <Button
+            variant="quiet"
+            aria-label={t`Undo: ${title}`}
+            onClick={() => {
+              if (performance.now() - heldSince.current < doubleTap) return;
+              undo();
+              refocus();
+            }}
+          >
+            <Trans>Undo</Trans>
+          </Button>
+        </div>
+      )}
+      {waiting && (
+        <UnsentNote
+          label={t`Take back: ${title}`}
+          onTakeBack={() => {
+            void dropEntry(waiting);
+            reset();
+            refocus();
+          }}
+        />
+      )}
+      {already ? (
+        <p className={styles.soft} role="status">
+          <Trans>It was done before, perhaps on another phone.</Trans>
+        </p>
+      ) : (
+        <InlineError error={clockIn.error} texts={clockInRefusals} />
+      )}
+      {open && (
+        <div id={id} className={styles.more}>
+          <TaskMore task={task} plan={plan} answerable={answerable} />
+        </div>
+      )}
+    </li>
+  );
+}

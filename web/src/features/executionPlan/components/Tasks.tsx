@@ -1,0 +1,59 @@
+import type { ExecutionPlan } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { dayAt, timeAt } from '#lib/time/days.ts';
+import { Card } from '#ui/Card.tsx';
+import { splitByTime } from '../model/day.ts';
+import styles from './Task.module.css';
+import { TaskRow } from './TaskRow.tsx';
+
+/** The tasks of a day by time, with a line at the time now, then those at any time. */
+export function Tasks({ plan, now }: { plan: ExecutionPlan; now: Date }) {
+  const [open, setOpen] = useState<string>();
+  const time = timeAt(now);
+  const isToday = plan.date === dayAt(now);
+  const { earlier, later, anytime } = splitByTime(plan.tasks, isToday ? time : '24:00');
+  const rows = (tasks: typeof earlier) =>
+    tasks.map((task) => (
+      <TaskRow
+        key={`${task.taskId} ${task.date}`}
+        task={task}
+        plan={plan}
+        now={now}
+        open={open === task.taskId}
+        onToggle={() => setOpen(open === task.taskId ? undefined : task.taskId)}
+      />
+    ));
+  return (
+    <>
+      {earlier.length + later.length > 0 && (
+        <section>
+          <h2 className="visually-hidden">
+            <Trans>Tasks by time</Trans>
+          </h2>
+          <Card>
+            <ul>
+              {rows(earlier)}
+              {isToday && (
+                <li className={styles.now}>
+                  <Trans>Now, {time}</Trans>
+                </li>
+              )}
+              {rows(later)}
+            </ul>
+          </Card>
+        </section>
+      )}
+      {anytime.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>
+            <Trans>At any time</Trans>
+          </h2>
+          <Card>
+            <ul>{rows(anytime)}</ul>
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}

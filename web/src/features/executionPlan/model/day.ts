@@ -1,0 +1,63 @@
+import type { ExecutionPlan, ExecutionStage, PlanDayCount, PlanTask } from '@health-app/sdk';
+import { type Day, dayAt, daysBetween } from '#lib/time/days.ts';
+import type { DayMark, DayMarks } from '#ui/calendar/Mark.tsx';
+
+const MINUTE = 60_000;
+const DAY_LENGTH = 1_440 * MINUTE;
+
+/** Time in which a *Done* can be undone; ms. */
+const undoTime = 5_000;
+
+/** The marks of a calendar: full, half, missed, and open for today. A day of rest and a day to come have none. */
+export const marksOf = (days: readonly PlanDayCount[], today: Day): DayMarks =>
+  Object.fromEntries(
+    days.flatMap((day): [Day, DayMark][] => {
+      const mark = markOf(day, today);
+      return mark ? [[day.date, mark]] : [];
+    }),
+  );
+
+function markOf({ date, planned, done }: PlanDayCount, today: Day): DayMark | undefined {
+  if (planned === 0 || date > today) return undefined;
+  if (done >= planned) return 'done';
+  if (date === today) return 'due';
+  return done > 0 ? 'partial' : 'missed';
+}
+
+/** The tasks before and after a time of the day, and those at any time. */
+export function splitByTime(tasks: readonly PlanTask[], time: string) {
+  return {
+    earlier: tasks.filter((task) => task.time !== null && task.time <= time),
+    later: tasks.filter((task) => task.time !== null && task.time > time),
+    anytime: tasks.filter((task) => task.time === null),
+  };
+}
+
+/**
+ * How long a *Done* is held back: the time to undo, but never over midnight, when its day is over; ms.
+ * @param now on the person's clock
+ */
+export function holdTime(now: Date): number {
+  const sinceMidnight =
+    now.getHours() * 60 * MINUTE + now.getMinutes() * MINUTE + now.getSeconds() * 1_000 + now.getMilliseconds();
+  return Math.max(0, Math.min(undoTime, DAY_LENGTH - sinceMidnight - 1_000));
+}
+
+/** Whether the person can clock in: on the day itself, in the own plan. */
+export const canClockIn = ({ isOwn, date }: Pick<ExecutionPlan, 'isOwn' | 'date'>, now: Date): boolean =>
+  isOwn && date === dayAt(now);
+
+/** The position of a day in a stage or a plan, from 1, and their length in days. */
+export const placeIn = ({ startDate, endDate }: Pick<ExecutionStage, 'startDate' | 'endDate'>, day: Day) => ({
+  day: daysBetween(startDate, day) + 1,
+  days: daysBetween(startDate, endDate) + 1,
+});
+
+/** The position of a day in a plan in weeks, from 1; `undefined` outside the plan. */
+export function weekIn(stages: readonly ExecutionStage[], day: Day): { week: number; weeks: number } | undefined {
+  const [first] = stages;
+  const last = stages[stages.length - 1];
+  if (!first || !last || day < first.startDate || day > last.endDate) return undefined;
+  const place = placeIn({ startDate: first.startDate, endDate: last.endDate }, day);
+  return { week: Math.ceil(place.day / 7), weeks: Math.ceil(place.days / 7) };
+}

@@ -1,0 +1,55 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeWindow, renderHook, stubWindow } from '#lib/hooks/testing.ts';
+import { useHeldBack } from './useHeldBack.ts';
+
+let page: FakeWindow;
+const action = vi.fn();
+
+beforeEach(() => {
+  page = stubWindow();
+  vi.useFakeTimers();
+  action.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+function hold() {
+  const hook = renderHook(() => useHeldBack(action));
+  act(() => hook.result().hold(5_000));
+  expect(hook.result().held).toBe(true);
+  return hook;
+}
+
+test('runs once when the time is over', () => {
+  const { result } = hold();
+  act(() => result().hold(5_000));
+  act(() => vi.advanceTimersByTime(4_999));
+  expect(action).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(result().held).toBe(false);
+});
+
+test('never runs when it is undone', () => {
+  const { result, unmount } = hold();
+  act(() => result().undo());
+  act(() => vi.advanceTimersByTime(60_000));
+  unmount();
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('runs at once, and once, when the component unmounts', () => {
+  hold().unmount();
+  vi.advanceTimersByTime(60_000);
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test.each(['visibilitychange', 'pagehide'])('runs at once, and once, at %s', (event) => {
+  const { unmount } = hold();
+  Object.assign(page.document, { visibilityState: 'hidden' });
+  act(() => void (event === 'pagehide' ? page : page.document).dispatchEvent(new Event(event)));
+  expect(action).toHaveBeenCalledTimes(1);
+  unmount();
+  vi.advanceTimersByTime(60_000);
+  expect(action).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import ListTree from 'lucide-react/icons/list-tree';
+import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
+import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { invalidate, queries } from '#platform/client.ts';
+import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { BarLink, Screen } from '#ui/Screen.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { DayView } from '../components/DayView.tsx';
+import { FinishedStages } from '../components/FinishedStages.tsx';
+import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
+import { StageTab } from '../components/StageTab.tsx';
+import { clockInRefusals } from '../labels.ts';
+import { dayParams } from '../model/params.ts';
+
+interface Which {
+  planId?: string | undefined;
+  stageId?: string | undefined;
+  date?: string | undefined;
+}
+
+/** `/execution-plan`: the tasks of a day of the plan, by default of today. */
+export function PlanTodayScreen() {
+  const { t } = useLingui();
+  const [params, setParams] = useParams(dayParams);
+  const { user, ready } = useSession();
+  return (
+    <Screen
+      title={<Trans>Plan of the day</Trans>}
+      action={
+        <BarLink href={pathTo('/custom-plan/detail', { planId: params?.planId })} label={t`The whole plan`}>
+          <ListTree aria-hidden="true" size="2.2rem" />
+        </BarLink>
+      }
+    >
+      <RefusedEntries operation="plans.clockIn" texts={clockInRefusals} />
+      {!params ? (
+        <NotInPlan />
+      ) : ready && !user.userToken && params.planId === undefined ? (
+        <SignInPrompt />
+      ) : (
+        <Day which={params} onChange={(which) => setParams({ planId: params.planId, ...which })} />
+      )}
+      {user.userToken && params && params.planId === undefined && <FinishedStages />}
+    </Screen>
+  );
+}
+
+interface Props {
+  which: Which;
+  onChange: (which: Pick<Which, 'stageId' | 'date'>) => void;
+}
+
+function Day({ which, onChange }: Props) {
+  const { t } = useLingui();
+  const { planId, stageId, date } = which;
+  const queryClient = useQueryClient();
+  const waiting = useWaiting('plans.clockIn');
+  const titles = useQuery(queries.plans.executionTitles(planId === undefined ? {} : { planId }, { silent: false }));
+  const day = useQuery({
+    ...queries.plans.executionData(
+      {
+        ...(planId !== undefined && { planId }),
+        ...(stageId !== undefined && { stageId }),
+        ...(date !== undefined && { date }),
+      },
+      { silent: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const failure = planFailure(day.error);
+  if (failure && !day.data) return failure;
+  const stages = titles.data ?? [];
+  return (
+    <QueryView
+      query={day}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="12rem" />
+          <Skeleton rows={1} height="9rem" />
+          <Skeleton rows={1} height="60rem" />
+        </>
+      }
+    >
+      {(loaded) => {
+        const plan = withClockIns(loaded, waiting);
+        const content = (
+          <DayView
+            plan={plan}
+            stages={stages}
+            chosen={date !== undefined}
+            onDay={(chosen) => onChange({ date: chosen })}
+            onToday={() => {
+              void invalidate(queryClient, 'plans');
+              onChange({});
+            }}
+          />
+        );
+        return stages.length > 0 ? (
+          <Tabs
+            label={t`Stages`}
+            value={plan.stage.stageId}
+            tabs={stages.map((stage) => ({ value: stage.stageId, label: <StageTab stage={stage} /> }))}
+            onChange={(chosen) => onChange({ stageId: chosen })}
+          >
+            {content}
+          </Tabs>
+        ) : (
+          content
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,215 @@
+import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Share2 from 'lucide-react/icons/share-2';
+import { useEffect, useRef } from 'react';
+import { formatDate, formatText } from '#lib/format/format.ts';
+import { useNow, useToday } from '#lib/time/clock.ts';
+import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useShare } from '#platform/share/useShare.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import styles from '../components/DayView.module.css';
+import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
+import { StageLine } from '../components/StageLine.tsx';
+import { TaskRow } from '../components/TaskRow.tsx';
+import { weekIn } from '../model/day.ts';
+import { planParams } from '../model/params.ts';
+
+interface Which {
+  planId?: string | undefined;
+  stageId?: string | undefined;
+  date?: string | undefined;
+  taskId?: string | undefined;
+}
+
+/** `/custom-plan/detail`: the plan as a whole, with the tasks of a stage and one of them open. */
+export function WholePlanScreen() {
+  const [params, setParams] = useParams(planParams);
+  const { user, ready } = useSession();
+  return (
+    <Screen title={<Trans>My plan</Trans>}>
+      {!params ? (
+        <NotInPlan />
+      ) : ready && !user.userToken && params.planId === undefined ? (
+        <SignInPrompt />
+      ) : (
+        <Plan which={params} onChange={(changes) => setParams({ planId: params.planId, ...changes })} />
+      )}
+    </Screen>
+  );
+}
+
+interface Props {
+  which: Which;
+  onChange: (which: Pick<Which, 'stageId' | 'taskId'>) => void;
+}
+
+function Plan({ which: { planId, stageId, date, taskId }, onChange }: Props) {
+  const { user } = useSession();
+  const titles = useQuery(queries.plans.executionTitles(planId === undefined ? {} : { planId }, { silent: true }));
+  const day = useQuery({
+    ...queries.plans.executionData(
+      {
+        ...(planId !== undefined && { planId }),
+        ...(stageId !== undefined && { stageId }),
+        ...(date !== undefined && { date }),
+      },
+      { silent: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const finished = useQuery({
+    ...queries.plans.finishedStage({ silent: false }),
+    enabled: Boolean(user.userToken) && planId === undefined,
+  });
+  const today = useToday();
+  const failure = planFailure(day.error);
+  if (failure && !day.data) return failure;
+  return (
+    <QueryView
+      query={day}
+      skeleton={
+        <>
+          <Skeleton rows={1} height="9rem" />
+          <Skeleton rows={1} height="26rem" />
+        </>
+      }
+    >
+      {(plan) => (
+        <>
+          <Head plan={plan} stages={titles.data ?? []} today={today} />
+          <Card padded title={<Trans>Stages</Trans>}>
+            <QueryView query={titles} skeleton={<Skeleton rows={4} height="5rem" />}>
+              {(stages) => (
+                <StageLine
+                  stages={stages}
+                  finished={finished.data ?? []}
+                  chosen={plan.stage.stageId}
+                  today={today}
+                  onChoose={(chosen) => onChange({ stageId: chosen })}
+                />
+              )}
+            </QueryView>
+          </Card>
+          <StageTasks
+            key={plan.stage.stageId}
+            plan={plan}
+            open={taskId}
+            onToggle={(chosen) => onChange({ stageId, taskId: chosen })}
+          />
+          <ButtonLink fullWidth href={pathTo('/execution-plan', { planId, stageId })}>
+            <Trans>Open the day</Trans>
+          </ButtonLink>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionStage[]; today: string }) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const { share, link, hideLink } = useShare();
+  const place = weekIn(stages, today);
+  const { week, weeks } = place ?? { week: 0, weeks: 0 };
+  const [from, to] = [stages[0]?.startDate, stages[stages.length - 1]?.endDate].map((day) =>
+    formatDate(i18n.locale, day, 'medium'),
+  );
+  const sharePlan = () => {
+    track('plans.share');
+    void share({
+      title: t`A plan for you to read`,
+      description: plan.title,
+      url: new URL(pathTo('/custom-plan/detail', { planId: plan.planId }), location.origin).href,
+    });
+  };
+  return (
+    <Card padded>
+      <div className={styles.stack}>
+        <div>
+          <h2 className={styles.done} lang="zh-CN">
+            {formatText(plan.title)}
+          </h2>
+          <p className={styles.soft}>
+            {stages.length > 0 && `${from} – ${to}`}
+            {place && (
+              <>
+                {' · '}
+                <Trans>
+                  week {week} of {weeks}
+                </Trans>
+              </>
+            )}
+          </p>
+        </div>
+        {plan.isOwn ? (
+          <>
+            <Button variant="quiet" onClick={sharePlan}>
+              <Share2 aria-hidden="true" size="1.8rem" />
+              <Trans>Share to read</Trans>
+            </Button>
+            <p className={styles.soft}>
+              <Trans>Whoever has the link sees the stages, the tasks and what you have done, without your name.</Trans>
+            </p>
+          </>
+        ) : (
+          <p role="note" className={styles.soft}>
+            <Trans>Somebody shared this plan with you. You can read it, not change it.</Trans>
+          </p>
+        )}
+        {link !== undefined && <LinkToCopy link={link} onClose={hideLink} />}
+      </div>
+    </Card>
+  );
+}
+
+interface TasksProps {
+  plan: ExecutionPlan;
+  /** Id of the open task. */
+  open: string | undefined;
+  onToggle: (taskId: string | undefined) => void;
+}
+
+/** The tasks of a stage. The task of the address opens, and scrolls into view once. */
+function StageTasks({ plan, open, onToggle }: TasksProps) {
+  const now = useNow();
+  const wanted = useRef(open);
+  useEffect(() => {
+    if (wanted.current !== undefined) document.getElementById(`task-${wanted.current}`)?.scrollIntoView();
+  }, []);
+  return (
+    <Card
+      title={
+        <span className={styles.inset}>
+          <Trans>Tasks of the stage</Trans>
+        </span>
+      }
+    >
+      <ul>
+        {plan.tasks.map((task) => (
+          <TaskRow
+            key={task.taskId}
+            task={task}
+            plan={plan}
+            now={now}
+            doable={false}
+            open={open === task.taskId}
+            onToggle={() => onToggle(open === task.taskId ? undefined : task.taskId)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { PlanTodayScreen } from './PlanTodayScreen.tsx';
+export { WholePlanScreen } from './WholePlanScreen.tsx';

@@ -1,0 +1,132 @@
+import type { FamilyInvitation } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import { useNow } from '#lib/time/clock.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { FamilyArt } from '#ui/art/drawings.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { BarLink, Screen } from '#ui/Screen.tsx';
+import { InviteActions } from '../components/InviteActions.tsx';
+import { MemberCard } from '../components/MemberCard.tsx';
+import { Person } from '../components/Person.tsx';
+import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
+import { statusAt } from '../model/invitation-status.ts';
+import styles from './FamilyHomeScreen.module.css';
+
+/** `/family-health/home`: the members with their latest values, open invitations, and the ways to invite. */
+export function FamilyHomeScreen() {
+  const { t } = useLingui();
+  const now = useNow();
+  const name = useQuery(queries.family.name());
+  const family = useQuery(queries.family.relationship());
+  const invited = useQuery(queries.family.invitedMessage());
+  // Everything appears at once: an invitation that loaded later would move buttons under the finger.
+  const pending = name.isPending || family.isPending || invited.isPending;
+  return (
+    <Screen
+      title={<Trans>Family health</Trans>}
+      action={
+        <BarLink href={pathTo('/family-health/members')} label={t`Family members`}>
+          <Users aria-hidden="true" size="2.2rem" />
+        </BarLink>
+      }
+    >
+      <PullToRefresh>
+        {pending ? (
+          <HomeSkeleton />
+        ) : (
+          <>
+            <QueryView query={name} skeleton={null}>
+              {(own) => (
+                <Card padded>
+                  <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
+                    <h2>{own.familyName}</h2>
+                  </Person>
+                </Card>
+              )}
+            </QueryView>
+            <QueryView query={invited} skeleton={null}>
+              {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
+            </QueryView>
+            <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
+            <QueryView
+              query={family}
+              skeleton={null}
+              isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+              empty={
+                <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>}>
+                  <Trans>
+                    Invite your family above. You each choose what the other sees, and can stop sharing at any time.
+                  </Trans>
+                </EmptyState>
+              }
+            >
+              {({ members, invitations }) => (
+                <>
+                  {members.length > 0 && (
+                    <section className={styles.members}>
+                      <h2 className={styles.title}>
+                        <Trans>How they are</Trans>
+                      </h2>
+                      {members.map((member) => (
+                        <MemberCard key={member.relationshipId} member={member} now={now} />
+                      ))}
+                    </section>
+                  )}
+                  <Waiting invitations={invitations} now={now} />
+                </>
+              )}
+            </QueryView>
+          </>
+        )}
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+function Size({ count }: { count: number | undefined }) {
+  if (count === undefined) return '\u00a0';
+  return count === 0 ? (
+    <Trans>Nobody else yet</Trans>
+  ) : (
+    <Plural value={count} one="# member besides you" other="# members besides you" />
+  );
+}
+
+/** Leads to the person's own invitations without an answer. */
+function Waiting({ invitations, now }: { invitations: FamilyInvitation[]; now: Date }) {
+  const waiting = invitations.filter((sent) => statusAt(sent, now) === 'invited').length;
+  if (waiting === 0) return null;
+  return (
+    <Card>
+      <LinkRow
+        href={pathTo('/family-health/members')}
+        title={
+          <Plural
+            value={waiting}
+            one="# invitation of yours is waiting for an answer"
+            other="# invitations of yours are waiting for an answer"
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="9.6rem" />
+      <div aria-hidden="true">
+        <Skeleton rows={3} height="19rem" />
+      </div>
+    </>
+  );
+}

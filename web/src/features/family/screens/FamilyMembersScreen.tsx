@@ -1,0 +1,84 @@
+import type { FamilyMember } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNow } from '#lib/time/clock.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { FamilyArt } from '#ui/art/drawings.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { MemberRow } from '../components/MemberRow.tsx';
+import { SentInvitation } from '../components/SentInvitation.tsx';
+import styles from './FamilyMembersScreen.module.css';
+
+/** `/family-health/members`: the members and the sent invitations. */
+export function FamilyMembersScreen() {
+  const now = useNow();
+  const family = useQuery(queries.family.relationship());
+  const invite = (
+    <ButtonLink href={pathTo('/family-health/home')} fullWidth>
+      <Trans>Invite your family</Trans>
+    </ButtonLink>
+  );
+  return (
+    <Screen title={<Trans>Family members</Trans>}>
+      <PullToRefresh>
+        <QueryView
+          query={family}
+          skeleton={<Skeleton rows={4} height="7.6rem" />}
+          isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+          empty={
+            <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>} action={invite}>
+              <Trans>Whoever joins you is listed here, with what you share with each other.</Trans>
+            </EmptyState>
+          }
+        >
+          {({ members, invitations }) => (
+            <>
+              {members.length > 0 && <MemberList members={members} />}
+              {invitations.length > 0 && (
+                <section>
+                  <h2 className={styles.title}>
+                    <Trans>Invitations you sent</Trans>
+                  </h2>
+                  <Card>
+                    <ul>
+                      {invitations.map((invitation) => (
+                        <SentInvitation key={invitation.relationshipId} invitation={invitation} now={now} />
+                      ))}
+                    </ul>
+                  </Card>
+                </section>
+              )}
+              {invite}
+            </>
+          )}
+        </QueryView>
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+function MemberList({ members }: { members: FamilyMember[] }) {
+  const { t } = useLingui();
+  const count = members.length;
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Plural value={count} one="# member besides you" other="# members besides you" />
+      </h2>
+      <Card>
+        <ul aria-label={t`Family members`}>
+          {members.map((member) => (
+            <MemberRow key={member.relationshipId} member={member} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useState } from 'react';
+import { focusTitleIfLost } from '#lib/hooks/useFocusAfter.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { ChildCard } from '../components/ChildCard.tsx';
+import { ChildSheet } from '../components/ChildSheet.tsx';
+import { Curves } from '../components/Curves.tsx';
+import { GrowthNotes } from '../components/GrowthNotes.tsx';
+import { MeasurementSheet } from '../components/MeasurementSheet.tsx';
+import { Measurements } from '../components/Measurements.tsx';
+import { Start } from '../components/Start.tsx';
+import { isPastFive } from '../model/rating.ts';
+import type { GrowthRecord, Measurement } from '../model/record.ts';
+import { useGrowthRecord } from '../model/useGrowthRecord.ts';
+
+/** `/growth-curve`: the growth of a child of up to five years, against the WHO standard. */
+export function GrowthCurveScreen() {
+  const [record, save] = useGrowthRecord();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the record may remove the focused element
+  useEffect(focusTitleIfLost, [record]);
+  return (
+    <Screen title={<Trans>Growth curve</Trans>}>
+      {record ? (
+        <Growth record={record} onChange={save} />
+      ) : (
+        <Start onSave={(child) => save({ child, measurements: [] })} />
+      )}
+    </Screen>
+  );
+}
+
+type Editing = { what: 'child' } | { what: 'measurement'; measurement?: Measurement };
+
+function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record: GrowthRecord | undefined) => void }) {
+  const [editing, setEditing] = useState<Editing>();
+  const today = useToday();
+  const { child, measurements } = record;
+  const done = (next: GrowthRecord | undefined) => {
+    onChange(next);
+    setEditing(undefined);
+  };
+  return (
+    <>
+      <ChildCard child={child} today={today} onEdit={() => setEditing({ what: 'child' })} />
+      {isPastFive(child, today) && (
+        <p role="note">
+          <Trans>
+            The standard ends at five years. Measurements from before can be looked at and added; for later ones, ask
+            about the WHO reference for 5 to 19 years.
+          </Trans>
+        </p>
+      )}
+      {measurements.length > 0 ? (
+        <>
+          <Curves record={record} />
+          <Measurements record={record} onEdit={(measurement) => setEditing({ what: 'measurement', measurement })} />
+        </>
+      ) : (
+        <EmptyState title={<Trans>Now the first measurement</Trans>}>
+          <Trans>
+            Today’s, or one from the check-up booklet. Each becomes a point on the curves, with what it means.
+          </Trans>
+        </EmptyState>
+      )}
+      <GrowthNotes />
+      <BottomBar>
+        <Button fullWidth onClick={() => setEditing({ what: 'measurement' })}>
+          <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
+          <Trans>Add measurement</Trans>
+        </Button>
+      </BottomBar>
+      {editing?.what === 'child' && (
+        <ChildSheet record={record} today={today} onDone={done} onClose={() => setEditing(undefined)} />
+      )}
+      {editing?.what === 'measurement' && (
+        <MeasurementSheet
+          record={record}
+          measurement={editing.measurement}
+          today={today}
+          onDone={done}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

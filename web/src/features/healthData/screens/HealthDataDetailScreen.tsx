@@ -1,0 +1,156 @@
+import type { HealthDataType, HealthPeriod, WeightComparison } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useToday } from '#lib/time/clock.ts';
+import type { Day } from '#lib/time/days.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { TrendArt } from '#ui/art/drawings.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { AddWeight } from '../components/AddWeight.tsx';
+import { Change } from '../components/Change.tsx';
+import { Enter } from '../components/Enter.tsx';
+import { Guidance } from '../components/Guidance.tsx';
+import { KindList } from '../components/KindList.tsx';
+import { Latest } from '../components/Latest.tsx';
+import { PeriodCard } from '../components/PeriodCard.tsx';
+import { RangeCard } from '../components/RangeCard.tsx';
+import { Reminder } from '../components/Reminder.tsx';
+import { UnsentWeights } from '../components/UnsentWeights.tsx';
+import { beginnings, kindNames, periodNames } from '../labels.ts';
+import { detailParams } from '../model/params.ts';
+
+const periods: HealthPeriod[] = ['week', 'month', 'year'];
+
+/** `/health-data/detail`: one kind of health data over a week, a month or a year. */
+export function HealthDataDetailScreen() {
+  const [params, setParams] = useParams(detailParams);
+  const today = useToday();
+  if (!params?.healthDataType) return <KindList unknown={params === undefined} />;
+  const { healthDataType, period = 'week', date } = params;
+  return (
+    <Kind
+      key={healthDataType}
+      type={healthDataType}
+      period={period}
+      // A day to come has no readings.
+      date={date !== undefined && date < today ? date : undefined}
+      onChange={(changes) => setParams({ healthDataType, period, date, ...changes })}
+    />
+  );
+}
+
+interface Props {
+  type: HealthDataType;
+  period: HealthPeriod;
+  /** Last day of the period; today when absent. */
+  date: Day | undefined;
+  onChange: (changes: { period?: HealthPeriod; date?: Day | undefined }) => void;
+}
+
+function Kind({ type, period, date, onChange }: Props) {
+  const { i18n } = useRuntime();
+  const { t } = useLingui();
+  const [adding, setAdding] = useState(false);
+  const [saved, setSaved] = useState<WeightComparison>();
+  // The latest value, its range and the reminder are those of today, whichever period is shown.
+  const now = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
+  const shown = useQuery({
+    ...queries.healthData.detail(
+      { healthDataType: type, period, ...(date !== undefined && { date }) },
+      { silent: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const account = useQuery(queries.user.accountInformation({ silent: false }));
+  const canEnter = now.data?.canEnter ?? type === 'weight';
+  return (
+    <Screen title={i18n._(kindNames[type])}>
+      {saved && <Change comparison={saved} />}
+      {type === 'weight' && <UnsentWeights />}
+      <QueryView
+        query={now}
+        skeleton={
+          <>
+            <Skeleton rows={1} height="18rem" />
+            <Skeleton rows={1} height="34rem" />
+          </>
+        }
+      >
+        {(detail) => (
+          <>
+            {detail.series.some(({ latest }) => latest) ? (
+              <>
+                <Latest detail={detail} patient={{ birthDate: account.data?.birthDate }} />
+                <Tabs
+                  label={t`Period`}
+                  value={period}
+                  onChange={(value) => {
+                    track('healthData.period', { period: value });
+                    onChange({ period: value });
+                  }}
+                  tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+                >
+                  <QueryView query={shown} skeleton={<Skeleton rows={1} height="34rem" />}>
+                    {(data) => (
+                      <PeriodCard detail={data} date={date} onDateChange={(chosen) => onChange({ date: chosen })} />
+                    )}
+                  </QueryView>
+                </Tabs>
+                <RangeCard detail={detail} />
+              </>
+            ) : (
+              <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+                {i18n._(beginnings[type])}
+              </EmptyState>
+            )}
+            <Reminder type={type} remind={detail.remind} />
+          </>
+        )}
+      </QueryView>
+      {type !== 'uricAcid' && (
+        <Card>
+          <LinkRow
+            href={pathTo('/health-data/ios-guide', { from: type })}
+            title={<Trans>Sync with your phone’s health data</Trans>}
+            detail={<Trans>Watches, scales and other apps</Trans>}
+          />
+        </Card>
+      )}
+      <Guidance type={type} />
+      {canEnter ? (
+        <BottomBar>
+          <Button fullWidth onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
+            <Trans>Add weight</Trans>
+          </Button>
+        </BottomBar>
+      ) : (
+        <Enter type={type} />
+      )}
+      {adding && (
+        <AddWeight
+          last={now.data?.series[0]?.latest ?? null}
+          onClose={() => setAdding(false)}
+          onSaved={(comparison) => {
+            setAdding(false);
+            setSaved(comparison);
+          }}
+        />
+      )}
+    </Screen>
+  );
+}

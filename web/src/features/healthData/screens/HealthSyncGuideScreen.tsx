@@ -1,0 +1,271 @@
+import type { HealthDataType } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import { useLingui as useRuntime } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { timeAt } from '#lib/time/days.ts';
+import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { queries } from '#platform/client.ts';
+import { source } from '#platform/device/embedder.ts';
+import { type Device, ownDevice } from '#platform/device/operating-system.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Steps } from '#ui/stepper/Steps.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
+import styles from '../components/Guide.module.css';
+import { SettingsPath, usePictures } from '../components/guide-steps.tsx';
+import { kindNames, unitNames, withDecimal } from '../labels.ts';
+import { guideParams } from '../model/params.ts';
+import { useHealthStore } from '../model/useHealthStore.ts';
+
+type Phone = Exclude<Device, 'other'>;
+
+const native = source !== '';
+const phones = { iOS: 'ios', Android: 'android' } as const;
+
+/** The phone of this page; a computer shows the pages of an iPhone until the person chooses. */
+const ownPhone = (): Phone => {
+  if (source === 'iOS' || source === 'Android') return phones[source];
+  return ownDevice() === 'android' ? 'android' : 'ios';
+};
+
+/** `/health-data/ios-guide`: how the phone's health data come into the app. In the native apps, the steps tick themselves. */
+export function HealthSyncGuideScreen() {
+  const { t } = useLingui();
+  const [params] = useParams(guideParams);
+  const from = params?.from;
+  const [phone, setPhone] = useState(ownPhone);
+  const pictures = usePictures(phone);
+  const store = useHealthStore();
+  const asked = store.access.data?.asked === true;
+  const missing = native && store.access.data?.available === false;
+  return (
+    <Screen title={<Trans>Sync health data</Trans>}>
+      {!native && (
+        <>
+          <Chips
+            label={<Trans>Your phone</Trans>}
+            value={phone}
+            options={[
+              { value: 'ios', label: t`iPhone` },
+              { value: 'android', label: t`Android phone` },
+            ]}
+            onChange={setPhone}
+          />
+          <Card padded title={<Trans>Do this in the app</Trans>}>
+            <div className={styles.stack}>
+              <p>
+                <Trans>A web page cannot read your phone’s health data. These are the steps in the app.</Trans>
+              </p>
+              <OpenInApp />
+            </div>
+          </Card>
+        </>
+      )}
+      {missing ? (
+        <Card padded title={<Trans>This device has no health data</Trans>}>
+          <p>
+            {phone === 'ios' ? (
+              <Trans>The Health app is on iPhones, not on every iPad. Sync on your iPhone.</Trans>
+            ) : (
+              <Trans>Install Health Connect from the store of your phone, then come back.</Trans>
+            )}
+          </p>
+        </Card>
+      ) : (
+        <Steps
+          steps={[
+            {
+              key: 'allow',
+              title: <Trans>Allow what you want to share</Trans>,
+              picture: pictures.allow,
+              done: asked,
+              children: <Allow store={store} asked={asked} phone={phone} />,
+            },
+            {
+              key: 'settings',
+              title: <Trans>Find the switches again later</Trans>,
+              picture: pictures.settings,
+              children: (
+                <p>
+                  <SettingsPath phone={phone} />
+                </p>
+              ),
+            },
+            {
+              key: 'sync',
+              title: <Trans>Sync</Trans>,
+              picture: pictures.sync,
+              done: (store.sync.data?.samples ?? 0) > 0,
+              children: <Sync store={store} from={from} />,
+            },
+            {
+              key: 'nothing',
+              title: <Trans>Still nothing?</Trans>,
+              picture: pictures.sources,
+              children: (
+                <ul className={styles.list}>
+                  <li>
+                    <Trans>
+                      See whether the value is in the phone’s own health data. If not, its app does not write there.
+                    </Trans>
+                  </li>
+                  <li>
+                    <Trans>See whether each kind is switched on: a phone may turn a single one off.</Trans>
+                  </li>
+                  <li>
+                    <Trans>Unlock the phone while it syncs. A locked phone keeps its health data closed.</Trans>
+                  </li>
+                </ul>
+              ),
+            },
+            {
+              key: 'stop',
+              title: <Trans>Stop sharing</Trans>,
+              picture: pictures.stop,
+              children: (
+                <p>
+                  <Trans>Turn the switches off there. Values that were synced before stay in your account.</Trans>
+                </p>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Card padded title={<Trans>What is read, and what is written</Trans>}>
+        <p>
+          <Trans>
+            Read: weight, body fat, steps, heart rate, blood pressure, blood sugar and sleep. Nothing is written.
+          </Trans>
+        </p>
+      </Card>
+      <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: from })}>
+        {from === undefined ? <Trans>To your health data</Trans> : <Trans>To your values</Trans>}
+      </ButtonLink>
+    </Screen>
+  );
+}
+
+type Store = ReturnType<typeof useHealthStore>;
+
+/** The device asks once per installation; afterwards, only its settings change anything. */
+function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: Phone }) {
+  if (!native) {
+    return (
+      <p>
+        <Trans>The phone asks once, the first time. Choose each kind yourself.</Trans>
+      </p>
+    );
+  }
+  return asked ? (
+    <>
+      <p>
+        <Trans>Your phone has asked you. It does not tell the app what you allowed, or whether you refused.</Trans>
+      </p>
+      <Action
+        run={() => store.openSettings.mutate()}
+        busy={store.openSettings.isPending}
+        error={store.openSettings.error}
+      >
+        <Trans>Open settings</Trans>
+      </Action>
+      {store.openSettings.isError && (
+        <p>
+          <SettingsPath phone={phone} />
+        </p>
+      )}
+    </>
+  ) : (
+    <>
+      <p>
+        <Trans>Your phone asks once. Choose each kind yourself.</Trans>
+      </p>
+      <Action run={() => store.allow.mutate()} busy={store.allow.isPending} error={store.allow.error} main>
+        <Trans context="health data">Allow</Trans>
+      </Action>
+    </>
+  );
+}
+
+function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | undefined }) {
+  const { user } = useSession();
+  if (!native) {
+    return (
+      <p>
+        <Trans>Tap Sync in the app. It also syncs by itself when you open it.</Trans>
+      </p>
+    );
+  }
+  const time = sync.data ? timeAt(sync.data.time) : '';
+  return (
+    <>
+      <Action run={() => sync.mutate()} busy={sync.isPending} error={sync.error} main>
+        <Trans>Sync now</Trans>
+      </Action>
+      {sync.data && (
+        <p role="status">
+          {sync.data.samples > 0 ? (
+            <Plural value={sync.data.samples} one={`# value, ${time}`} other={`# values, ${time}`} />
+          ) : (
+            <Trans>Nothing new came. If you expected some, look below.</Trans>
+          )}
+        </p>
+      )}
+      {sync.data && from && user.userToken && <Came type={from} />}
+    </>
+  );
+}
+
+/** The latest value of the wanted kind, as a sign that something came. */
+function Came({ type }: { type: HealthDataType }) {
+  const { i18n } = useRuntime();
+  const now = useNow();
+  const { data } = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
+  const series = data?.series?.[0];
+  if (!series?.latest) return null;
+  const { unit, latest } = series;
+  const value = formatNumber(i18n.locale, latest.value, { decimals: withDecimal.includes(unit) ? 1 : 0 });
+  return (
+    <p>
+      {i18n._(kindNames[type])}:{' '}
+      <strong>
+        {value} {i18n._(unitNames[unit] ?? { id: unit })}
+      </strong>{' '}
+      · <WhenText at={latest.measuredAt} now={now} />
+    </p>
+  );
+}
+
+interface ActionProps {
+  run: () => void;
+  busy: boolean;
+  error: Error | null;
+  main?: boolean;
+  children: ReactNode;
+}
+
+/** A button for an action of the phone, with its failure. A person who cancels has not failed. */
+function Action({ run, busy, error, main, children }: ActionProps) {
+  const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
+  return (
+    <>
+      <Button variant={main ? 'main' : 'quiet'} busy={busy} onClick={run}>
+        {children}
+      </Button>
+      {error && !cancelled && (
+        <p role="alert">
+          <Trans>The app could not do this. Update it, and try again.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

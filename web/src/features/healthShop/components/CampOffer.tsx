@@ -1,0 +1,106 @@
+import type { CampGoods } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
+import { formatDate } from '#lib/format/format.ts';
+import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { offerOf } from '../model/camp.ts';
+
+interface Props {
+  camp: CampGoods;
+  /** Whether the places are being read. */
+  isFetching: boolean;
+  onLookAgain: () => void;
+}
+
+/** What a person can do with a camp. Buying waits until it is known that the person takes part in none. */
+export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
+  const { i18n } = useLingui();
+  // A place may have been bought in the native app meanwhile.
+  const own = useQuery({ ...queries.camp.notOver({ silent: true }), staleTime: 0 });
+  const { campId, placesLeft } = camp;
+  return (
+    <QueryView query={own} skeleton={<Skeleton rows={1} height="4.4rem" />}>
+      {(mine) => {
+        const end = formatDate(i18n.locale, mine?.endDate, 'short');
+        const offer = offerOf(camp, mine);
+        if (offer === 'notEligible')
+          return (
+            <ObstacleNote
+              obstacles={camp.obstacles ?? []}
+              heading="h2"
+              action={
+                <ButtonLink
+                  variant="quiet"
+                  fullWidth
+                  href={pathTo('/health-data/detail', { healthDataType: 'weight' })}
+                >
+                  <Trans>See your weight</Trans>
+                </ButtonLink>
+              }
+            />
+          );
+        if (offer === 'buy')
+          return (
+            <>
+              <p>
+                <Plural value={placesLeft} one="# place left" other="# places left" />
+              </p>
+              <OpenNative page={{ page: 'camp', params: { campId } }} event="camp.buy">
+                <Trans>Buy a place in the app</Trans>
+              </OpenNative>
+            </>
+          );
+        if (offer === 'full')
+          return (
+            <>
+              <p>
+                <Trans>No place is left. A place that is given back opens it again.</Trans>
+              </p>
+              <Button variant="quiet" fullWidth busy={isFetching} onClick={onLookAgain}>
+                <Trans>Look again</Trans>
+              </Button>
+            </>
+          );
+        if (offer === 'mine')
+          return (
+            <>
+              <p>
+                <Trans>You take part in this camp.</Trans>
+              </p>
+              <ButtonLink fullWidth href={pathTo('/health-data/x-plan')}>
+                <Trans>To your camp</Trans>
+              </ButtonLink>
+            </>
+          );
+        if (offer === 'inAnother')
+          return (
+            <>
+              <p>
+                <Trans>You take part in another camp until {end}. After it you can join this one.</Trans>
+              </p>
+              <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan')}>
+                <Trans>To your camp</Trans>
+              </ButtonLink>
+            </>
+          );
+        return (
+          <p>
+            {offer === 'running' ? (
+              <Trans>It has begun; nobody can join any more.</Trans>
+            ) : (
+              <Trans>This camp is over.</Trans>
+            )}
+          </p>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CampGoods } from '@health-app/sdk';
+import { useLingui } from '@lingui/react/macro';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+
+/** The places of a camp that are left, as a bar and as a number. */
+export function CampPlaces({ camp: { places, placesLeft } }: { camp: CampGoods }) {
+  const { t } = useLingui();
+  if (!(places > 0)) return null;
+  return (
+    <ProgressBar label={t`Places`} value={(places - placesLeft) / places} text={t`${placesLeft} of ${places} left`} />
+  );
+}

@@ -1,0 +1,89 @@
+import { isHealthError, type MyCamp } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { formatDate, formatText } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { daysBetween } from '#lib/time/days.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { openBridge, source } from '#platform/device/embedder.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import styles from './MyCampCard.module.css';
+
+/** The camp that the person takes part in: its day, its coach, and what comes next. */
+export function MyCampCard({ camp }: { camp: MyCamp }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { campId, status, startDate, endDate, day, days, coach } = camp;
+  const name = i18n.locale === 'en' ? camp.nameEn : camp.name;
+  const date = (of: string) => formatDate(i18n.locale, of, 'weekday');
+  return (
+    <Card padded>
+      <div className={styles.camp}>
+        <h2 className={styles.name}>{formatText(name)}</h2>
+        {status === 'running' ? (
+          <ProgressBar
+            label={t`Your camp`}
+            value={days > 0 ? day / days : 0}
+            text={t`Day ${day} of ${days}`}
+            tone="good"
+          />
+        ) : (
+          <Begins camp={camp} />
+        )}
+        <Facts
+          facts={[
+            { name: <Trans context="camp">Begins</Trans>, value: date(startDate) },
+            { name: <Trans context="camp">Ends</Trans>, value: date(endDate) },
+            { name: <Trans>Coach</Trans>, value: <bdi>{formatText(coach)}</bdi> },
+          ]}
+        />
+        {status === 'running' && (
+          <ButtonLink fullWidth href={pathTo('/execution-plan')} onClick={() => track('camp.plan')}>
+            <Trans>To today’s plan</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/x-plan/detail', { campId })}>
+          <Trans>What the camp includes</Trans>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The days until a camp begins, and a calendar entry where the native app writes one. */
+function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const left = Math.max(0, daysBetween(useToday(), startDate));
+  const add = async () => {
+    const title = i18n.locale === 'en' ? nameEn : name;
+    try {
+      const bridge = await openBridge();
+      // An hour in the morning of the first day, on the person's clock.
+      const start = new Date(`${startDate}T09:00`).getTime();
+      await bridge.call('addCalendarEvent', { title, start, end: start + 3_600_000, alarm: 60 });
+      showToast(t`It is in your calendar`);
+    } catch (error) {
+      const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
+      if (!cancelled) showToast(t`It could not be added to your calendar.`);
+    }
+  };
+  return (
+    <>
+      <p>
+        <Plural value={left} _0="It begins today." one="It begins in # day." other="It begins in # days." />
+      </p>
+      {source !== '' && (
+        <Button variant="quiet" onClick={add}>
+          <Trans>Add to calendar</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { HealthDataDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { dayNumber, fromDayNumber } from '#lib/time/days.ts';
+import { SignIn } from '#platform/access/SignIn.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { seriesNames } from '../labels.ts';
+import { meanOf } from '../model/reading.ts';
+import type { Topic } from '../model/topics.ts';
+import styles from './OwnValues.module.css';
+
+const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
+
+/** The person's own latest value and week beside a topic; guests may sign in for it. */
+export function OwnValues({ topic }: { topic: Topic }) {
+  const { user } = useSession();
+  return (
+    <Card title={<Trans>Your values</Trans>} padded>
+      {user.userToken ? <Values topic={topic} /> : <GuestOffer />}
+    </Card>
+  );
+}
+
+function GuestOffer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <p>
+        <Trans>Sign in to see your own values beside this.</Trans>
+      </p>
+      {open ? (
+        <SignIn />
+      ) : (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Trans>Sign in</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Values({ topic: { healthDataType } }: { topic: Topic }) {
+  const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }, { silent: true }));
+  const nothing = detail.data?.series?.every(({ latest }) => !latest) ?? false;
+  return (
+    <div className={styles.stack}>
+      <QueryView
+        query={detail}
+        skeleton={<Skeleton rows={1} height="18rem" />}
+        isEmpty={({ series }) => !series?.some(({ latest }) => latest)}
+        empty={
+          <p>
+            <Trans>You have not measured anything yet.</Trans>
+          </p>
+        }
+      >
+        {(data) => <Week detail={data} />}
+      </QueryView>
+      <ButtonLink
+        variant="quiet"
+        href={
+          healthDataType === 'sleep' && nothing
+            ? pathTo('/health-data/ios-guide', { from: 'sleep' })
+            : pathTo('/health-data/detail', { healthDataType })
+        }
+      >
+        {healthDataType === 'sleep' && nothing ? <Trans>Sync your nights</Trans> : <Trans>See all your values</Trans>}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Week({ detail }: { detail: HealthDataDetail }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const series = detail.series ?? [];
+  const lines = series.filter(({ points }) => (points ?? []).length > 1);
+  const number = (value: number) => formatNumber(i18n.locale, value);
+  return (
+    <div className={styles.stack}>
+      {series.map(({ code, unit, latest }) => {
+        const name = seriesNames[code];
+        const day = formatDate(i18n.locale, latest?.measuredAt, 'moment');
+        return (
+          <p key={code}>
+            {name && <span className={styles.soft}>{i18n._(name)} </span>}
+            <strong className={styles.value}>{formatNumber(i18n.locale, latest?.value)}</strong> {unit}{' '}
+            <span className={styles.soft}>{day}</span>
+          </p>
+        );
+      })}
+      <Mean detail={detail} />
+      {lines.length > 0 && (
+        <Suspense fallback={<Skeleton rows={1} height="14rem" />}>
+          <LineChart
+            label={t`The last seven days`}
+            unit={lines[0]?.unit ?? ''}
+            height={10}
+            series={lines.map(({ code, points }, index) => {
+              const name = seriesNames[code];
+              return {
+                key: code,
+                name: name ? i18n._(name) : '',
+                points: points.map(({ date, value }) => ({ x: dayNumber(date), y: value })),
+                ...(index > 0 && { variant: 'dashed' as const }),
+              };
+            })}
+            formatX={(day) => formatDate(i18n.locale, fromDayNumber(day), 'numeric')}
+            formatY={number}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The mean of measured nights; nights without a measurement do not count. */
+function Mean({ detail }: { detail: HealthDataDetail }) {
+  const { i18n } = useLingui();
+  const mean = detail.healthDataType === 'sleep' ? meanOf(detail) : undefined;
+  if (!mean) return null;
+  const { days } = mean;
+  const hours = formatNumber(i18n.locale, mean.mean);
+  return (
+    <p className={styles.soft}>
+      <Plural
+        value={days}
+        one={`${hours} h in the # night that was measured this week`}
+        other={`${hours} h on average over the # nights that were measured this week`}
+      />
+    </p>
+  );
+}

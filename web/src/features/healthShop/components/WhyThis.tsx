@@ -1,0 +1,53 @@
+import type { HealthDataType } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { seriesNames } from '../labels.ts';
+
+/** The person's own latest value that goods have to do with; it is read only when the person asks for it. */
+export function WhyThis({ healthDataType }: { healthDataType: HealthDataType }) {
+  const [asked, setAsked] = useState(false);
+  if (asked) return <OwnReading healthDataType={healthDataType} />;
+  return (
+    <Button variant="quiet" onClick={() => setAsked(true)}>
+      <Trans>What has it to do with me?</Trans>
+    </Button>
+  );
+}
+
+function OwnReading({ healthDataType }: { healthDataType: HealthDataType }) {
+  const { i18n } = useLingui();
+  const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }, { silent: true }));
+  return (
+    <div role="status">
+      <QueryView
+        query={detail}
+        skeleton={<Skeleton rows={1} height="3rem" />}
+        isEmpty={({ series }) => !series?.some(({ latest }) => latest)}
+        empty={<Trans>You have not measured anything yet that this has to do with.</Trans>}
+      >
+        {({ series }) =>
+          series.map(({ code, unit, latest }) => {
+            const value = `${formatNumber(i18n.locale, latest?.value)} ${unit}`;
+            const name = seriesNames[code];
+            const day = formatDate(i18n.locale, latest?.measuredAt, 'short');
+            return (
+              <p key={code}>
+                {name && `${i18n._(name)}: `}
+                <Trans>
+                  Your latest value is {value}, of {day}.
+                </Trans>
+              </p>
+            );
+          })
+        }
+      </QueryView>
+    </div>
+  );
+}

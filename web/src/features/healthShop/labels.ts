@@ -1,0 +1,26 @@
+import type { CampStatus, HealthSeriesCode } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '#ui/Badge.tsx';
+
+export const campStatusNames: Record<CampStatus, MessageDescriptor> = {
+  enrolling: msg({ context: 'camp', message: 'Open to join' }),
+  full: msg({ context: 'camp', message: 'Full' }),
+  running: msg({ context: 'camp', message: 'Has begun' }),
+  over: msg({ context: 'camp', message: 'Over' }),
+};
+
+export const campStatusTones: Record<CampStatus, Tone> = {
+  enrolling: 'good',
+  full: 'fair',
+  running: 'plain',
+  over: 'plain',
+};
+
+/** Names of the lines of a kind of health data that has several. */
+export const seriesNames: Partial<Record<HealthSeriesCode, MessageDescriptor>> = {
+  bloodSugarFasting: msg({ context: 'blood sugar', message: 'Fasting' }),
+  bloodSugarAfterMeal: msg({ context: 'blood sugar', message: '2 hours after a meal' }),
+  systolic: msg({ context: 'blood pressure', message: 'Systolic' }),
+  diastolic: msg({ context: 'blood pressure', message: 'Diastolic' }),
+};

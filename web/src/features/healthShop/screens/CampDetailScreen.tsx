@@ -1,0 +1,123 @@
+import { type CampGoods, isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { goodsToShare } from '#domains/goods/model/goods-text.ts';
+import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ShareableScreen } from '#platform/share/ShareableScreen.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { CampOffer } from '../components/CampOffer.tsx';
+import styles from '../components/CampPage.module.css';
+import { CampPlaces } from '../components/CampPlaces.tsx';
+import { useCampFacts } from '../components/useCampFacts.tsx';
+import { campParams } from '../model/params.ts';
+
+/** `/health-data/x-plan/detail`: a camp as it is sold. */
+export function CampDetailScreen() {
+  const [params] = useParams(campParams);
+  if (params) return <Camp {...params} />;
+  return (
+    <Screen title={<Trans>Precise weight-loss camp</Trans>}>
+      <NoCamp />
+    </Screen>
+  );
+}
+
+/** Places are read again every minute while the page is visible, and on a return to it. */
+function Camp({ campId }: { campId?: string | undefined }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const camp = useQuery({
+    ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }, { silent: true }),
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+  const missing = isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data;
+  return (
+    <ShareableScreen
+      title={<Trans>Precise weight-loss camp</Trans>}
+      label={t`Share`}
+      content={
+        camp.data && {
+          ...goodsToShare(camp.data, i18n.locale),
+          url: new URL(pathTo('/health-data/x-plan/detail', { campId: camp.data.campId }), location.href).href,
+        }
+      }
+      event="camp.share"
+    >
+      {missing ? (
+        <NoCamp />
+      ) : (
+        <QueryView
+          query={camp}
+          skeleton={
+            <>
+              <Skeleton rows={1} height="19.3rem" />
+              <Skeleton rows={1} height="24rem" />
+            </>
+          }
+        >
+          {(data) => <Content camp={data} isFetching={camp.isFetching} onLookAgain={() => void camp.refetch()} />}
+        </QueryView>
+      )}
+    </ShareableScreen>
+  );
+}
+
+function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; onLookAgain: () => void }) {
+  const { i18n } = useLingui();
+  const english = i18n.locale === 'en';
+  const facts = useCampFacts(camp);
+  const text = english ? camp.detailEn : camp.detail;
+  return (
+    <>
+      <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} shape="landscape" facts={facts}>
+        {camp.status !== 'over' && camp.status !== 'running' && <CampPlaces camp={camp} />}
+      </GoodsHead>
+      <Card title={<Trans>Included</Trans>} padded>
+        <ul className={styles.features}>
+          {((english ? camp.featuresEn : camp.features) ?? []).map((feature) => (
+            <li key={feature} className={styles.feature}>
+              <Check aria-hidden="true" size="1.8rem" />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={<Trans>For whom, and for whom not</Trans>} padded>
+        {text && <p>{text}</p>}
+        <p className={styles.note}>
+          <Trans>Losing more than 1% of your weight in a week is not the aim. The camp replaces no treatment.</Trans>
+        </p>
+      </Card>
+      <BottomBar>
+        <CampOffer camp={camp} {...reading} />
+      </BottomBar>
+    </>
+  );
+}
+
+function NoCamp() {
+  return (
+    <ErrorState
+      title={<Trans>There is no such camp</Trans>}
+      action={
+        <ButtonLink href={pathTo('/health-data/x-plan')}>
+          <Trans>To the camps</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>No camp is planned now, or the link is incomplete.</Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,92 @@
+import { type CampGoods, isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { CampPlaces } from '../components/CampPlaces.tsx';
+import { MyCampCard } from '../components/MyCampCard.tsx';
+import { useCampFacts } from '../components/useCampFacts.tsx';
+import { campStatusNames, campStatusTones } from '../labels.ts';
+
+/** `/health-data/x-plan`: the person's own camp, or the next one. */
+export function CampOverviewScreen() {
+  const own = useQuery({ ...queries.camp.notOver({ silent: true }), staleTime: 0 });
+  return (
+    <Screen title={<Trans>Weight-loss camp</Trans>}>
+      <QueryView
+        query={own}
+        skeleton={<Skeleton rows={1} height="24rem" />}
+        isEmpty={(camp) => camp === null}
+        empty={null}
+      >
+        {(camp) => camp && <MyCampCard camp={camp} />}
+      </QueryView>
+      {/* People who take part are not sold to again. */}
+      {!own.data && !own.isPending && <NextCamp />}
+      <Card title={<Trans>What a camp is</Trans>} padded>
+        <p>
+          <Trans>
+            For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not about
+            losing fast: more than 1% of your weight in a week is not the aim.
+          </Trans>
+        </p>
+      </Card>
+    </Screen>
+  );
+}
+
+function NextCamp() {
+  const camp = useQuery({ ...queries.camp.goodsInfo({}, { silent: true }), staleTime: 0 });
+  if (isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data)
+    return (
+      <EmptyState
+        title={<Trans>No camp is planned now</Trans>}
+        action={
+          <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+            <Trans>See your weight</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <QueryView query={camp} skeleton={<Skeleton rows={1} height="26rem" />}>
+      {(data) => <CampCard camp={data} />}
+    </QueryView>
+  );
+}
+
+function CampCard({ camp }: { camp: CampGoods }) {
+  const { i18n } = useLingui();
+  const facts = useCampFacts(camp);
+  const name = campStatusNames[camp.status];
+  const features = ((i18n.locale === 'en' ? camp.featuresEn : camp.features) ?? []).slice(0, 3);
+  return (
+    <Card title={<Trans>The next camp</Trans>} padded>
+      <GoodsRow goods={camp} price={camp.price}>
+        <span>
+          <Badge tone={campStatusTones[camp.status]}>{name ? i18n._(name) : '—'}</Badge>
+        </span>
+      </GoodsRow>
+      <Facts facts={facts} />
+      <CampPlaces camp={camp} />
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>· {feature}</li>
+        ))}
+      </ul>
+      <ButtonLink fullWidth href={pathTo('/health-data/x-plan/detail', { campId: camp.campId })}>
+        <Trans>Look at the camp</Trans>
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Goods } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
+import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
+import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { WhyThis } from '../components/WhyThis.tsx';
+
+/** `/product/detail`: goods that a lookup, a chart or a plan names. */
+export const HealthGoodsScreen = () => (
+  <GoodsScreen
+    path="/product/detail"
+    home={pathTo('/')}
+    query={(goodsId) => queries.lookup.healthDataGoodsDetail({ goodsId }, { silent: true })}
+    restHeight="20rem"
+  >
+    {(goods) => <Content goods={goods} />}
+  </GoodsScreen>
+);
+
+function Content({ goods }: { goods: Goods }) {
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const { goodsId, inStock, healthDataTypes = [] } = goods;
+  const [type] = healthDataTypes;
+  const text = i18n.locale === 'en' ? goods.detailEn : goods.detail;
+  return (
+    <>
+      <GoodsHead goods={goods} price={goods.price} soldOut={!inStock}>
+        {user.userToken && type && <WhyThis healthDataType={type} />}
+      </GoodsHead>
+      {text && (
+        <Card title={<Trans>About it</Trans>} padded>
+          <p>{text}</p>
+        </Card>
+      )}
+      {type && <Also type={type} goodsId={goodsId} />}
+      <BottomBar>
+        {inStock ? (
+          <OpenNative page={{ page: 'goods', params: { goodsId } }} event="goods.buy">
+            <Trans>Buy in the app</Trans>
+          </OpenNative>
+        ) : (
+          <p>
+            <Trans>Sold out: it cannot be bought now.</Trans>
+          </p>
+        )}
+      </BottomBar>
+    </>
+  );
+}
+
+/** Other goods of the same kind. They load, and fail, apart. */
+function Also({ type, goodsId }: { type: NonNullable<Goods['healthDataTypes']>[number]; goodsId: string }) {
+  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }, { silent: true }));
+  const others = goods.data?.filter((one) => one.goodsId !== goodsId);
+  if (others?.length === 0) return null;
+  return (
+    <Card title={<Trans>Of the same kind</Trans>} padded>
+      <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
+        {() => <GoodsList goods={others ?? []} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />}
+      </QueryView>
+    </Card>
+  );
+}

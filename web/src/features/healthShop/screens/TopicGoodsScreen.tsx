@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ContentRows } from '#domains/content/components/ContentRows.tsx';
+import { pathOfContent } from '#domains/content/model/content-path.ts';
+import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { OwnValues } from '../components/OwnValues.tsx';
+import styles from '../components/TopicGoods.module.css';
+import type { Topic } from '../model/topics.ts';
+
+/** A topic: what helps without buying first, then the person's own values, and goods last. */
+export function TopicGoodsScreen({ topic }: { topic: Topic }) {
+  const { i18n } = useLingui();
+  const { healthDataType, tools } = topic;
+  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType }, { silent: true }));
+  const reading = useQuery(queries.information.listByHealthDataType({ healthDataType }, { silent: true }));
+  const nothing = goods.data?.length === 0 && reading.data?.length === 0 && tools.length === 0;
+  return (
+    <Screen title={i18n._(topic.title)}>
+      {nothing ? (
+        <EmptyState
+          title={<Trans>There is nothing here yet</Trans>}
+          action={
+            <ButtonLink variant="quiet" href={pathTo('/')}>
+              <Trans>To the start</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        (reading.data?.length !== 0 || tools.length > 0) && (
+          <Card
+            title={
+              <span className={styles.title}>
+                <Trans>Helps without buying anything</Trans>
+              </span>
+            }
+          >
+            {tools.map(({ href, title, detail }) => (
+              <LinkRow key={href} href={href} title={i18n._(title)} detail={i18n._(detail)} />
+            ))}
+            <QueryView query={reading} skeleton={<Skeleton rows={2} />}>
+              {(items) => <ContentRows items={items} hrefOf={pathOfContent} />}
+            </QueryView>
+          </Card>
+        )
+      )}
+      <OwnValues topic={topic} />
+      {goods.data?.length !== 0 && (
+        <Card title={<Trans>Related goods (Ad)</Trans>} padded>
+          <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
+            {(list) => (
+              <>
+                <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
+                <p className={styles.note}>
+                  <Trans>
+                    The shop suggests these by the kind of value, not by yours. No goods replace a treatment; ask a
+                    doctor about symptoms.
+                  </Trans>
+                </p>
+              </>
+            )}
+          </QueryView>
+        </Card>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,136 @@
+import type { HealthPeriod } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import { useState } from 'react';
+import { track } from '#platform/analytics/analytics.ts';
+import { infiniteQueries, queries } from '#platform/client.ts';
+import { source } from '#platform/device/embedder.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { navigate } from '#platform/routing/navigation.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { TrendArt } from '#ui/art/drawings.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { History } from '../components/History.tsx';
+import { Latest } from '../components/Latest.tsx';
+import { MeasureSheet } from '../components/MeasureSheet.tsx';
+import { NoSensor } from '../components/NoSensor.tsx';
+import { PeriodView } from '../components/PeriodView.tsx';
+import { MeasurementRow } from '../components/RecordRow.tsx';
+import { periodNames } from '../labels.ts';
+import { addressOf, recordOf } from '../model/measurement.ts';
+import { homeParams } from '../model/params.ts';
+import { pendingMeasurements } from '../model/pending-measurements.ts';
+import styles from './HeartRateHomeScreen.module.css';
+
+const periods: HealthPeriod[] = ['week', 'month', 'year'];
+
+/** `/heart-rate-monitor/home`: the latest measurement, a period with its range and history, and a new measurement. */
+export function HeartRateHomeScreen() {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const [params, setParams] = useParams(homeParams);
+  const { period = 'week', date } = params ?? {};
+  const [measuring, setMeasuring] = useState(false);
+  const [waiting] = useState(pendingMeasurements);
+  const week = useQuery(queries.heartRate.average({ period: 'week' }));
+  const history = useInfiniteQuery({ ...infiniteQueries.heartRate.history(), enabled: waiting.length > 0 });
+  const newest = history.data?.pages[0]?.list;
+  const missing = newest ? waiting.filter((measurement) => !recordOf(measurement, newest)) : [];
+
+  if (!params) return <NoSuchPeriod />;
+  return (
+    <Screen title={<Trans>Heart rate</Trans>}>
+      <PullToRefresh>
+        <QueryView
+          query={week}
+          skeleton={<Skeleton rows={1} height="14.5rem" />}
+          isEmpty={({ last }) => last === null}
+          empty={
+            <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+              <Trans>Your first measurement takes half a minute. You will see here how your heart rate changes.</Trans>
+            </EmptyState>
+          }
+        >
+          {({ last }) => last && <Latest record={last} />}
+        </QueryView>
+        {source === '' && <NoSensor />}
+        {missing.length > 0 && (
+          <Card title={<span className={styles.inset}>{t`Not in your history yet`}</span>}>
+            {missing.map((measurement) => (
+              <MeasurementRow key={measurement.startedAt} measurement={measurement} />
+            ))}
+          </Card>
+        )}
+        {week.error && <History from={undefined} to={undefined} />}
+        {!week.error && week.data?.last !== null && (
+          <Tabs
+            label={t`Period`}
+            value={period}
+            onChange={(value) => {
+              track('heartRate.period', { period: value });
+              setParams({ period: value, date });
+            }}
+            tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+          >
+            <div className={styles.period}>
+              <PeriodView
+                key={period}
+                period={period}
+                date={date}
+                onDateChange={(chosen) => setParams({ period, date: chosen })}
+              />
+            </div>
+          </Tabs>
+        )}
+        <Card>
+          <LinkRow
+            href={pathTo('/health-data/detail', { healthDataType: 'heartRate' })}
+            title={<Trans>Range, reminder and reading</Trans>}
+          />
+        </Card>
+        {source !== '' && (
+          <BottomBar>
+            <Button fullWidth onClick={() => setMeasuring(true)}>
+              <HeartPulse aria-hidden="true" size="2rem" />
+              <Trans>Measure</Trans>
+            </Button>
+          </BottomBar>
+        )}
+        {measuring && (
+          <MeasureSheet
+            onClose={() => setMeasuring(false)}
+            onDone={(measurement) => navigate(addressOf(measurement))}
+          />
+        )}
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+function NoSuchPeriod() {
+  return (
+    <Screen title={<Trans>Heart rate</Trans>}>
+      <ErrorState
+        title={<Trans>There is no such period</Trans>}
+        action={
+          <ButtonLink href={pathTo('/heart-rate-monitor/home')}>
+            <Trans>Go to this week</Trans>
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}

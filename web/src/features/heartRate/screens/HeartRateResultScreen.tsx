@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { ResultSkeleton, ResultView } from '../components/ResultView.tsx';
+import { SavingStatus } from '../components/SavingStatus.tsx';
+import { measuredAtOf } from '../model/measurement.ts';
+import { type ResultParams, resultParams } from '../model/params.ts';
+import { pendingMeasurements } from '../model/pending-measurements.ts';
+import { useRecord } from '../model/useRecord.ts';
+
+/** `/heart-rate-monitor/result`: with `?recordId=&date=` a record of the history, with `?measured=` a new measurement. */
+export function HeartRateResultScreen() {
+  const [params] = useParams(resultParams);
+  return (
+    <Screen title={<Trans>Measurement</Trans>}>
+      {!params ? (
+        <NotThere />
+      ) : 'measured' in params ? (
+        <Fresh key={params.measured} startedAt={params.measured} />
+      ) : (
+        <Kept key={params.recordId} {...params} />
+      )}
+    </Screen>
+  );
+}
+
+/** A new measurement. It stays on the screen after it has been found in the history, until the address changes. */
+function Fresh({ startedAt }: { startedAt: number }) {
+  const [measurement] = useState(() => pendingMeasurements().find((one) => one.startedAt === startedAt));
+  if (!measurement) return <NotThere />;
+  const { heartRate, state, source } = measurement;
+  const measuredAt = measuredAtOf(measurement);
+  return (
+    <>
+      <SavingStatus measurement={measurement} />
+      <ResultView
+        measured={{ heartRate, state, measuredAt, source: source === 'camera' ? 'camera' : 'device' }}
+        counted={false}
+      />
+    </>
+  );
+}
+
+function Kept({ recordId, date }: Exclude<ResultParams, { measured: number }>) {
+  const query = useRecord(recordId, date);
+  return (
+    <QueryView query={query} skeleton={<ResultSkeleton />} isEmpty={(record) => record === null} empty={<NotThere />}>
+      {(record) => record && <ResultView measured={record} counted />}
+    </QueryView>
+  );
+}
+
+function NotThere() {
+  return (
+    <ErrorState
+      title={<Trans>This measurement is not there</Trans>}
+      action={
+        <ButtonLink href={pathTo('/heart-rate-monitor/home')}>
+          <Trans>All measurements</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>It may have been deleted, or the address is not complete.</Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { homeOf, product } from '#platform/routing/product.ts';
+import { SignpostArt } from '#ui/art/drawings.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
+
+/** `/404`: the target of unknown addresses, with a link to the home. */
+export function NotFoundScreen() {
+  return (
+    <Screen title={<Trans>Page not found</Trans>}>
+      <EmptyState
+        art={<SignpostArt />}
+        title={<Trans>There is nothing at this address</Trans>}
+        action={
+          <ButtonLink href={homeOf(product)}>
+            <Trans>Go to the home</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The link may be old or mistyped.</Trans>
+      </EmptyState>
+      <LanguageSwitch />
+    </Screen>
+  );
+}

@@ -1,0 +1,115 @@
+import { type IncomeSummary, pageSize } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Price } from '#domains/goods/components/Price.tsx';
+import { infiniteQueries, queries } from '#platform/client.ts';
+import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { DrawableCard } from '../components/DrawableCard.tsx';
+import { DrawRow } from '../components/DrawRow.tsx';
+import { UnsettledRow } from '../components/UnsettledRow.tsx';
+import { WaitingDraw } from '../components/WaitingDraw.tsx';
+import { moves, waitsForPerson } from '../model/draw.ts';
+import { withdrawParams } from '../model/params.ts';
+import { useWatchedIncome } from '../model/useWatchedIncome.ts';
+
+/** `/food-app/distribution/withdraw`: a promoter's income, and its withdrawals from the request to the money. */
+export function WithdrawScreen() {
+  const { t } = useLingui();
+  const [{ tab } = { tab: 'draws' as const }, setParams] = useParams(withdrawParams);
+  const summary = useQuery(queries.income.summary({ silent: true }));
+  const drawable = useQuery(queries.income.drawableAmount({ silent: true }));
+  // Withdrawals move on while the page is away.
+  const draws = useInfiniteQuery({
+    ...infiniteQueries.income.drawList({ pageSize }, { silent: true }),
+    staleTime: 0,
+  });
+  const known = draws.data?.pages.flatMap(({ list }) => list ?? []) ?? [];
+  const watch = useWatchedIncome(known.some(moves));
+  return (
+    <Screen title={<Trans>Income</Trans>}>
+      <PullToRefresh>
+        <QueryView query={drawable} skeleton={<Skeleton rows={1} height="18rem" />}>
+          {(data) => <DrawableCard drawable={data} summary={summary.data} onDrawn={watch} />}
+        </QueryView>
+        {known.filter(waitsForPerson).map((draw) => (
+          <WaitingDraw key={draw.drawId} draw={draw} onAct={watch} />
+        ))}
+        <QueryView query={summary} skeleton={<Skeleton rows={1} height="14rem" />}>
+          {(data) => <Sums summary={data} />}
+        </QueryView>
+        <Tabs
+          label={t`Income in detail`}
+          value={tab}
+          onChange={(next) => setParams({ tab: next === 'draws' ? undefined : next })}
+          tabs={[
+            { value: 'draws', label: <Trans>Withdrawals</Trans> },
+            { value: 'unsettled', label: <Trans>Not settled yet</Trans> },
+          ]}
+        >
+          {tab === 'draws' ? (
+            <InfiniteList
+              query={draws}
+              label={t`Withdrawals`}
+              keyOf={({ drawId }) => drawId}
+              rowHeight={7}
+              variant="rows"
+              skeleton={<Skeleton rows={4} />}
+              empty={<EmptyState title={<Trans>You have not withdrawn anything yet</Trans>} />}
+            >
+              {(draw) => <DrawRow draw={draw} />}
+            </InfiniteList>
+          ) : (
+            <Unsettled />
+          )}
+        </Tabs>
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+/** The sums of the income. */
+function Sums({ summary: { totalAmount, available, unsettled, drawn } }: { summary: IncomeSummary }) {
+  return (
+    <Card padded>
+      <Facts
+        facts={[
+          { name: <Trans>Settled</Trans>, value: <Price cents={available} /> },
+          { name: <Trans>Not settled yet</Trans>, value: <Price cents={unsettled} /> },
+          { name: <Trans>Not paid out yet, together</Trans>, value: <Price cents={totalAmount} />, strong: true },
+          { name: <Trans>Paid out so far</Trans>, value: <Price cents={drawn} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Unsettled() {
+  const { t } = useLingui();
+  const entries = useInfiniteQuery(infiniteQueries.income.waitSettleList({ pageSize }, { silent: true }));
+  return (
+    <InfiniteList
+      query={entries}
+      label={t`Not settled yet`}
+      keyOf={({ incomeId }) => incomeId}
+      rowHeight={9}
+      variant="rows"
+      skeleton={<Skeleton rows={4} />}
+      empty={
+        <EmptyState title={<Trans>Nothing waits to be settled</Trans>}>
+          <Trans>What people buy through you stands here until it cannot be refunded any more.</Trans>
+        </EmptyState>
+      }
+    >
+      {(entry) => <UnsettledRow entry={entry} />}
+    </InfiniteList>
+  );
+}

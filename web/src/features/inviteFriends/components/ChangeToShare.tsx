@@ -1,0 +1,124 @@
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatWeight } from '#lib/format/format.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { health } from '#platform/client.ts';
+import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { useShare } from '#platform/share/useShare.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { drawPoster } from '#ui/media/poster.ts';
+import { type ChangeUnit, formatChange } from '../model/format-change.ts';
+import { curveOf, type WeightChange } from '../model/weight-change.ts';
+import styles from './WeightChange.module.css';
+
+/**
+ * The person's change as a picture and as a link. Both show the change alone; the picture shows the weight if the person asks for
+ * it. Without a loss, after one that was too fast, and for a person who should not lose weight, the picture shows the recorded
+ * days instead.
+ */
+export function ChangeToShare({ change, eligible }: { change: WeightChange; eligible: boolean }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { user } = useSession();
+  const [by, setBy] = useState<ChangeUnit>('percent');
+  const [withWeight, setWithWeight] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { share, link, hideLink } = useShare();
+  const { days, recorded, fast, latest } = change;
+  const value = by === 'kg' ? change.kg : change.percent;
+  const lost = value < 0 && !fast && eligible;
+  const weight = formatWeight(i18n.locale, latest);
+  const title = lost
+    ? formatChange(i18n.locale, value, by)
+    : i18n._(msg`${plural(recorded, { one: '# day recorded', other: '# days recorded' })}`);
+  const said = lost
+    ? [i18n._(msg`${plural(days, { one: 'in # day', other: 'in # days' })}`), t`Steadily, not fast`]
+    : [];
+  const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
+  const path = lost
+    ? pathTo('/food-app/share/weight', { userName: user.userName, change: value, days, by })
+    : pathTo('/food-app/share/introduce', { userName: user.userName });
+  const url = new URL(path, location.href).href;
+  const passedOn = (way: 'picture' | 'link') => {
+    track('weight.share', { way });
+    const { userId } = user;
+    // The picture or the link has left already; a lost report concerns nobody.
+    health.share.log({ type: 'weight', action: 'share', ...(userId && { userId }) }, { silent: true }).catch(() => {});
+  };
+  const shareLink = async () => {
+    const outcome = await share({ title, description: said.join(' · '), url });
+    if (outcome === 'shared' || outcome === 'prepared' || outcome === 'copied') passedOn('link');
+  };
+  return (
+    <>
+      <section className={styles.poster} aria-label={t`This stands in the picture`}>
+        <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <polyline points={curveOf(change.weights)} />
+        </svg>
+        {lost ? <Figure size="hero">{title}</Figure> : <p className={styles.recorded}>{title}</p>}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+      {fast && (
+        <p className={styles.note}>
+          <Trans>
+            You lost more than 1% of your weight or 1 kg a week, the most that guides advise (NICE NG246, 2025). Slower
+            is safer. The picture shows the days that you recorded instead.
+          </Trans>
+        </p>
+      )}
+      {value >= 0 && (
+        <p className={styles.note}>
+          <Trans>
+            Your weight stayed or went up, as weights do. The picture shows the days that you recorded instead.
+          </Trans>
+        </p>
+      )}
+      <Card padded>
+        <div className={styles.choices}>
+          {lost && (
+            <Chips
+              label={t`Shown as`}
+              showLabel
+              value={by}
+              onChange={setBy}
+              options={[
+                { value: 'percent', label: t`Percent` },
+                { value: 'kg', label: t`Kilograms` },
+              ]}
+            />
+          )}
+          <Switch label={<Trans>With my weight in the picture</Trans>} checked={withWeight} onChange={setWithWeight} />
+          <p className={styles.soft}>
+            <Trans>The link and the code never carry your weight.</Trans>
+          </p>
+        </div>
+      </Card>
+      <Button fullWidth onClick={() => setOpen(true)}>
+        <Trans>Draw the picture</Trans>
+      </Button>
+      <Button variant="quiet" fullWidth onClick={() => void shareLink()}>
+        <Trans>Share as a link</Trans>
+      </Button>
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
+      <PosterSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        label={t`My weight change`}
+        fileName="my-weight-change.png"
+        draw={() => drawPoster({ title, lines, qrText: url })}
+        onDone={() => passedOn('picture')}
+      />
+    </>
+  );
+}

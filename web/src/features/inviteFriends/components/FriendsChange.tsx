@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useLinkOpened } from '#platform/share/share-log.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { LinkName } from '#ui/LinkName.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { type ChangeUnit, formatChange } from '../model/format-change.ts';
+import styles from './WeightChange.module.css';
+
+interface Props {
+  /** In the unit of `by`, negative for a loss. */
+  change: number;
+  days: number;
+  by: ChangeUnit;
+  userName: string | undefined;
+}
+
+/** The change that a friend's link carries. A link that names a gain shows the days alone: only the app's own form shares. */
+export function FriendsChange({ change, days, by, userName }: Props) {
+  const { i18n } = useLingui();
+  useLinkOpened('weight');
+  const name = userName === undefined ? <Trans>A friend</Trans> : <LinkName name={userName} />;
+  return (
+    <>
+      <section className={styles.poster}>
+        <h2 className={styles.name}>{name}</h2>
+        {change < 0 ? (
+          <>
+            <Figure size="hero">{formatChange(i18n.locale, change, by)}</Figure>
+            <p>
+              <Plural value={days} one="of weight in # day" other="of weight in # days" />
+            </p>
+          </>
+        ) : (
+          <p>
+            <Plural value={days} one="keeps a record, for # day now" other="keeps a record, for # days now" />
+          </p>
+        )}
+      </section>
+      <p className={styles.note}>
+        <Trans>Only the change is shared. Nobody sees the weight.</Trans>
+      </p>
+      <ButtonLink fullWidth href={pathTo('/food-app/share/introduce', { userName })}>
+        <Trans>Start yours</Trans>
+      </ButtonLink>
+      <Card>
+        <LinkRow href={pathTo('/ai-app/guide/download')} title={<Trans>Get the app</Trans>} />
+        <LinkRow
+          href={pathTo('/tools/bmi')}
+          title={<Trans>Calculate your BMI</Trans>}
+          detail={<Trans>Whether losing weight is good for you at all</Trans>}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { PlateArt } from '#ui/art/drawings.tsx';
+import { LinkName } from '#ui/LinkName.tsx';
+import styles from './FoodShare.module.css';
+
+/**
+ * The head of a page for strangers: the sender of the link, and the app in one sentence.
+ * @param invited whether the page was opened by a person's link, rather than from the app itself
+ */
+export function Invitation({ sharer, invited }: { sharer: string | undefined; invited: boolean }) {
+  return (
+    <section className={styles.invitation}>
+      <PlateArt />
+      <h2 className={styles.sender}>
+        {sharer === undefined ? (
+          invited ? (
+            <Trans>A friend invites you</Trans>
+          ) : (
+            <Trans>Know what you eat</Trans>
+          )
+        ) : (
+          <Trans>
+            <LinkName name={sharer} /> invites you
+          </Trans>
+        )}
+      </h2>
+      <p className={styles.soft}>
+        <Trans>Know your meals: their energy, their nutrients, and a good next one.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { HealthDataDetail } from '@health-app/sdk';
+import { mayLoseWeight } from '@health-app/sdk/safety';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { personOf } from '#domains/health/model/person.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { addDays } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { changeOver, type Period, periods } from '../model/weight-change.ts';
+import { ChangeToShare } from './ChangeToShare.tsx';
+
+/** Days of one reply. */
+const month = 30;
+
+/** The person's own change over a period to choose, and ways to pass it on. */
+export function OwnChange() {
+  const { t } = useLingui();
+  const today = useToday();
+  const user = useQuery(queries.user.information({ silent: true }));
+  const [period, setPeriod] = useState<Period>(30);
+  // A reply covers 30 days. The day before the period counts, too: "in 30 days" is between two days.
+  const ends = Array.from({ length: Math.ceil((period + 1) / month) }, (_, index) => addDays(today, -index * month));
+  const query = useQueries({
+    queries: ends.map((date) =>
+      queries.healthData.detail({ healthDataType: 'weight', period: 'month', date }, { silent: true }),
+    ),
+    combine: together,
+  });
+  return (
+    <>
+      <Chips
+        label={t`Period`}
+        value={period}
+        onChange={setPeriod}
+        options={periods.map((days) => ({ value: days, label: t`${days} days` }))}
+      />
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="28rem" />}>
+        {(replies) => (
+          <Content
+            key={period}
+            replies={replies}
+            period={period}
+            today={today}
+            // Until the person is known, nothing is praised.
+            eligible={user.data !== undefined && mayLoseWeight(personOf(user.data, today))}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** Several replies as one: loaded once all are, failed once one is. */
+const together = (replies: UseQueryResult<HealthDataDetail>[]) => ({
+  data: replies.every(({ data }) => data) ? replies.flatMap(({ data }) => data ?? []) : undefined,
+  error: replies.find(({ error }) => error)?.error ?? null,
+  isFetching: replies.some(({ isFetching }) => isFetching),
+  refetch: () => Promise.all(replies.map(({ refetch }) => refetch())),
+});
+
+interface ContentProps {
+  replies: HealthDataDetail[];
+  period: Period;
+  today: string;
+  /** Whether the person may be helped to lose weight. */
+  eligible: boolean;
+}
+
+function Content({ replies, period, today, eligible }: ContentProps) {
+  const change = changeOver(
+    replies.flatMap(({ series }) => series?.[0]?.points ?? []),
+    period,
+    today,
+  );
+  if (change) return <ChangeToShare change={change} eligible={eligible} />;
+  return (
+    <EmptyState
+      title={<Trans>There is no change to share yet</Trans>}
+      action={
+        <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+          <Trans>Record your weight</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>A change needs a weight on two days of the period.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+
+/** What is free, and what a membership opens: the features of `member.hasPermission`. */
+export function Prices() {
+  return (
+    <Card padded title={<Trans>What it costs</Trans>}>
+      <Facts
+        facts={[
+          { name: <Trans>Food diary and daily report</Trans>, value: <Trans>free</Trans> },
+          { name: <Trans>Recognising a meal from a photo or its name</Trans>, value: <Trans>twice free</Trans> },
+          { name: <Trans>Deep analysis of a meal</Trans>, value: <Trans>members</Trans> },
+          { name: <Trans>Meals made for you</Trans>, value: <Trans>members</Trans> },
+          { name: <Trans>Deep diet report</Trans>, value: <Trans>members</Trans> },
+        ]}
+      />
+    </Card>
+  );
+}

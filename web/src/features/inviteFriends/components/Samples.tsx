@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#lib/format/format.ts';
+import { sampleFoods } from '../labels.ts';
+import { sampleDay, sampleDinner, sampleMeal, totalOf } from '../model/samples.ts';
+import styles from './Samples.module.css';
+
+/** Three screens of the app in small, with the values of an example. */
+export function Samples() {
+  const { i18n } = useLingui();
+  const kcal = (energy: number) => {
+    const value = formatNumber(i18n.locale, energy);
+    return <Trans>{value} kcal</Trans>;
+  };
+  const eaten = formatNumber(i18n.locale, sampleDay.eaten);
+  const goal = formatNumber(i18n.locale, sampleDay.goal);
+  return (
+    <section className={styles.samples}>
+      <Sample number={1} title={<Trans>A photo becomes numbers</Trans>}>
+        <ul>
+          {sampleMeal.map(({ food, grams, energy }) => (
+            <li key={food} className={styles.line}>
+              <span>
+                {i18n._(sampleFoods[food])} <small>{grams} g</small>
+              </span>
+              <span>{kcal(energy)}</span>
+            </li>
+          ))}
+          <li className={`${styles.line} ${styles.total}`}>
+            <span>
+              <Trans>Total</Trans>
+            </span>
+            <span>{kcal(totalOf(sampleMeal))}</span>
+          </li>
+        </ul>
+      </Sample>
+      <Sample number={2} title={<Trans>Your day at a glance</Trans>}>
+        <div className={styles.meter} aria-hidden="true">
+          <span style={{ width: `${(sampleDay.eaten / sampleDay.goal) * 100}%` }} />
+        </div>
+        <p className={styles.line}>
+          <span>
+            <Trans>
+              {eaten} of {goal} kcal
+            </Trans>
+          </span>
+          <strong>
+            <Trans>{formatNumber(i18n.locale, sampleDay.goal - sampleDay.eaten)} kcal left</Trans>
+          </strong>
+        </p>
+      </Sample>
+      <Sample number={3} title={<Trans>A dinner that fits the rest</Trans>}>
+        <ul className={styles.dishes}>
+          {sampleDinner.map((food) => (
+            <li key={food}>{i18n._(sampleFoods[food])}</li>
+          ))}
+        </ul>
+      </Sample>
+      <p className={styles.note}>
+        <Trans>Values of an example day.</Trans>
+      </p>
+    </section>
+  );
+}
+
+function Sample({ number, title, children }: { number: number; title: ReactNode; children: ReactNode }) {
+  return (
+    <figure className={styles.sample}>
+      <figcaption className={styles.title}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

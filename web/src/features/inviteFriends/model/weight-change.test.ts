@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addDays } from '#lib/time/days.ts';
+import { readParams } from '#platform/routing/params.ts';
+import { weightParams } from './params.ts';
+import { changeOver, curveOf } from './weight-change.ts';
+
+const today = '2026-11-20';
+const point = (daysAgo: number, value: number) => ({ date: addDays(today, -daysAgo), value });
+
+describe('the change of a weight', () => {
+  it('lies between the first and the last reading of the period', () => {
+    const points = [point(40, 63), point(29, 61), point(7, 59.4), point(0, 58.6)];
+    expect(changeOver(points, 30, today)).toEqual({
+      kg: -2.4,
+      percent: -3.9,
+      days: 29,
+      recorded: 3,
+      fast: false,
+      latest: 58.6,
+      weights: [61, 59.4, 58.6],
+    });
+  });
+
+  it.each([
+    ['over 1 % a week', [point(7, 60), point(0, 59.3)], true],
+    ['1 % a week', [point(7, 60), point(0, 59.4)], false],
+    ['a gain', [point(7, 60), point(0, 62)], false],
+    ['too fast from three days on', [point(3, 60), point(0, 59)], true],
+    ['two days, which do not tell', [point(2, 60), point(0, 59)], false],
+    ['over 1 kg a week of a heavy person', [point(7, 120), point(0, 118.9)], true],
+  ])('%s', (_, points, fast) => expect(changeOver(points, 7, today)?.fast).toBe(fast));
+
+  it.each([
+    ['nothing', []],
+    ['one day', [point(0, 58.6)]],
+    ['readings before the period', [point(60, 62), point(50, 61)]],
+    ['readings without a weight', [point(7, 0), point(3, Number.NaN), point(0, 58.6)]],
+  ])('is unknown for %s', (_, points) => expect(changeOver(points, 30, today)).toBeUndefined());
+
+  it('is never −0, and its weights run from the oldest to the newest', () => {
+    const weights = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.double({ min: 20, max: 300, noNaN: true })));
+    fc.assert(
+      fc.property(weights, (readings) => {
+        const change = changeOver(
+          readings.map(([ago, value]) => point(ago, value)),
+          30,
+          today,
+        );
+        if (!change) return;
+        expect(Object.is(change.kg, -0)).toBe(false);
+        expect(change.days).toBeGreaterThan(0);
+        expect(change.weights[change.weights.length - 1]).toBe(change.latest);
+      }),
+    );
+  });
+});
+
+test('a curve fills its box, and a constant weight is its middle', () => {
+  expect(curveOf([61, 60, 59])).toBe('0.0,0.0 50.0,50.0 100.0,100.0');
+  expect(curveOf([60, 60])).toBe('0.0,50.0 100.0,50.0');
+});
+
+describe('the link of a change', () => {
+  const read = (search: string) => readParams(weightParams, new URLSearchParams(search));
+
+  it('carries a change, its days and its unit', () => {
+    expect(read('change=-2.4&days=29&by=kg')).toMatchObject({ change: -2.4, days: 29, by: 'kg' });
+    expect(read('')).toEqual({});
+  });
+
+  it.each([
+    'change=-51&days=30&by=kg',
+    'change=-2.44&days=30&by=kg',
+    'change=1e1&days=30&by=kg',
+    'change=NaN&days=30&by=kg',
+    'change=-2&days=0&by=kg',
+    'change=-2&days=367&by=kg',
+    'change=-2&days=30&by=stone',
+  ])('is invalid: %s', (search) => expect(read(search)).toBeUndefined());
+});

@@ -1,0 +1,63 @@
+import type { HealthDataPoint } from '@health-app/sdk';
+import { isLossTooFast } from '@health-app/sdk/safety';
+import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
+
+/** Periods that a person can share, days. */
+export const periods = [7, 30, 90] as const;
+
+export type Period = (typeof periods)[number];
+
+/** The change of a weight between the first and the last reading of a period. */
+export interface WeightChange {
+  /** kg with one decimal, negative for a loss. */
+  kg: number;
+  /** Percent of the first weight with one decimal, negative for a loss. */
+  percent: number;
+  /** Days between the two readings. */
+  days: number;
+  /** Number of days with a reading. */
+  recorded: number;
+  /** Whether the loss is faster than a steady one. */
+  fast: boolean;
+  /** The last weight, kg. */
+  latest: number;
+  /** The weights, oldest first, kg. */
+  weights: number[];
+}
+
+type Point = Pick<HealthDataPoint, 'date' | 'value'>;
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
+
+/**
+ * Computes the change over the days up to today.
+ * @param points readings of days, in any order; readings without a positive weight are left out
+ * @returns `undefined` without readings on two days
+ */
+export function changeOver(points: readonly Point[], period: Period, today: Day): WeightChange | undefined {
+  const start = addDays(today, -period);
+  const known = points
+    .filter(({ date, value }) => date >= start && date <= today && Number.isFinite(value) && value > 0)
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const [first, last] = [known[0], known[known.length - 1]];
+  if (!first || !last || first.date === last.date) return undefined;
+  const days = daysBetween(first.date, last.date);
+  const percent = ((last.value - first.value) / first.value) * 100;
+  return {
+    kg: oneDecimal(last.value - first.value),
+    percent: oneDecimal(percent),
+    days,
+    recorded: new Set(known.map(({ date }) => date)).size,
+    fast: isLossTooFast(first.value, last.value, days),
+    latest: last.value,
+    weights: known.map(({ value }) => value),
+  };
+}
+
+/** The points of a polyline, "x,y x,y": 0 to 100 in both directions, the heaviest at the top. */
+export function curveOf(weights: readonly number[]): string {
+  const [low, high] = [Math.min(...weights), Math.max(...weights)];
+  const x = (index: number) => (index / Math.max(1, weights.length - 1)) * 100;
+  const y = (weight: number) => (high > low ? ((high - weight) / (high - low)) * 100 : 50);
+  return weights.map((weight, index) => `${x(index).toFixed(1)},${y(weight).toFixed(1)}`).join(' ');
+}

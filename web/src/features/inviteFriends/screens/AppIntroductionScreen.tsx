@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Redirect } from 'wouter';
+import { Download } from '#platform/access/Download.tsx';
+import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { source } from '#platform/device/embedder.ts';
+import { ownDevice } from '#platform/device/operating-system.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { trackShare, useLinkOpened } from '#platform/share/share-log.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { QrCode } from '#ui/media/QrCode.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import styles from '../components/FoodShare.module.css';
+import { Invitation } from '../components/Invitation.tsx';
+import { Prices } from '../components/Prices.tsx';
+import { Samples } from '../components/Samples.tsx';
+import { introduceParams } from '../model/params.ts';
+
+/** `/food-app/share/introduce?userId=&userName=`: what the app does, for a person who may not know it. */
+export function AppIntroductionScreen() {
+  const [{ userId, userName } = {}] = useParams(introduceParams);
+  useLinkOpened('introduce', userId);
+  if (source !== '') return <Redirect to={pathTo('/ai-app/analyze')} replace />;
+  return (
+    <Screen title={<Trans>What this app does</Trans>}>
+      <Invitation sharer={userName} invited={(userName ?? userId) !== undefined} />
+      <Ways userId={userId} userName={userName} />
+      <Samples />
+      <Prices />
+      <Card title={<Trans>Try it without an account</Trans>}>
+        <LinkRow
+          href={pathTo('/sugar-control')}
+          title={<Trans>Look up a food’s glycaemic index</Trans>}
+          detail={<Trans>Glycaemic index and a portion that fits</Trans>}
+        />
+        <LinkRow href={pathTo('/tools/bmi')} title={<Trans>Calculate your BMI</Trans>} />
+      </Card>
+      <p className={styles.note}>
+        <Trans>Your friend sees nothing of what you enter here.</Trans>
+      </p>
+    </Screen>
+  );
+}
+
+/** The ways into the app: on a phone the app itself and its store, on a computer a code for the phone, and here. */
+function Ways({ userId, userName }: { userId: string | undefined; userName: string | undefined }) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const note = (action: 'launch' | 'download') =>
+    trackShare({ type: 'introduce', action, ...(userId !== undefined && { userId }) });
+  const introduction = pathTo('/food-app/share/introduce', { userId, userName });
+  const here =
+    user.userToken === undefined ? pathTo('/food-app/share/login', { userId, userName }) : pathTo('/food-app');
+  return (
+    <div className={styles.ways}>
+      {ownDevice() === 'other' ? (
+        <Card padded>
+          <div className={styles.code}>
+            <QrCode label={t`QR code of this page`} text={new URL(introduction, location.href).href} />
+            <p>
+              <Trans>Scan it with your phone to get the app.</Trans>
+            </p>
+          </div>
+        </Card>
+      ) : (
+        <>
+          <OpenInApp screen={pathTo('/ai-app/analyze')} onOpen={() => note('launch')} />
+          <Download onOpen={() => note('download')} />
+        </>
+      )}
+      <ButtonLink href={here} variant="quiet" fullWidth>
+        {user.userToken === undefined ? <Trans>Sign in here</Trans> : <Trans>Go on in the browser</Trans>}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
+import type { Path } from '#lib/path.ts';
+import { Download } from '#platform/access/Download.tsx';
+import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { platform, source } from '#platform/device/embedder.ts';
+import { ownDevice } from '#platform/device/operating-system.ts';
+import { DirectoryContext } from '#platform/routing/home-directory.ts';
+import { parseInternalLink } from '#platform/routing/internal-link.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { trackShare } from '#platform/share/share-log.ts';
+import { Card } from '#ui/Card.tsx';
+import { QrCode } from '#ui/media/QrCode.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { type Step, Steps } from '#ui/stepper/Steps.tsx';
+import styles from '../components/FoodShare.module.css';
+import { Installed } from '../components/Installed.tsx';
+import { OtherStores } from '../components/OtherStores.tsx';
+import { downloadParams } from '../model/params.ts';
+
+/** `/ai-app/guide/download?page=&userId=`: the way to the native app, and to the page that the person came for. */
+export function GetTheAppScreen() {
+  const [params] = useParams(downloadParams);
+  const patterns = useContext(DirectoryContext).map(({ path }) => path);
+  const page = parseInternalLink(params?.page, patterns) ?? pathTo('/ai-app');
+  return (
+    <Screen title={<Trans>Get the app</Trans>}>
+      {source === '' ? <Guide page={page} userId={params?.userId} /> : <Installed page={page} />}
+    </Screen>
+  );
+}
+
+function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
+  const { t } = useLingui();
+  const note = (action: 'launch' | 'download') =>
+    trackShare({ type: 'introduce', action, ...(userId !== undefined && { userId }) });
+  const download = () => note('download');
+  if (ownDevice() === 'other') {
+    return (
+      <>
+        <Card padded title={<Trans>Get the app on your phone</Trans>}>
+          <div className={styles.code}>
+            <QrCode
+              label={t`QR code of this page`}
+              text={new URL(pathTo('/ai-app/guide/download', { page, userId }), location.href).href}
+            />
+            <p>
+              <Trans>Scan it with your phone to get the app.</Trans>
+            </p>
+          </div>
+        </Card>
+        <OtherStores onOpen={download} />
+      </>
+    );
+  }
+  const steps: Step[] = [
+    { key: 'install', title: <Trans>Install the app</Trans>, children: <Download onOpen={download} /> },
+    {
+      key: 'open',
+      title: <Trans>Open it</Trans>,
+      children: (
+        <div className={styles.ways}>
+          <p>
+            <Trans>Come back to this page and open the app from here.</Trans>{' '}
+            <Trans>The app opens the page that you came for.</Trans>
+          </p>
+          <OpenInApp screen={page} onOpen={() => note('launch')} />
+        </div>
+      ),
+    },
+  ];
+  if (platform === 'messaging') {
+    steps.unshift({
+      key: 'leave',
+      title: <Trans>Leave the messaging app</Trans>,
+      children: (
+        <Trans>Stores do not open here. Tap ⋯ at the top right and choose to open the page in your browser.</Trans>
+      ),
+    });
+  }
+  return (
+    <>
+      <Steps steps={steps} />
+      <OtherStores onOpen={download} />
+      <p className={styles.note}>
+        <Trans>Nothing downloads before you tap.</Trans>
+      </p>
+    </>
+  );
+}

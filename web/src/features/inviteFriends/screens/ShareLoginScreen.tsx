@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useContext, useState } from 'react';
+import { Redirect } from 'wouter';
+import type { Path } from '#lib/path.ts';
+import { OpenInApp } from '#platform/access/OpenInApp.tsx';
+import { SignIn } from '#platform/access/SignIn.tsx';
+import { platform, source } from '#platform/device/embedder.ts';
+import { DirectoryContext } from '#platform/routing/home-directory.ts';
+import { parseInternalLink } from '#platform/routing/internal-link.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { trackShare, useLinkOpened } from '#platform/share/share-log.ts';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Invitation } from '../components/Invitation.tsx';
+import { SignedIn } from '../components/SignedIn.tsx';
+import { loginParams } from '../model/params.ts';
+
+/** `/food-app/share/login?next=&userId=&userName=`: signs in a person who follows a friend's link. */
+export function ShareLoginScreen() {
+  const [params] = useParams(loginParams);
+  const patterns = useContext(DirectoryContext).map(({ path }) => path);
+  const { userId, userName } = params ?? {};
+  const next = parseInternalLink(params?.next, patterns) ?? pathTo('/food-app/share/introduce', { userId, userName });
+  const { ready } = useSession();
+  useLinkOpened('introduce', userId);
+  // The native app has a login of its own.
+  if (source !== '') return <Redirect to={next} replace />;
+  return (
+    <Screen title={<Trans>Sign in</Trans>}>
+      <Invitation sharer={userName} invited={(userName ?? userId) !== undefined} />
+      {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
+    </Screen>
+  );
+}
+
+/** The form. A person who signs in with it goes on at once; one who has signed in before chooses. */
+function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) {
+  const { user } = useSession();
+  const [knownBefore] = useState(user.userToken !== undefined);
+  if (user.userToken !== undefined) return knownBefore ? <SignedIn next={next} /> : <Redirect to={next} replace />;
+  return (
+    <>
+      <Card padded>
+        <SignIn />
+      </Card>
+      {/* In the messaging app, the sign-in itself offers this way first. */}
+      {platform === 'browser' && (
+        <OpenInApp
+          screen={next}
+          onOpen={() =>
+            trackShare({ type: 'introduce', action: 'launch', ...(sharerId !== undefined && { userId: sharerId }) })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Redirect } from 'wouter';
+import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { FriendsChange } from '../components/FriendsChange.tsx';
+import { OwnChange } from '../components/OwnChange.tsx';
+import { introduceParams, weightParams } from '../model/params.ts';
+
+/** `/food-app/share/weight?change=&days=&by=&userName=`: a friend's change of weight; without one, the own change to pass on. */
+export function WeightShareScreen() {
+  const [params] = useParams(weightParams);
+  const [introduced] = useParams(introduceParams);
+  const { user, ready } = useSession();
+  const { change, days, by, userName } = params ?? {};
+  const isOwn = params !== undefined && change === undefined;
+  if (!isOwn && (change === undefined || days === undefined || by === undefined))
+    return <Redirect to={pathTo('/food-app/share/introduce', { userName: introduced?.userName })} replace />;
+  return (
+    <Screen title={<Trans>My weight change</Trans>}>
+      {change !== undefined && days !== undefined && by !== undefined ? (
+        <FriendsChange change={change} days={days} by={by} userName={userName} />
+      ) : user.userToken !== undefined ? (
+        <OwnChange />
+      ) : ready ? (
+        <SignInPrompt />
+      ) : (
+        <Skeleton rows={2} height="20rem" />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePathParams } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { BandKey } from '../components/BandKey.tsx';
+import type { Lookup } from '../components/lookups.tsx';
+import { SharedFoods } from '../components/SharedFoods.tsx';
+import { SharedSearch } from '../components/SharedSearch.tsx';
+import { decodeSelection } from '../model/share-token.ts';
+
+/** The shared part of a lookup only. */
+export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
+  const { token = '' } = usePathParams('/sugar-control/:token');
+  const selection = useMemo(() => decodeSelection(token), [token]);
+  const foods = lookup.useFoods();
+  const whole = (
+    <ButtonLink href={pathTo(lookup.path)}>
+      <Trans>Show all foods</Trans>
+    </ButtonLink>
+  );
+  if (!selection) {
+    return (
+      <Screen title={<Trans>Shared with you</Trans>}>
+        <ErrorState title={<Trans>This link does not work</Trans>} action={whole}>
+          <Trans>It may have been cut off on the way. Ask for it again, or look at all foods.</Trans>
+        </ErrorState>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={<Trans>Shared with you</Trans>}>
+      <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
+        {(all) => (
+          <>
+            {'keyword' in selection ? (
+              <SharedSearch lookup={lookup} all={all} keyword={selection.keyword} />
+            ) : (
+              <SharedFoods lookup={lookup} all={all} selection={selection} />
+            )}
+            <BandKey lookup={lookup} />
+            {whole}
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}

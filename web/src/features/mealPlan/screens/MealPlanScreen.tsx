@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { withEaten } from '#domains/plan/model/unsent-answers.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { addDays, type Day, startOfWeek } from '#lib/time/days.ts';
+import { invalidate, queries } from '#platform/client.ts';
+import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { DayMeals } from '../components/DayMeals.tsx';
+import { Guide } from '../components/Guide.tsx';
+import { Introduction } from '../components/Introduction.tsx';
+import { PlanCard } from '../components/PlanCard.tsx';
+import { PlanProgress } from '../components/PlanProgress.tsx';
+import { refusals } from '../labels.ts';
+import { marksOf } from '../model/calendar.ts';
+import { planParams } from '../model/params.ts';
+
+const NEVER = 1;
+
+/** `/ai-app/custom?date=`: the meal plan, a day at a time. */
+export function MealPlanScreen() {
+  const [params, setParams] = useParams(planParams);
+  const today = useToday();
+  // A person without a plan needs no calendar, no day and no status.
+  const never = useQuery(queries.mealPlan.neverCustomizedStatus());
+  return (
+    <Screen title={<Trans>Meal plan</Trans>}>
+      {params ? (
+        <QueryView query={never} skeleton={<Skeleton rows={6} />}>
+          {(flag) =>
+            flag === NEVER ? (
+              <Introduction />
+            ) : (
+              <Plan date={params.date ?? today} onDate={(date) => setParams({ date })} />
+            )
+          }
+        </QueryView>
+      ) : (
+        <ErrorState
+          title={<Trans>This link has no date</Trans>}
+          action={
+            <ButtonLink href={pathTo('/ai-app/custom')}>
+              <Trans>Open today</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>The link may have been cut off on the way.</Trans>
+        </ErrorState>
+      )}
+    </Screen>
+  );
+}
+
+function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
+  const { t } = useLingui();
+  const today = useToday();
+  const monday = startOfWeek(date);
+  // The weeks beside the strip are in view while the person swipes.
+  const calendar = useQuery({
+    ...queries.mealPlan.calendar({ from: addDays(monday, -7), to: addDays(monday, 13) }),
+    placeholderData: keepPreviousData,
+  });
+  const waiting = useWaiting('mealPlan.finish');
+  const day = useQuery(queries.mealPlan.detail({ date }));
+  // The allergies that count are those that the server heeds.
+  const { data: submission } = useQuery(queries.mealPlan.viewSubmit());
+  return (
+    <>
+      <Progress />
+      <CalendarStrip
+        label={t`Day of the meal plan`}
+        value={date}
+        onChange={onDate}
+        marks={marksOf(calendar.data ?? [], today)}
+      />
+      <InlineError error={calendar.data ? null : calendar.error}>
+        <Trans>The marks of the days could not be loaded.</Trans>
+      </InlineError>
+      <Guide />
+      <RefusedEntries operation="mealPlan.finish" texts={refusals} />
+      <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
+        {(day) => <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission?.heededAllergies ?? []} />}
+      </QueryView>
+      <PlanCard day={day.data} />
+      <Card>
+        <LinkRow
+          href={pathTo('/food-app/custom/food-health')}
+          title={<Trans>The food plan of your assessment</Trans>}
+          detail={<Trans>Another plan, by your answers and their energy. Follow one of them.</Trans>}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** Watches a new plan until it is ready, and then loads the days that it changed. */
+function Progress() {
+  const cache = useQueryClient();
+  const { query, elapsed, stopped, lookAgain } = usePolled(
+    queries.mealPlan.status(),
+    ({ status }) => status === 'generating',
+  );
+  const status = query.data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'generating' && status !== 'generating') void invalidate(cache, 'mealPlan');
+    before.current = status;
+  }, [status, cache]);
+  return (
+    <QueryView query={query} skeleton={null}>
+      {(state) => (
+        <PlanProgress
+          state={state}
+          elapsed={elapsed}
+          stopped={stopped}
+          busy={query.isFetching}
+          onLookAgain={lookAgain}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { mealParams } from '../model/params.ts';
+
+/** A screen about one analysed meal, by `analysisId` in its address. */
+export function ByAnalysis({ title, children }: { title: ReactNode; children: (analysisId: string) => ReactNode }) {
+  const [params] = useParams(mealParams);
+  return <Screen title={title}>{params ? children(params.analysisId) : <NoMeal />}</Screen>;
+}
+
+/** The address names no meal. */
+export function NoMeal() {
+  return (
+    <ErrorState
+      title={<Trans>This link has no meal</Trans>}
+      action={
+        <ButtonLink href={pathTo('/ai-app/analyze')}>
+          <Trans>See my meals</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The link may have been cut off on the way.</Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,93 @@
+import { type DeepAnalysis as Deep, isHealthError } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemberGate } from '#platform/access/MemberGate.tsx';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
+import { deepRefusals, failTexts, stageNames } from '../labels.ts';
+import styles from './Meal.module.css';
+
+const isWorking = ({ status }: Deep): boolean => status === 'submitted' || status === 'analysing';
+
+/** The deep analysis of a meal: not asked for, which the door of the members precedes; being made; failed; or ready. */
+export function DeepAnalysis({ analysisId, children }: { analysisId: string; children: (deep: Deep) => ReactNode }) {
+  const { i18n } = useLingui();
+  const cache = useQueryClient();
+  const options = queries.analysis.deep({ analysisId }, { silent: true, retry: 0 });
+  const { query, elapsed, stopped, lookAgain } = usePolled(options, isWorking);
+  const submit = useSilentMutation(mutations.analysis.submitDeep, (deep) => {
+    track('analysis.deep');
+    cache.setQueryData(options.queryKey, deep);
+  });
+  const ask = (label: ReactNode) => (
+    <div className={styles.ask}>
+      <Button busy={submit.isPending} onClick={() => submit.run({ analysisId })}>
+        {label}
+      </Button>
+      <InlineError error={submit.error} texts={deepRefusals} />
+    </div>
+  );
+  // A correction takes the analysis back, while the one before is still in the cache.
+  if (isHealthError(query.error, 'business', 'NOT_SUBMITTED')) {
+    return (
+      <Card padded title={<Trans>Deep analysis</Trans>}>
+        <div className={styles.stack}>
+          <p>
+            <Trans>
+              A score with findings and advice, the glycaemic load, and all vitamins and minerals of this meal.
+            </Trans>
+          </p>
+          <MemberGate feature="deepAnalysis">{ask(<Trans>Ask for it</Trans>)}</MemberGate>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <QueryView query={query} skeleton={<Skeleton rows={2} height="24rem" />}>
+      {(deep) => {
+        if (isWorking(deep)) {
+          return (
+            <ProgressWait
+              title={<Trans>Looking deeper into your meal</Trans>}
+              stages={Object.entries(stageNames).map(([key, label]) => ({ key, label: i18n._(label) }))}
+              stage={deep.status}
+              elapsed={elapsed}
+              stopped={stopped}
+              busy={query.isFetching}
+              onLookAgain={lookAgain}
+              leave={
+                <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/result', { analysisId })}>
+                  <Trans>Leave, it goes on</Trans>
+                </ButtonLink>
+              }
+            />
+          );
+        }
+        if (deep.status === 'failed') {
+          return (
+            <ErrorState
+              title={<Trans>The deep analysis failed</Trans>}
+              action={ask(<Trans>Ask for it once more</Trans>)}
+            >
+              {i18n._(failTexts[deep.failReason ?? 'unavailable'] ?? failTexts.unavailable)}
+            </ErrorState>
+          );
+        }
+        return children(deep);
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,55 @@
+import type { IngredientRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { Link } from '#ui/Link.tsx';
+import { flagText } from '../model/flag-text.ts';
+import { type FlagLevel, flagsOf, levels } from '../model/flags.ts';
+import { lookUpPath } from '../model/look-up.ts';
+import styles from './Meal.module.css';
+
+const titles: Record<FlagLevel, ReactNode> = {
+  avoid: <Trans>Contains what you are allergic to</Trans>,
+  caution: <Trans>Relevant to your health</Trans>,
+  notice: <Trans>Good to know</Trans>,
+};
+
+/** The flags of a meal by their level: the person's allergies first, in words and with a sign. */
+export function FlagBlocks({ record }: { record: IngredientRecord }) {
+  const { i18n } = useLingui();
+  return levels.map((level) => {
+    const flags = flagsOf(record, level);
+    if (flags.length === 0) return null;
+    const Icon = level === 'avoid' ? OctagonAlert : TriangleAlert;
+    return (
+      <section key={level} className={`${styles.flags} ${styles[level]}`}>
+        <h2 className={styles.level}>
+          {level !== 'notice' && <Icon aria-hidden="true" size="2.2rem" />}
+          {titles[level]}
+        </h2>
+        <ul>
+          {flags.map(({ food, ingredient, flag }) => {
+            const name = nameIn(i18n.locale, ingredient);
+            const href = lookUpPath(flag, name);
+            return (
+              <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`}>
+                <strong>{flagText(i18n, flag)}</strong> ·{' '}
+                {href ? (
+                  <Link className={styles.lookUp} href={href}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+                {food.foodId !== ingredient.foodId && ` (${nameIn(i18n.locale, food)})`}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+}

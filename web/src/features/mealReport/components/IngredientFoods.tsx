@@ -1,0 +1,44 @@
+import type { RecordedFood } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatGrams } from '#domains/food/model/amounts.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { flagText } from '../model/flag-text.ts';
+import styles from './Meal.module.css';
+
+const tones: Record<string, 'poor' | 'fair' | 'plain'> = { avoid: 'poor', caution: 'fair', notice: 'plain' };
+
+/** The foods of a meal, each with its ingredients. */
+export function IngredientFoods({ items }: { items: readonly RecordedFood[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Card>
+      {items.map((food) => (
+        <section key={food.foodId} className={styles.food}>
+          <h3 className={styles.name}>
+            {nameIn(i18n.locale, food)} <Grams grams={formatGrams(i18n.locale, food.amount)} />
+          </h3>
+          <ul>
+            {food.ingredients.map((ingredient) => (
+              <li key={ingredient.foodId} className={styles.ingredient}>
+                <span>{nameIn(i18n.locale, ingredient)}</span>
+                {ingredient.flags.map((flag) => (
+                  <Badge key={`${flag.code}${flag.allergen ?? ''}`} tone={tones[flag.level] ?? 'plain'}>
+                    {flagText(i18n, flag)}
+                  </Badge>
+                ))}
+                <span className={styles.grams}>
+                  <Grams grams={formatGrams(i18n.locale, ingredient.amount)} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+const Grams = ({ grams }: { grams: string }) => <Trans>{grams} g</Trans>;

@@ -1,0 +1,26 @@
+import type { IngredientRecord } from '@health-app/sdk';
+import type { I18n } from '@lingui/core';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { flagText } from './flag-text.ts';
+
+/**
+ * The lines of the picture: each food with its ingredients. It says nothing about the person's health unless they want it to.
+ * @param grams writes an amount in g
+ */
+export function posterLines(
+  i18n: I18n,
+  { items }: Pick<IngredientRecord, 'items'>,
+  grams: (amount: number) => string,
+  withHealthNotes: boolean,
+): string[] {
+  return items.map((food) => {
+    const inside = food.ingredients.map((ingredient) => {
+      const notes = withHealthNotes ? ingredient.flags.map((flag) => flagText(i18n, flag)) : [];
+      return [nameIn(i18n.locale, ingredient), ...notes].join(' · ');
+    });
+    const single = food.ingredients.length === 1 && food.ingredients[0]?.foodId === food.foodId;
+    const head = `${nameIn(i18n.locale, food)} ${grams(food.amount)}`;
+    if (single && !withHealthNotes) return head;
+    return `${head}: ${inside.join(', ')}`;
+  });
+}

@@ -1,0 +1,76 @@
+import { type IngredientRecord, isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { ByAnalysis } from '../components/ByAnalysis.tsx';
+import { FlagBlocks } from '../components/FlagBlocks.tsx';
+import { IngredientFoods } from '../components/IngredientFoods.tsx';
+import styles from '../components/Meal.module.css';
+import { onlyFlagged } from '../model/flags.ts';
+
+/** `/food-app/analyze/ingredients?analysisId=`: what is in a meal, with the person's allergies first. */
+export function IngredientsScreen() {
+  return (
+    <ByAnalysis title={<Trans>Ingredients</Trans>}>{(analysisId) => <Content analysisId={analysisId} />}</ByAnalysis>
+  );
+}
+
+function Content({ analysisId }: { analysisId: string }) {
+  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: true }));
+  if (isHealthError(record.error, 'business', 'NOT_READY')) {
+    return (
+      <EmptyState
+        title={<Trans>This meal is not analysed yet</Trans>}
+        action={
+          <ButtonLink href={pathTo('/food-app/analyze/result', { analysisId })}>
+            <Trans>See how far it is</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <QueryView query={record} skeleton={<Skeleton rows={3} height="16rem" />}>
+      {(loaded) => <Loaded record={loaded} />}
+    </QueryView>
+  );
+}
+
+function Loaded({ record }: { record: IngredientRecord }) {
+  const [flaggedAlone, setFlaggedAlone] = useState(false);
+  const { analysisId, flaggedCount, items } = record;
+  return (
+    <>
+      <FlagBlocks record={record} />
+      <p className={styles.soft}>
+        {flaggedCount === 0 && <Trans>Nothing is flagged, which is no all-clear.</Trans>}{' '}
+        <Trans>
+          Recipes differ, and a photo or a name cannot show what was added in the kitchen. With an allergy, ask.
+        </Trans>
+      </p>
+      {flaggedCount > 0 && (
+        <Card padded>
+          <Switch label={<Trans>Only what is flagged</Trans>} checked={flaggedAlone} onChange={setFlaggedAlone} />
+        </Card>
+      )}
+      <IngredientFoods items={flaggedAlone ? onlyFlagged(items) : items} />
+      <Card>
+        <LinkRow
+          href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
+          title={<Trans>Share as a picture</Trans>}
+        />
+        <LinkRow href={pathTo('/food-app/custom/dietary-preferences')} title={<Trans>My allergies</Trans>} />
+        <LinkRow href={pathTo('/food-app/analyze/result', { analysisId })} title={<Trans>Energy and portions</Trans>} />
+      </Card>
+    </>
+  );
+}

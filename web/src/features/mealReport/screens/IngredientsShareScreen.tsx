@@ -1,0 +1,62 @@
+import type { IngredientRecord } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatGrams } from '#domains/food/model/amounts.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
+import { HealthPoster } from '#platform/poster/HealthPoster.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useSession } from '#platform/session/session.ts';
+import { introductionUrl, logShare } from '#platform/share/share-log.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ByAnalysis } from '../components/ByAnalysis.tsx';
+import { posterLines } from '../model/poster.ts';
+
+/** `/food-app/analyze/ingredients-share?analysisId=`: a picture of the ingredients to pass on. */
+export function IngredientsShareScreen() {
+  return (
+    <ByAnalysis title={<Trans>Share ingredients</Trans>}>
+      {(analysisId) => <Content analysisId={analysisId} />}
+    </ByAnalysis>
+  );
+}
+
+function Content({ analysisId }: { analysisId: string }) {
+  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: true }));
+  return (
+    <QueryView query={record} skeleton={<Skeleton rows={1} height="28rem" />}>
+      {(loaded) => <Loaded record={loaded} />}
+    </QueryView>
+  );
+}
+
+function Loaded({ record }: { record: IngredientRecord }) {
+  const { t, i18n } = useLingui();
+  const { user } = useSession();
+  const gramsText = (amount: number) => {
+    const grams = formatGrams(i18n.locale, amount);
+    return t`${grams} g`;
+  };
+  const meal = i18n._(mealNames[record.mealType]);
+  return (
+    <HealthPoster
+      title={meal}
+      label={t`${meal}: ingredients`}
+      fileName="ingredients.png"
+      linesOf={(withHealthNotes) => posterLines(i18n, record, gramsText, withHealthNotes)}
+      notes={
+        <Trans>
+          Allergens and other flags may say something about your health. The picture leaves them out unless you switch
+          this on.
+        </Trans>
+      }
+      // Others cannot open a private analysis, so the code leads to the app and not to the meal.
+      qrText={introductionUrl(user.userId)}
+      onDone={(withHealthNotes) => {
+        track('ingredients.share', { withHealthNotes });
+        logShare({ type: 'ingredients', action: 'share', contentId: record.analysisId, userId: user.userId });
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { DeepAnalysis as Deep } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FindingReading } from '#domains/content/components/FindingReading.tsx';
+import { pathOfContent } from '#domains/content/model/content-path.ts';
+import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Score } from '#domains/food/components/Score.tsx';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { ByAnalysis } from '../components/ByAnalysis.tsx';
+import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
+import styles from '../components/Meal.module.css';
+import { glycemicIndexPath } from '../model/look-up.ts';
+
+/** `/food-app/analyze/more?analysisId=`: the deep analysis of a meal. */
+export function MealDetailScreen() {
+  return (
+    <ByAnalysis title={<Trans>All nutrients</Trans>}>
+      {(analysisId) => (
+        <>
+          <DeepAnalysis analysisId={analysisId}>{(deep) => <Content deep={deep} />}</DeepAnalysis>
+          <Card>
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+              title={<Trans>Ingredients</Trans>}
+            />
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
+              title={<Trans>Share as a picture</Trans>}
+            />
+            <LinkRow
+              href={pathTo('/food-app/analyze/result', { analysisId })}
+              title={<Trans>Energy and portions</Trans>}
+            />
+          </Card>
+        </>
+      )}
+    </ByAnalysis>
+  );
+}
+
+function Content({ deep }: { deep: Deep }) {
+  const { t, i18n } = useLingui();
+  const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
+  const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: false }));
+  const names = new Map(simple.data?.items.map((item) => [item.foodId, nameIn(i18n.locale, item)]));
+  const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
+  const carbohydrate = nutrients.find(({ code }) => code === 'carbohydrate');
+  const load = formatNumber(i18n.locale, glycemicLoad);
+  return (
+    <>
+      {sections.length > 0 && (
+        <Card padded title={<Trans>Deep analysis</Trans>}>
+          <div className={styles.stack}>
+            {score !== null && <Score score={score} label={t`Score of the meal`} />}
+            <FindingList sections={sections} />
+          </div>
+        </Card>
+      )}
+      <Card padded title={<Trans>Glycaemic load</Trans>}>
+        <p className={styles.figure}>{load}</p>
+        <p className={styles.soft}>
+          <Trans>
+            Glycaemic index × carbohydrate / 100, over the foods whose index is known. Below 80 a whole day is good, so
+            below 27 a meal is.
+          </Trans>
+        </p>
+      </Card>
+      <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
+      <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
+        <div className={styles.stack}>
+          <NutrientTable nutrients={nutrients} part={1 / 3} nameOf={(foodId) => names.get(foodId)} />
+          <p className={styles.soft}>
+            <Trans>
+              One meal shows no deficiency: what it lacks, another may bring. Amounts from the China Food Composition
+              Tables; what is advised from the Chinese dietary reference intakes (iron: 2023, others: WS/T 578), by sex,
+              age and conditions. For information only, not a diagnosis.
+            </Trans>
+          </p>
+        </div>
+      </Card>
+      <FindingReading items={reading.data ?? []} sections={sections} hrefOf={pathOfContent} />
+    </>
+  );
+}
+
+/** The food that brought most of the carbohydrate, in the table of the glycaemic index. */
+function LookUp({ name }: { name: string | undefined }) {
+  if (!name) return null;
+  return (
+    <Card>
+      <LinkRow
+        href={glycemicIndexPath(name)}
+        title={<bdi>{name}</bdi>}
+        detail={<Trans>Most of the carbohydrate: look up its glycaemic index</Trans>}
+      />
+    </Card>
+  );
+}

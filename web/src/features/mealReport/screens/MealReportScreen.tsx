@@ -1,0 +1,223 @@
+import type { DeepAnalysis as Deep, FoodPortion, Macros, MealType, SimpleAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { Score } from '#domains/food/components/Score.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatAmount, formatEnergy } from '#domains/food/model/amounts.ts';
+import { roundParts } from '#domains/food/model/macros.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import { formatPercent } from '#lib/format/format.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { NoMeal } from '../components/ByAnalysis.tsx';
+import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
+import styles from '../components/Meal.module.css';
+import { reportParams } from '../model/params.ts';
+
+/** `/food-app/report/meal?analysisId=` or `?mealId=&date=`: what one meal did for its day. */
+export function MealReportScreen() {
+  const [params] = useParams(reportParams);
+  return (
+    <Screen title={<Trans>Meal report</Trans>}>
+      {!params ? (
+        <NoMeal />
+      ) : 'analysisId' in params ? (
+        <Analysed analysisId={params.analysisId} />
+      ) : (
+        <Planned {...params} />
+      )}
+    </Screen>
+  );
+}
+
+function Analysed({ analysisId }: { analysisId: string }) {
+  const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: true }));
+  return (
+    <QueryView
+      query={simple}
+      skeleton={<Skeleton rows={2} height="24rem" />}
+      isEmpty={({ status }) => status !== 'ready'}
+      empty={
+        <EmptyState
+          title={<Trans>This meal is not analysed yet</Trans>}
+          action={
+            <ButtonLink href={pathTo('/food-app/analyze/result', { analysisId })}>
+              <Trans>See how far it is</Trans>
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(meal) => (
+        <>
+          <Head {...meal} macros={meal.macros ?? meal.otherMeals} source={<InDiary meal={meal} />} />
+          <DeepAnalysis analysisId={analysisId}>{(deep) => <Findings deep={deep} />}</DeepAnalysis>
+          <Foods items={meal.items} />
+          <Card>
+            <LinkRow href={pathTo('/food-app/analyze/more', { analysisId })} title={<Trans>All nutrients</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+              title={<Trans>Ingredients</Trans>}
+            />
+            <LinkRow href={pathTo('/food-app/analyze/list', { analysisId })} title={<Trans>Correct it</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/report/day', { date: meal.date })}
+              title={<Trans>Report of the day</Trans>}
+            />
+          </Card>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+const InDiary = ({ meal: { saved } }: { meal: SimpleAnalysis }) => (
+  <Badge tone={saved ? 'good' : 'fair'}>
+    {saved ? <Trans>Analysed, in your diary</Trans> : <Trans>Not in the diary: it does not count in its day</Trans>}
+  </Badge>
+);
+
+function Planned({ mealId, date }: { mealId: string; date: string }) {
+  const day = useQuery(queries.analysis.dailyReportDetail({ date }, { silent: true }));
+  return (
+    <QueryView query={day} skeleton={<Skeleton rows={2} height="24rem" />}>
+      {({ meals, target }) => {
+        const meal = meals.find((one) => one.mealId === mealId);
+        if (!meal) return <NoMeal />;
+        return (
+          <>
+            <Head
+              {...meal}
+              date={date}
+              target={target}
+              source={
+                <Badge>
+                  <Trans>From your plan</Trans>
+                </Badge>
+              }
+            />
+            <Foods items={meal.items} />
+            <p className={styles.soft}>
+              <Trans>A meal of the plan has no deep analysis: the plan was made to fit what is advised.</Trans>
+            </p>
+            <Card>
+              <LinkRow href={pathTo('/ai-app/custom', { date })} title={<Trans>The meal plan</Trans>} />
+              <LinkRow href={pathTo('/food-app/report/day', { date })} title={<Trans>Report of the day</Trans>} />
+            </Card>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** The usual share of a meal in the energy of a day, percent; the ranges of the assessment. */
+const usualShares: Record<MealType, [from: number, to: number]> = {
+  breakfast: [20, 30],
+  lunch: [30, 40],
+  dinner: [25, 35],
+  snack: [5, 15],
+};
+
+interface HeadProps {
+  mealType: MealType;
+  date: string;
+  macros: Macros;
+  target: Macros;
+  source: React.ReactNode;
+}
+
+function Head({ mealType, date, macros, target, source }: HeadProps) {
+  const { i18n } = useLingui();
+  const day = useDayName(date);
+  const kcal = formatEnergy(i18n.locale, macros.energy);
+  const share = formatPercent(i18n.locale, target.energy > 0 ? (macros.energy / target.energy) * 100 : undefined);
+  const [from, upTo] = usualShares[mealType];
+  const to = formatPercent(i18n.locale, upTo);
+  return (
+    <Card padded>
+      <div className={styles.stack}>
+        <div>
+          <h2 className={styles.title}>{i18n._(mealNames[mealType])}</h2>
+          <p className={styles.soft}>{day}</p>
+        </div>
+        <div>{source}</div>
+        <div>
+          <p className={styles.figure}>
+            <Trans>{kcal} kcal</Trans>
+          </p>
+          <p>
+            <Trans>
+              {share} of the day’s target; usual for this meal are {from} to {to}.
+            </Trans>
+          </p>
+        </div>
+        <MacroBars eaten={macros} target={target} />
+      </div>
+    </Card>
+  );
+}
+
+function Foods({ items }: { items: readonly FoodPortion[] }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const portionText = usePortionText();
+  const whole = roundParts(items.map(({ macros }) => macros.energy));
+  return (
+    <Card>
+      <FoodList label={t`Foods of the meal`}>
+        {items.map((item, index) => (
+          <FoodRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
+            key={`${item.foodId}${index}`}
+            name={nameIn(i18n.locale, item)}
+            portion={portionText(
+              item.amount,
+              'servings' in item ? (item as SimpleAnalysis['items'][number]).servings : [],
+            )}
+            energy={whole[index]}
+          />
+        ))}
+      </FoodList>
+    </Card>
+  );
+}
+
+/** What the meal brought to its day, rather than a lone score. */
+function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const fiber = nutrients.find(({ code }) => code === 'fiber');
+  const amount = formatAmount(i18n.locale, fiber?.amount);
+  const least = formatAmount(i18n.locale, fiber?.targetMin);
+  return (
+    <Card padded title={<Trans>What it did for the day</Trans>}>
+      <div className={styles.stack}>
+        {fiber?.targetMin !== undefined && (
+          <p>
+            <Trans>
+              Fibre: {amount} of {least} g for the day
+            </Trans>
+          </p>
+        )}
+        {score !== null && <Score score={score} label={t`Score of the meal`} />}
+        <FindingList sections={sections} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MedicationReminderInput } from '@health-app/sdk';
+import type { DoseDoubt } from '@health-app/sdk/safety';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { amounts, doubtTexts, refusals } from '../labels.ts';
+
+/** A schedule that is saved only after a confirmation. */
+export interface DoubtedSchedule {
+  input: MedicationReminderInput;
+  /** Empty where only the server has a doubt. */
+  doubts: DoseDoubt[];
+}
+
+interface Props {
+  open: boolean;
+  schedule: DoubtedSchedule;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Repeats an unusual dose in words, and asks for a confirmation before it is saved. */
+export function DoseQuestion({ open, schedule, onConfirm, onClose }: Props) {
+  const { i18n } = useLingui();
+  const { medicineName, dose, doseUnit, times } = schedule.input;
+  const count = times.length;
+  const amount = i18n._(amounts[doseUnit](dose));
+  const reasons = schedule.doubts.map((doubt) => doubtTexts[doubt]);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Is this dose right?</Trans>}
+      confirm={<Trans>It is right, save</Trans>}
+      keep={<Trans>Change it</Trans>}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>
+        <bdi>{medicineName}</bdi>
+        <br />
+        <strong>
+          <Plural value={count} one={`${amount}, once on a day`} other={`${amount}, # times on a day`} />
+        </strong>
+      </p>
+      {(reasons.length > 0 ? reasons : [refusals.DOSE_DOUBTED]).map((reason) => (
+        <p key={reason.id}>{i18n._(reason)}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

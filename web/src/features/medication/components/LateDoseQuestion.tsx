@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '#lib/format/format.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import type { PlannedDose } from '../model/doses.ts';
+import type { Slot } from '../model/schedule.ts';
+
+interface Props {
+  open: boolean;
+  dose: PlannedDose;
+  /** The next dose of the same medicine. */
+  next: Slot;
+  onSkip: () => void;
+  onClose: () => void;
+}
+
+/** Advises against a late dose shortly before the next one. */
+export function LateDoseQuestion({ open, dose, next, onSkip, onClose }: Props) {
+  const { i18n } = useLingui();
+  const { reminder, time } = dose;
+  const moment = formatDate(i18n.locale, `${next.day}T${next.time}`, 'moment');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Do not take a double dose</Trans>}
+      confirm={<Trans>Skip this dose</Trans>}
+      variant="main"
+      keep={<Trans>Not now</Trans>}
+      onConfirm={onSkip}
+      onClose={onClose}
+    >
+      <p>
+        <bdi>{reminder.medicineName}</bdi>
+        <br />
+        <Trans>
+          This dose was planned for {time}. The next one is nearer: {moment}.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Skip it, or ask a pharmacist. If you took it on time, or a pharmacist tells you to take it, log it with “I
+          took it earlier”.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

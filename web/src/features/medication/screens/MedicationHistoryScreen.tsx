@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useToday } from '#lib/time/clock.ts';
+import { monthOf, yearOf } from '#lib/time/days.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { DoctorSummary } from '../components/DoctorSummary.tsx';
+import { MonthView } from '../components/MonthView.tsx';
+import styles from '../components/Record.module.css';
+import { Streak } from '../components/Streak.tsx';
+import { YearView } from '../components/YearView.tsx';
+import { recordParams } from '../model/params.ts';
+
+type View = 'month' | 'year' | 'doctor';
+
+/** `/medicine-remind/record`: a month with its days, the calendar of a year, and a summary for the doctor. */
+export function MedicationHistoryScreen() {
+  const { t } = useLingui();
+  const today = useToday();
+  const [params, setParams] = useParams(recordParams);
+  const { date = today, year = yearOf(today), days = 30 } = params ?? {};
+  const view: View = params?.days ? 'doctor' : params?.year ? 'year' : 'month';
+  const show = (chosen: View) => {
+    if (chosen === 'month') setParams({});
+    else setParams(chosen === 'year' ? { year } : { days });
+  };
+  return (
+    <Screen title={<Trans>Medication record</Trans>}>
+      {params ? (
+        <Tabs
+          label={t`View`}
+          value={view}
+          onChange={show}
+          tabs={[
+            { value: 'month', label: <Trans>Month</Trans> },
+            { value: 'year', label: <Trans>Year</Trans> },
+            { value: 'doctor', label: <Trans>For the doctor</Trans> },
+          ]}
+        >
+          <div className={styles.view}>
+            {view === 'month' && (
+              <>
+                <Streak today={today} />
+                <MonthView
+                  day={date}
+                  month={params.month ?? monthOf(date)}
+                  today={today}
+                  onChange={(day) => setParams({ date: day === today ? undefined : day })}
+                  onMonthChange={(month) => setParams({ date: params.date, month })}
+                />
+              </>
+            )}
+            {view === 'year' && (
+              <YearView year={year} today={today} onChange={(chosen) => setParams({ year: chosen })} />
+            )}
+            {view === 'doctor' && (
+              <DoctorSummary days={days} today={today} onChange={(chosen) => setParams({ days: chosen })} />
+            )}
+          </div>
+        </Tabs>
+      ) : (
+        <ErrorState
+          title={<Trans>There is no such record</Trans>}
+          action={
+            <ButtonLink href={pathTo('/medicine-remind/record')}>
+              <Trans>Go to this month</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>The record goes from 2000 to 2100.</Trans>
+        </ErrorState>
+      )}
+    </Screen>
+  );
+}

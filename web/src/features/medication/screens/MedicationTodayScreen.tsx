@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Plus from 'lucide-react/icons/plus';
+import { withAnswers } from '#domains/plan/model/unsent-answers.ts';
+import { fromList } from '#lib/hooks/useLeaveGuard.ts';
+import { useNow, useOpenedDay } from '#lib/time/clock.ts';
+import { addDays, FIRST_DAY, LAST_DAY } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { MedicationArt } from '#ui/art/drawings.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { BarLink, Screen } from '#ui/Screen.tsx';
+import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
+import { NewDay, Unanswered } from '../components/DayHints.tsx';
+import { ReminderRow } from '../components/ReminderRow.tsx';
+import { refusals } from '../labels.ts';
+import { nowAt } from '../model/doses.ts';
+import { todayParams } from '../model/params.ts';
+import { marksOf, useWeek } from '../model/useWeek.ts';
+import styles from './MedicationTodayScreen.module.css';
+
+/** `/medicine-remind?date=`: the doses of a day, by default of today, and all reminders. */
+export function MedicationTodayScreen() {
+  const { t } = useLingui();
+  const now = nowAt(useNow());
+  const [params, setParams] = useParams(todayParams);
+  const [openedDay, openToday] = useOpenedDay();
+  const day = params?.date ?? openedDay;
+  const show = (date: string) => {
+    openToday();
+    setParams({ date: date === now.day ? undefined : date });
+  };
+  const week = useWeek(day);
+  const yesterday = week.get(addDays(now.day, -1));
+  const unanswered = yesterday ? yesterday.planned - yesterday.taken - yesterday.skipped : 0;
+
+  const waiting = useWaiting('medication.finish');
+  const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: params !== undefined });
+  // The schedules and the supply are those of today, whichever day is shown.
+  const reminders = useQuery(queries.medication.list({ date: now.day }));
+
+  return (
+    <Screen
+      title={<Trans>Medication</Trans>}
+      action={
+        <BarLink href={pathTo('/medicine-remind/record')} label={t`Record`}>
+          <CalendarDays aria-hidden="true" size="2.2rem" />
+        </BarLink>
+      }
+    >
+      <PullToRefresh>
+        {params ? (
+          <>
+            <CalendarStrip
+              label={t`Days of the week`}
+              value={day}
+              onChange={show}
+              min={FIRST_DAY}
+              max={LAST_DAY}
+              marks={marksOf(week.values(), now.day)}
+            />
+            {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
+            <RefusedEntries operation="medication.finish" texts={refusals} />
+            <QueryView
+              query={doses}
+              skeleton={<DayDosesSkeleton />}
+              isEmpty={(list) => list.length === 0}
+              empty={
+                <EmptyState art={<MedicationArt />} title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
+                  <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
+                </EmptyState>
+              }
+            >
+              {(list) => (
+                <DayDoses
+                  reminders={withAnswers(list, day, waiting)}
+                  day={day}
+                  now={now}
+                  onToday={() => show(now.day)}
+                />
+              )}
+            </QueryView>
+            {day === now.day && unanswered > 0 && (
+              <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
+            )}
+            {reminders.data && reminders.data.length > 0 && (
+              <>
+                <section>
+                  <h2 className={styles.title}>
+                    <Trans>All reminders</Trans>
+                  </h2>
+                  <Card>
+                    {reminders.data.map((reminder) => (
+                      <ReminderRow key={reminder.reminderId} reminder={reminder} now={now} />
+                    ))}
+                  </Card>
+                </section>
+                <BottomBar>
+                  <AddReminder fullWidth />
+                </BottomBar>
+              </>
+            )}
+          </>
+        ) : (
+          <ErrorState
+            title={<Trans>There is no such date</Trans>}
+            action={
+              <Button onClick={() => show(now.day)}>
+                <Trans>Go to today</Trans>
+              </Button>
+            }
+          >
+            <Trans>The link has a date that does not exist, or one outside 2000 to 2100.</Trans>
+          </ErrorState>
+        )}
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+function AddReminder({ fullWidth }: { fullWidth?: boolean }) {
+  return (
+    <ButtonLink href={pathTo('/medicine-remind/add')} state={fromList} fullWidth={fullWidth}>
+      <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
+      <Trans>Add reminder</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { layOutMargins, type Measured } from '../model/measurement-margin.ts';
+import styles from './MarginComparison.module.css';
+
+interface Entry extends Measured {
+  /** The time of the measurement. */
+  name: ReactNode;
+}
+
+interface Props {
+  label: ReactNode;
+  before: Entry;
+  after: Entry;
+  /** The change in words. */
+  verdict: ReactNode;
+  /** Whether there is a change beyond both margins. */
+  changed: boolean;
+  /** A value with its margin and unit. */
+  format: (measured: Measured) => string;
+}
+
+/**
+ * Two measurements of the same quantity, each as the range of its value ± its margin. The overlap is hatched: the true values
+ * may be the same.
+ */
+export function MarginComparison({ label, before, after, verdict, changed, format }: Props) {
+  const { spans, overlap } = layOutMargins([before, after]);
+  return (
+    <div>
+      <div className={styles.head}>
+        <span>{label}</span>
+        <span className={styles.verdict} data-changed={changed}>
+          {verdict}
+        </span>
+      </div>
+      <div className={styles.lines}>
+        {[before, after].map((entry, index) => (
+          <div key={index === 0 ? 'before' : 'after'} className={styles.line}>
+            <span>{entry.name}</span>
+            <span className={styles.track} aria-hidden="true">
+              {spans[index] && <Span className={styles.range} {...spans[index]} />}
+              {overlap && <Span className={styles.overlap} {...overlap} />}
+            </span>
+            <span className={styles.value}>{format(entry)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Span = ({ className, start, length }: { className: string | undefined; start: number; length: number }) => (
+  <span className={className} style={{ left: `${start}%`, width: `${length}%` }} />
+);

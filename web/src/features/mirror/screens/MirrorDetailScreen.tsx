@@ -1,0 +1,180 @@
+import type { MirrorResult } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { queries } from '#platform/client.ts';
+import { isRefused } from '#platform/query/is-refused.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { MirrorWait } from '../components/Analysis.tsx';
+import { CompareOffer } from '../components/CompareOffer.tsx';
+import { FailedMeasurement } from '../components/FailedMeasurement.tsx';
+import { FindMirror } from '../components/FindMirror.tsx';
+import { Measures } from '../components/Measures.tsx';
+import { ShareMeasures } from '../components/ShareMeasures.tsx';
+import { inOrder } from '../model/change.ts';
+import { detailParams } from '../model/params.ts';
+import { isWorking } from '../model/record.ts';
+
+/**
+ * `/ai-mirror/detail?recordId=&with=`: the measures of a record, or of two beside each other; `?token=`: a shared record, without
+ * pictures, for anyone.
+ */
+export function MirrorDetailScreen() {
+  const [params] = useParams(detailParams);
+  const { user } = useSession();
+  return (
+    <Screen title={<Trans>Body measures</Trans>}>
+      {!params ? (
+        <NoRecord />
+      ) : 'token' in params ? (
+        <SharedRecord key={params.token} token={params.token} />
+      ) : user.userToken ? (
+        <OwnRecord key={params.recordId} recordId={params.recordId} other={params.with} />
+      ) : (
+        <SignInPrompt />
+      )}
+    </Screen>
+  );
+}
+
+const skeleton = <Skeleton rows={2} height="24rem" />;
+
+/** Pictures of a body are not kept after the screen has closed. */
+const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId }, { silent: true }), gcTime: 0 });
+
+function OwnRecord({ recordId, other }: { recordId: string; other: string | undefined }) {
+  const { query, ...wait } = usePolled(resultOf(recordId), isWorking);
+  if (isRefused(query)) return <NoRecord />;
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {(record) => {
+        if (record.status === 'failed') {
+          return (
+            <>
+              <FailedMeasurement reason={record.failReason} />
+              <AllRecords />
+            </>
+          );
+        }
+        if (record.status !== 'ready') return <MirrorWait record={record} busy={query.isFetching} canLeave {...wait} />;
+        if (other !== undefined && other !== recordId) {
+          return <Comparison key={other} record={record} other={other} reload={query.refetch} />;
+        }
+        return (
+          <>
+            <Measures record={record} reload={query.refetch} />
+            <CompareOffer record={record} />
+            {record.shareToken && <ShareMeasures shareToken={record.shareToken} />}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+interface ComparisonProps {
+  record: MirrorResult;
+  /** Id of the record to compare with. */
+  other: string;
+  reload: () => Promise<unknown>;
+}
+
+function Comparison({ record, other, reload }: ComparisonProps) {
+  const query = useQuery(resultOf(other));
+  if (isRefused(query)) return <NoRecord />;
+  return (
+    <>
+      <QueryView query={query} skeleton={skeleton}>
+        {(second) => {
+          if (second.status !== 'ready') {
+            return (
+              <ErrorState title={<Trans>There is nothing to compare with</Trans>}>
+                <Trans>The other measurement has no measures.</Trans>
+              </ErrorState>
+            );
+          }
+          const [before, after] = inOrder(record, second);
+          return <Measures record={after} before={before} reload={() => Promise.all([reload(), query.refetch()])} />;
+        }}
+      </QueryView>
+      <Card>
+        <LinkRow
+          href={pathTo('/ai-mirror/detail', { recordId: record.recordId })}
+          title={<Trans>Only this measurement</Trans>}
+        />
+        <LinkRow href={pathTo('/ai-mirror/records')} title={<Trans>Choose two others</Trans>} />
+      </Card>
+    </>
+  );
+}
+
+function SharedRecord({ token }: { token: string }) {
+  const { query, ...wait } = usePolled(
+    { ...queries.mirror.viewResult({ token }, { silent: true }), gcTime: 0 },
+    isWorking,
+  );
+  if (isRefused(query)) {
+    return (
+      <FindMirror title={<Trans>This link shows no measurement</Trans>}>
+        <Trans>It may have been cut off on the way. You can measure yourself at a mirror.</Trans>
+      </FindMirror>
+    );
+  }
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {(record) => {
+        if (record.status === 'failed') return <FailedMeasurement reason={record.failReason} />;
+        if (record.status === 'pending') {
+          return (
+            <ButtonLink href={pathTo('/ai-mirror/create', { token })}>
+              <Trans>Measure at the mirror</Trans>
+            </ButtonLink>
+          );
+        }
+        if (record.status === 'analysing')
+          return <MirrorWait record={record} busy={query.isFetching} canLeave={false} {...wait} />;
+        return (
+          <>
+            <Measures record={record} shared reload={query.refetch} />
+            <Card>
+              <LinkRow href={pathTo('/ai-mirror/create')} title={<Trans>Measure yourself at a mirror</Trans>} />
+            </Card>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function NoRecord() {
+  return (
+    <ErrorState
+      title={<Trans>This measurement is not there</Trans>}
+      action={
+        <ButtonLink href={pathTo('/ai-mirror/records')}>
+          <Trans>All records</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>It may belong to another person, or the address is not complete.</Trans>
+    </ErrorState>
+  );
+}
+
+function AllRecords() {
+  return (
+    <Card>
+      <LinkRow href={pathTo('/ai-mirror/records')} title={<Trans>All records</Trans>} />
+    </Card>
+  );
+}

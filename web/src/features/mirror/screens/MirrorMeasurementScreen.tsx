@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '#platform/client.ts';
+import { isRefused } from '#platform/query/is-refused.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Analysis } from '../components/Analysis.tsx';
+import { Confirmation } from '../components/Confirmation.tsx';
+import { FailedMeasurement } from '../components/FailedMeasurement.tsx';
+import { FindMirror } from '../components/FindMirror.tsx';
+import { refusals } from '../labels.ts';
+import type { MirrorForm } from '../model/form.ts';
+import { createParams } from '../model/params.ts';
+
+/** `/ai-mirror/create?token=`: confirms a measurement at the mirror that shows the code, and waits for it. */
+export function MirrorMeasurementScreen() {
+  const [params] = useParams(createParams);
+  return (
+    <Screen title={<Trans>Measure at the mirror</Trans>}>
+      {params?.token ? (
+        <Measurement key={params.token} token={params.token} />
+      ) : (
+        <>
+          <FindMirror
+            title={params ? <Trans>Find a mirror</Trans> : <Trans>This is not the code of a mirror.</Trans>}
+          />
+          <AllRecords />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** A browser cannot scan a code here, so there is a way on. */
+function AllRecords() {
+  return (
+    <ButtonLink variant="quiet" fullWidth href={pathTo('/ai-mirror/records')}>
+      <Trans>All records</Trans>
+    </ButtonLink>
+  );
+}
+
+function Measurement({ token }: { token: string }) {
+  const [confirmed, setConfirmed] = useState(false);
+  // Here, since a sign-in loads the record anew and with it the form.
+  const [entered, setEntered] = useState<Partial<MirrorForm>>({});
+  const [consent, setConsent] = useState(false);
+  const info = useQuery({ ...queries.mirror.info({ token }, { silent: true }), gcTime: 0 });
+  if (isRefused(info)) {
+    return (
+      <>
+        <FindMirror title={<Trans>No mirror shows this code</Trans>}>
+          <Trans>It may be an old one.</Trans>
+        </FindMirror>
+        <AllRecords />
+      </>
+    );
+  }
+  return (
+    <QueryView query={info} texts={refusals} skeleton={<Skeleton rows={3} height="16rem" />}>
+      {(record) => {
+        if (record.status === 'failed') return <FailedMeasurement reason={record.failReason} />;
+        if (record.status === 'pending' && !confirmed) {
+          return (
+            <Confirmation
+              token={token}
+              record={record}
+              entered={entered}
+              onEnter={setEntered}
+              consent={consent}
+              onConsent={setConsent}
+              reload={info.refetch}
+              onConfirmed={() => setConfirmed(true)}
+            />
+          );
+        }
+        return <Analysis token={token} recordId={record.recordId} />;
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { track } from '#platform/analytics/analytics.ts';
+import { infiniteQueries, queries } from '#platform/client.ts';
+import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { FindMirror } from '../components/FindMirror.tsx';
+import { LatestMeasures } from '../components/LatestMeasures.tsx';
+import styles from '../components/Mirror.module.css';
+import { PickRow, RecordRow } from '../components/RecordRow.tsx';
+import { WaistTrend } from '../components/WaistTrend.tsx';
+import { measureOf } from '../model/change.ts';
+import { togglePick } from '../model/pick.ts';
+import { previousOf } from '../model/record.ts';
+
+/** `/ai-mirror/records`: the latest measures, the waist over time, and all records, of which two can be compared. */
+export function MirrorRecordsScreen() {
+  const { t } = useLingui();
+  const list = useInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
+  const last = useQuery({ ...queries.mirror.lastResult({ silent: true }), gcTime: 0 });
+  const records = list.data?.pages.flatMap((page) => page.list) ?? [];
+  const [picked, setPicked] = useState<string[]>();
+  const [first, second] = picked ?? [];
+  const count = picked?.length ?? 0;
+  const compare = () => {
+    if (first === undefined || second === undefined) return;
+    track('mirror.compare');
+    navigate(pathTo('/ai-mirror/detail', { recordId: first, with: second }));
+  };
+  return (
+    <Screen title={<Trans>Mirror records</Trans>}>
+      {!picked && (
+        <QueryView
+          query={last}
+          skeleton={<Skeleton rows={1} height="20rem" />}
+          isEmpty={(latest) => !latest}
+          empty={null}
+        >
+          {(latest) => latest && <LatestMeasures latest={latest} previous={previousOf(latest, records)} />}
+        </QueryView>
+      )}
+      {!picked && (
+        <ContentBoundary>
+          <WaistTrend records={records} margin={measureOf(last.data?.girths, 'waist')?.margin} />
+        </ContentBoundary>
+      )}
+      <InfiniteList
+        query={list}
+        label={t`Mirror records`}
+        variant="rows"
+        keyOf={({ recordId }) => recordId}
+        rowHeight={6.4}
+        skeleton={<Skeleton rows={4} height="6.4rem" />}
+        empty={<FindMirror title={<Trans>Nothing measured yet</Trans>} />}
+      >
+        {(record) =>
+          picked ? (
+            <PickRow
+              record={record}
+              chosen={picked.includes(record.recordId)}
+              onToggle={() => setPicked(togglePick(picked, record.recordId))}
+            />
+          ) : (
+            <RecordRow record={record} />
+          )
+        }
+      </InfiniteList>
+      {records.length > 0 && (
+        <BottomBar>
+          {picked ? (
+            <>
+              <p role="status">
+                {count === 2 ? <Trans>Two are chosen</Trans> : <Trans>Choose two: {count} of 2 chosen</Trans>}
+              </p>
+              <div className={styles.actions}>
+                <Button variant="quiet" onClick={() => setPicked(undefined)}>
+                  <Trans>Cancel</Trans>
+                </Button>
+                {count === 2 && (
+                  <Button onClick={compare}>
+                    <Trans>Compare</Trans>
+                  </Button>
+                )}
+              </div>
+            </>
+          ) : (
+            <div className={styles.actions}>
+              <Button variant="quiet" onClick={() => setPicked([])}>
+                <Trans>Compare two</Trans>
+              </Button>
+              <ButtonLink href={pathTo('/ai-mirror/create')}>
+                <Trans>Measure</Trans>
+              </ButtonLink>
+            </div>
+          )}
+        </BottomBar>
+      )}
+    </Screen>
+  );
+}

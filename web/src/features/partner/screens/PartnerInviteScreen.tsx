@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { InferOutput } from 'valibot';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { InviteMethods } from '../components/InviteMethods.tsx';
+import { JoinDialog } from '../components/JoinDialog.tsx';
+import { NotEligible } from '../components/NotEligible.tsx';
+import { SentInvitation } from '../components/SentInvitation.tsx';
+import { inviteParams } from '../model/params.ts';
+import { invitationPolling, pollingInterval } from '../model/polling.ts';
+
+/**
+ * `/lose-weight-partner/invite?way=&inviteCode=`: the ways to find a partner. A code in the address joins after a confirmation.
+ */
+export function PartnerInviteScreen() {
+  const [params, setParams] = useParams(inviteParams);
+  return (
+    <Screen title={<Trans>Invite a partner</Trans>}>
+      {params ? (
+        <Ready {...params} onChange={setParams} />
+      ) : (
+        <ErrorState
+          title={<Trans>This invitation link is damaged</Trans>}
+          action={
+            <ButtonLink href={pathTo('/lose-weight-partner/invite', { way: 'code' })}>
+              <Trans>Enter a code</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>Ask for the link again, or enter the code by hand.</Trans>
+        </ErrorState>
+      )}
+    </Screen>
+  );
+}
+
+type Params = InferOutput<typeof inviteParams>;
+
+function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way: Params['way'] }) => void }) {
+  const relationship = useQuery({
+    ...queries.partner.relationship({ silent: true }),
+    // A person who uses the displayed code becomes the partner at once.
+    refetchInterval: ({ state: { data } }) => (way === 'qr' ? pollingInterval : invitationPolling(data)),
+  });
+  const home = useQuery(queries.partner.indexData({ silent: true }));
+  return (
+    <QueryView query={relationship} skeleton={<InviteSkeleton />}>
+      {(relation) => {
+        if (relation?.status === 'accepted') return <Taken name={relation.partner.userName} />;
+        const waiting = relation?.status === 'invited' ? relation : undefined;
+        const { obstacles = [] } = home.data ?? {};
+        if (obstacles.length > 0) return <NotEligible obstacles={obstacles} />;
+        return (
+          <>
+            {waiting && <SentInvitation invitation={waiting} />}
+            <InviteMethods way={way} waiting={waiting} onChange={(next) => onChange({ way: next })} />
+            <JoinDialog code={inviteCode} waitingFor={waiting?.partner.userName} onClose={() => onChange({ way })} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Taken({ name }: { name: string }) {
+  return (
+    <EmptyState
+      title={<Trans>You and {name} are partners</Trans>}
+      action={
+        <ButtonLink href={pathTo('/lose-weight-partner/home')}>
+          <Trans>See how you are both doing</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>You have one partner at a time. To find another, leave this partnership first.</Trans>
+    </EmptyState>
+  );
+}
+
+function InviteSkeleton() {
+  return (
+    <>
+      <Skeleton rows={1} height="4.4rem" />
+      <Skeleton rows={1} height="48rem" />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { InferOutput } from 'valibot';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { Ranking } from '../components/Ranking.tsx';
+import { kindNames, periodNames } from '../labels.ts';
+import { rankParams } from '../model/params.ts';
+
+type Params = InferOutput<typeof rankParams>;
+
+/** `/lose-weight-partner/rank?kind=&period=`: the weight loss of people or of pairs. */
+export function PartnerRankingScreen() {
+  const [params, setParams] = useParams(rankParams);
+  return (
+    <Screen title={<Trans>Ranking</Trans>}>
+      <PullToRefresh>
+        {params ? (
+          <Chosen {...params} onChange={(next) => setParams({ ...params, ...next })} />
+        ) : (
+          <ErrorState
+            title={<Trans>There is no such ranking</Trans>}
+            action={
+              <ButtonLink href={pathTo('/lose-weight-partner/rank')}>
+                <Trans>See this week</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>The address names a ranking that does not exist.</Trans>
+          </ErrorState>
+        )}
+      </PullToRefresh>
+    </Screen>
+  );
+}
+
+function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<Params>) => void }) {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const people = useQuery({ ...queries.partner.singleRank({ period }), enabled: kind === 'single' });
+  const pairs = useQuery({ ...queries.partner.pairRank({ period }), enabled: kind === 'pair' });
+  return (
+    <Tabs
+      label={t`Ranking of`}
+      value={kind}
+      onChange={(next) => onChange({ kind: next })}
+      tabs={(['single', 'pair'] as const).map((value) => ({ value, label: i18n._(kindNames[value]) }))}
+    >
+      <Chips
+        label={t`Period`}
+        value={period}
+        onChange={(next) => onChange({ period: next })}
+        options={(['week', 'month', 'total'] as const).map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+      />
+      <QueryView<PartnerRank | PartnerPairRank>
+        query={kind === 'single' ? people : pairs}
+        skeleton={<Skeleton rows={8} height="6.4rem" />}
+      >
+        {(data) => <Ranking ranking={data} />}
+      </QueryView>
+    </Tabs>
+  );
+}

@@ -1,0 +1,32 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { OrderMissing } from '#domains/order/components/OrderMissing.tsx';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { ApplyForm } from '../components/ApplyForm.tsx';
+import { NotRefundable } from '../components/NotRefundable.tsx';
+import { applyParams } from '../model/params.ts';
+
+/** `/food-app/product/order/refund/apply`: asks for a refund of an order or of a part of it. */
+export function RefundApplyScreen() {
+  const [params] = useParams(applyParams);
+  return (
+    <Screen title={<Trans>Ask for a refund</Trans>}>
+      {params ? <Application key={params.orderId} orderId={params.orderId} /> : <OrderMissing />}
+    </Screen>
+  );
+}
+
+function Application({ orderId }: { orderId: string }) {
+  const order = useQuery({ ...queries.orders.detail({ orderId }, { silent: true }), staleTime: 0 });
+  if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
+  return (
+    <QueryView query={order} skeleton={<Skeleton rows={3} height="18rem" />}>
+      {(data) => (data.actions?.includes('applyRefund') ? <ApplyForm order={data} /> : <NotRefundable order={data} />)}
+    </QueryView>
+  );
+}

@@ -1,0 +1,146 @@
+import { isHealthError, type OrderDetail, type Refund } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
+import { OrderMissing } from '#domains/order/components/OrderMissing.tsx';
+import { ParcelView } from '#domains/order/components/ParcelView.tsx';
+import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
+import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatMoney } from '#lib/format/money.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Chips } from '#ui/form/Chips.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Timeline } from '#ui/stepper/Timeline.tsx';
+import { RefundFacts } from '../components/RefundFacts.tsx';
+import { RefundStatusCard } from '../components/RefundStatusCard.tsx';
+import { ReturnForm } from '../components/ReturnForm.tsx';
+import { WithdrawRefund } from '../components/WithdrawRefund.tsx';
+import { refundParams } from '../model/params.ts';
+import { useWatchedOrder } from '../model/useWatchedOrder.ts';
+
+/** `/food-app/product/order/refund/detail`: a refund from the application to the money. */
+export function RefundDetailScreen() {
+  const [params, setParams] = useParams(refundParams);
+  return (
+    <Screen title={<Trans>Refund</Trans>}>
+      {params ? (
+        <OrderRefund
+          key={params.orderId}
+          {...params}
+          onSwitch={(refundId) => setParams({ orderId: params.orderId, refundId })}
+        />
+      ) : (
+        <OrderMissing />
+      )}
+    </Screen>
+  );
+}
+
+interface Props {
+  orderId: string;
+  refundId?: string | undefined;
+  onSwitch: (refundId: string) => void;
+}
+
+function OrderRefund({ orderId, refundId, onSwitch }: Props) {
+  const { order, watch } = useWatchedOrder(orderId);
+  if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
+  return (
+    <QueryView query={order} skeleton={<Skeleton rows={3} height="16rem" />}>
+      {(data) => {
+        const refunds = data.refunds ?? [];
+        const refund = refundId === undefined ? refunds[0] : refunds.find((one) => one.refundId === refundId);
+        if (!refund) return <OrderMissing />;
+        return (
+          <>
+            {refunds.length > 1 && <RefundSwitch refunds={refunds} value={refund.refundId} onChange={onSwitch} />}
+            <RefundContent key={refund.refundId} order={data} refund={refund} onAct={watch} />
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** The refunds of one order. */
+function RefundSwitch({
+  refunds,
+  value,
+  onChange,
+}: {
+  refunds: Refund[];
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  return (
+    <Chips
+      label={t`Refunds of this order`}
+      layout="scroll"
+      value={value}
+      onChange={onChange}
+      options={refunds.map(({ refundId, appliedAt, totalAmount }) => ({
+        value: refundId,
+        label: `${formatDate(i18n.locale, appliedAt, 'short')} · ${formatMoney(i18n.locale, totalAmount)}`,
+      }))}
+    />
+  );
+}
+
+function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: Refund; onAct: () => void }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { orderId, status, rejectReason } = refund;
+  const withdrawable = status === 'applied' || status === 'awaitingReturn';
+  return (
+    <>
+      <RefundStatusCard refund={refund} />
+      <ReturnForm refund={refund} onSent={onAct} />
+      {status === 'rejected' && order.actions?.includes('applyRefund') && (
+        <ButtonLink fullWidth href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
+          <Trans>Ask again for what is left</Trans>
+        </ButtonLink>
+      )}
+      <Card title={<Trans>Course of the refund</Trans>} padded>
+        <Timeline
+          label={t`Course of the refund`}
+          tone={refundTones[status] === 'poor' ? 'poor' : 'good'}
+          entries={[...(refund.events ?? [])].reverse().map((event) => ({
+            key: `${event.status} ${event.at}`,
+            title: i18n._(refundStatusNames[event.status] ?? { id: '—' }),
+            at: event.at,
+            text: event.status === 'rejected' && rejectReason && <span lang="zh-CN">{formatText(rejectReason)}</span>,
+          }))}
+        />
+      </Card>
+      {refund.parcel && <ParcelBack orderId={orderId} refundId={refund.refundId} />}
+      <RefundFacts refund={refund} order={order} />
+      <Card>
+        <LinkRow href={pathTo('/food-app/product/order/detail', { orderId })} title={<Trans>To the order</Trans>} />
+      </Card>
+      <OrderHelp orderId={orderId} form={pathTo('/food-app/feed-back', { type: 'order', orderId })} />
+      {withdrawable && <WithdrawRefund refund={refund} />}
+    </>
+  );
+}
+
+/** The parcel that goes back. It loads, and fails, apart from the refund. */
+function ParcelBack({ orderId, refundId }: { orderId: string; refundId: string }) {
+  const parcel = useQuery(queries.orders.logisticsInfo({ orderId, refundId }, { silent: true }));
+  return (
+    <Card title={<Trans>Parcel to the shop</Trans>} padded>
+      <QueryView query={parcel} skeleton={<Skeleton rows={1} height="18rem" />}>
+        {(info) => <ParcelView parcel={info} />}
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { addDays, startOfWeek } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Card } from '#ui/Card.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { ByDate } from '../components/ByDate.tsx';
+import { DayReport } from '../components/DayReport.tsx';
+import { marksOf } from '../model/day.ts';
+
+/** `/food-app/report/day?date=`: a day of the diary, scored only once it is complete. */
+export function DayReportScreen() {
+  return (
+    <ByDate title={<Trans>Daily nutrition report</Trans>} plain={pathTo('/food-app/report/day')}>
+      {(date, today, setDate) => <Content date={date} today={today} onChange={setDate} />}
+    </ByDate>
+  );
+}
+
+interface StripProps {
+  date: string;
+  today: string;
+  onChange: (date: string) => void;
+}
+
+function Content({ date, today, onChange }: StripProps) {
+  const report = useQuery(queries.analysis.dailyReportDetail({ date }));
+  return (
+    <>
+      <ContentBoundary>
+        <Strip date={date} today={today} onChange={onChange} />
+      </ContentBoundary>
+      <QueryView query={report} skeleton={<Skeleton rows={3} height="24rem" />}>
+        {(day) => <DayReport key={date} report={day} isToday={date === today} />}
+      </QueryView>
+      <Card>
+        <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
+        <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
+        <LinkRow
+          href={pathTo('/food-app/extra-nutrition', { date })}
+          title={<Trans>What falls short, and what helps</Trans>}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** The days around, marked by how complete their records are. */
+function Strip({ date, today, onChange }: StripProps) {
+  const { t } = useLingui();
+  const first = startOfWeek(date);
+  // The weeks at both sides come with a swipe.
+  const range = { from: addDays(first, -8), to: addDays(first, 14) };
+  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }, { silent: false }));
+  return (
+    <CalendarStrip
+      label={t`Day of the report`}
+      value={date}
+      onChange={onChange}
+      max={today}
+      marks={marksOf(days.data?.list ?? [])}
+    />
+  );
+}

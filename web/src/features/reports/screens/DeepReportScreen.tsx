@@ -1,0 +1,121 @@
+import { type DeepReport, pageSize, type ReportDetail } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FindingReading } from '#domains/content/components/FindingReading.tsx';
+import { pathOfContent } from '#domains/content/model/content-path.ts';
+import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Score } from '#domains/food/components/Score.tsx';
+import { findingLevels, findingTitles } from '#domains/food/labels.ts';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { addDays } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { ByDate } from '../components/ByDate.tsx';
+import { OnDemandReport } from '../components/OnDemandReport.tsx';
+import { ReportPoster } from '../components/ReportPoster.tsx';
+import { SampleReport } from '../components/SampleReport.tsx';
+import { SinceLast } from '../components/SinceLast.tsx';
+import styles from '../components/Week.module.css';
+import { completeDays, LEAST_DAYS } from '../model/day.ts';
+
+/** `/food-app/report?date=`: the deep report, from the complete days among the seven before a day. */
+export function DeepReportScreen() {
+  return (
+    <ByDate title={<Trans>Deep diet report</Trans>} plain={pathTo('/food-app/report')}>
+      {(date) => (
+        <OnDemandReport
+          type="deep"
+          date={date}
+          none={(make) => <NoneYet date={date} make={make} />}
+          sample={<SampleReport />}
+        >
+          {(report) => report.deep && <Content date={date} report={report} deep={report.deep} />}
+        </OnDemandReport>
+      )}
+    </ByDate>
+  );
+}
+
+/** Says whether there are enough complete days, before the person tries. */
+function NoneYet({ date, make }: { date: string; make: ReactNode }) {
+  const range = { from: addDays(date, -7), to: addDays(date, -1) };
+  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }, { silent: true }));
+  const count = days.data && completeDays(days.data.list);
+  const tooFew = count !== undefined && count < LEAST_DAYS;
+  return (
+    <EmptyState
+      title={<Trans>No deep report of these days yet</Trans>}
+      action={
+        tooFew ? (
+          <ButtonLink href={pathTo('/food-app/report/day', { date: range.to })}>
+            <Trans>See what is missing</Trans>
+          </ButtonLink>
+        ) : (
+          make
+        )
+      }
+    >
+      <Trans>It needs {LEAST_DAYS} complete days among the last 7.</Trans>{' '}
+      {count !== undefined && <Plural value={count} one="You have # of them." other="You have # of them." />}
+    </EmptyState>
+  );
+}
+
+function Content({ date, report, deep }: { date: string; report: ReportDetail; deep: DeepReport }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
+  const [from, to] = [report.from, report.to].map((day) => formatDate(i18n.locale, day, 'short'));
+  const { sections } = deep;
+  const findings = sections.map(({ code, level }) => {
+    const title = (findingTitles as Partial<typeof findingTitles>)[code];
+    const [name, word] = [title ? i18n._(title) : code, i18n._(findingLevels[level]?.word ?? { id: level })];
+    return t`${name}: ${word}`;
+  });
+  const score = formatNumber(i18n.locale, deep.score, { atMost: 0 });
+  return (
+    <>
+      <Card padded title={<Plural value={deep.completeDays} one="From # complete day" other="From # complete days" />}>
+        <div className={styles.stack}>
+          <p className={styles.soft}>{t`${from} – ${to}`}</p>
+          <Score score={deep.score} label={t`Score of your diet`} />
+          <FindingList sections={sections} />
+        </div>
+      </Card>
+      <SinceLast date={date} deep={deep} />
+      <Card padded title={<Trans>Average of a complete day</Trans>}>
+        <MacroBars eaten={deep.average} target={deep.target} />
+      </Card>
+      <Card padded title={<Trans>Nutrients on a complete day</Trans>}>
+        <NutrientTable nutrients={deep.nutrients} />
+      </Card>
+      <FindingReading items={reading.data ?? []} sections={sections} hrefOf={pathOfContent} />
+      <Card>
+        <LinkRow
+          href={pathTo('/food-app/extra-nutrition', { date })}
+          title={<Trans>What falls short, and what helps</Trans>}
+        />
+        <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
+        <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />
+        <LinkRow href={pathTo('/purine')} title={<Trans>Purine in foods</Trans>} />
+        <LinkRow href={pathTo('/food-app/health-survey')} title={<Trans>Health assessment</Trans>} />
+        <LinkRow href={pathTo('/food-app/custom/dietary-preferences')} title={<Trans>My dietary preferences</Trans>} />
+      </Card>
+      <ReportPoster
+        report={report}
+        title={t`My diet report`}
+        completeDays={deep.completeDays}
+        average={deep.average}
+        notes={[t`Score ${score}`, ...findings]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { type NutrientAdvice, pageSize } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
+import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { nutrientNames } from '#domains/food/labels.ts';
+import { formatGrams } from '#domains/food/model/amounts.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { formatList } from '#lib/format/format.ts';
+import { addDays } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Link } from '#ui/Link.tsx';
+import { ByDate } from '../components/ByDate.tsx';
+import styles from '../components/Week.module.css';
+import { completeDays } from '../model/day.ts';
+
+/** `/food-app/extra-nutrition?date=`: the nutrients that are off over several days; foods that help come before goods. */
+export function ExtraNutritionScreen() {
+  return (
+    <ByDate title={<Trans>What falls short</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
+      {(date) => <Content date={date} />}
+    </ByDate>
+  );
+}
+
+function Content({ date }: { date: string }) {
+  const advice = useQuery(queries.analysis.nutrientGoods({ date }, { silent: true }));
+  return (
+    <QueryView
+      query={advice}
+      skeleton={<Skeleton rows={3} height="24rem" />}
+      isEmpty={(list) => list.length === 0}
+      empty={<Nothing date={date} />}
+    >
+      {(list) => (
+        <>
+          <p className={styles.soft}>
+            <Plural
+              value={list[0]?.days ?? 0}
+              one="From # complete day of the last seven. One day is little to go by."
+              other="From # complete days of the last seven."
+            />
+          </p>
+          {list.map((one) => (
+            <Advice key={one.nutrient.code} advice={one} />
+          ))}
+          <p className={styles.legend}>
+            <Trans>
+              What is advised follows the Chinese dietary reference intakes, by sex, age and conditions. Food comes
+              first. Before you take a supplement while pregnant, with kidney disease or beside medicines, ask a doctor.
+              For information only, not a diagnosis.
+            </Trans>
+          </p>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** Nothing is off, or no day is complete: only the days tell which. */
+function Nothing({ date }: { date: string }) {
+  const range = { from: addDays(date, -6), to: date };
+  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }));
+  return (
+    <QueryView query={days} skeleton={<Skeleton rows={1} height="20rem" />}>
+      {({ list }) => {
+        const count = completeDays(list);
+        return count > 0 ? (
+          <EmptyState title={<Trans>Everything is as advised</Trans>}>
+            <Plural
+              value={count}
+              one="That is the result of # complete day."
+              other="That is the average of # complete days."
+            />
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={<Trans>No complete day in the last seven</Trans>}
+            action={
+              <ButtonLink href={pathTo('/food-app/report/day', { date })}>
+                <Trans>See what is missing</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>What falls short can be told from days with breakfast, lunch and dinner.</Trans>
+          </EmptyState>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Advice({ advice: { nutrient, direction, foods, goods } }: { advice: NutrientAdvice }) {
+  const { i18n } = useLingui();
+  const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
+  const name = known ? i18n._(known) : nutrient.code;
+  return (
+    <Card padded title={direction === 'low' ? <Trans>Too little: {name}</Trans> : <Trans>Too much: {name}</Trans>}>
+      <div className={styles.stack}>
+        <NutrientTable nutrients={[nutrient]} />
+        {foods.length > 0 && (
+          <section>
+            <h3 className={styles.part}>
+              <Trans>Foods rich in it</Trans>
+            </h3>
+            <FoodList
+              label={formatList(
+                i18n.locale,
+                foods.map((food) => nameIn(i18n.locale, food)),
+              )}
+            >
+              {foods.map((food) => (
+                <FoodRow
+                  key={food.foodId}
+                  name={nameIn(i18n.locale, food)}
+                  portion={<Weight grams={formatGrams(i18n.locale, food.amount)} />}
+                  energy={food.macros.energy}
+                  note={<WantIt name={nameIn(i18n.locale, food)} />}
+                />
+              ))}
+            </FoodList>
+          </section>
+        )}
+        {direction === 'high' && (
+          <p>
+            <Trans>The report of each day names the foods that bring most of it.</Trans>
+          </p>
+        )}
+        {goods.length > 0 && (
+          <section>
+            <h3 className={styles.part}>
+              <Trans>From the shop</Trans>
+            </h3>
+            {goods.map((one) => (
+              <GoodsRow
+                key={one.goodsId}
+                goods={one}
+                price={one.price}
+                soldOut={!one.inStock}
+                detail={nameIn(i18n.locale, { name: one.purpose, nameEn: one.purposeEn })}
+                href={pathTo('/food-app/product/detail', { goodsId: one.goodsId })}
+              />
+            ))}
+          </section>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Leads to the preferences with the food filled in: the person makes the plan there. */
+function WantIt({ name }: { name: string }) {
+  return (
+    <Link className={styles.want} href={pathTo('/food-app/custom/dietary-preferences', { want: name.slice(0, 80) })}>
+      <Trans>Put into the next plan</Trans>
+    </Link>
+  );
+}
+
+const Weight = ({ grams }: { grams: string }) => <Trans>{grams} g</Trans>;

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { addDays, startOfWeek } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ByDate } from '../components/ByDate.tsx';
+import { OnDemandReport } from '../components/OnDemandReport.tsx';
+import { WeekSteps } from '../components/WeekSteps.tsx';
+import { WeekView } from '../components/WeekView.tsx';
+
+/** `/food-app/report/week?date=`: a week of the diary; averages rest on complete days alone. */
+export function WeekReportScreen() {
+  return (
+    <ByDate title={<Trans>Weekly report</Trans>} plain={pathTo('/food-app/report/week')}>
+      {(date, today, setDate) => {
+        const monday = startOfWeek(date);
+        return (
+          <>
+            <WeekSteps
+              monday={monday}
+              isLast={addDays(monday, 7) > today}
+              onStep={(days) => setDate(addDays(monday, days))}
+            />
+            <OnDemandReport
+              key={monday}
+              type="week"
+              date={date}
+              none={(make) => (
+                <EmptyState title={<Trans>No report of this week yet</Trans>} action={make}>
+                  <Trans>It looks at what you recorded, and takes a few seconds.</Trans>
+                </EmptyState>
+              )}
+            >
+              {(report) => report.week && <WeekView report={report} week={report.week} today={today} />}
+            </OnDemandReport>
+          </>
+        );
+      }}
+    </ByDate>
+  );
+}

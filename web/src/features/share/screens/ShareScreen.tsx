@@ -1,0 +1,45 @@
+import type { ShareType } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { Redirect } from 'wouter';
+import type { Path } from '#lib/path.ts';
+import { source } from '#platform/device/embedder.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useLinkOpened } from '#platform/share/share-log.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Shared } from '../components/Shared.tsx';
+import { screenOf } from '../model/links.ts';
+import { shareParams } from '../model/params.ts';
+
+/** `/share?userName=&type=`, for a family also `&inviteCode=`: the sender and topic of a share, and the ways to it. */
+export function ShareScreen() {
+  const [params] = useParams(shareParams);
+  if (!params) return <InvalidShare />;
+  const { type, userName, inviteCode } = params;
+  return <ValidShare type={type} sharer={userName} screen={screenOf(type, inviteCode)} />;
+}
+
+/** The app itself opens the shared screen at once. */
+function ValidShare({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
+  useLinkOpened(type);
+  return source === '' ? <Shared type={type} sharer={sharer} screen={screen} /> : <Redirect to={screen} replace />;
+}
+
+function InvalidShare() {
+  return (
+    <Screen title={<Trans>Shared with you</Trans>}>
+      <ErrorState
+        title={<Trans>This link does not work</Trans>}
+        action={
+          <ButtonLink href={pathTo('/sugar-control')}>
+            <Trans>Look up foods</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>It does not say what is shared. It may have been cut off on the way: ask for it again.</Trans>
+      </ErrorState>
+    </Screen>
+  );
+}

@@ -1,0 +1,85 @@
+import { type OrderPage, type OrderTab, pageSize } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueries } from '#platform/client.ts';
+import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ParcelArt } from '#ui/art/drawings.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { OrderCard } from '../components/OrderCard.tsx';
+import { emptyTexts, tabNames } from '../labels.ts';
+import { listParams, tabs } from '../model/params.ts';
+
+const ordersOf = (tab: OrderTab) => infiniteQueries.orders.list({ tab, pageSize }, { silent: true });
+
+/** `/food-app/product/order/list`: the orders by tab, with their numbers on the tabs. */
+export function OrderListScreen() {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const [{ tab } = { tab: 'all' as const }, setParams] = useParams(listParams);
+  // Actions of the native app and of the shop change orders while the page is away.
+  const orders = useInfiniteQuery({ ...ordersOf(tab), staleTime: 0 });
+  const counts = useCounts();
+  return (
+    <Screen title={<Trans>Orders</Trans>}>
+      <Tabs
+        label={t`Orders by status`}
+        value={tab}
+        onChange={(next) => setParams({ tab: next === 'all' ? undefined : next })}
+        tabs={tabs.map((value) => ({
+          value,
+          label: counts?.[value] ? `${i18n._(tabNames[value])} ${counts[value]}` : i18n._(tabNames[value]),
+        }))}
+      >
+        <PullToRefresh>
+          <InfiniteList
+            key={tab}
+            query={orders}
+            label={i18n._(tabNames[tab])}
+            keyOf={({ orderId }) => orderId}
+            rowHeight={26}
+            variant="cards"
+            skeleton={<Skeleton rows={3} height="24rem" />}
+            empty={
+              <EmptyState
+                art={<ParcelArt />}
+                title={i18n._(emptyTexts[tab])}
+                action={
+                  tab !== 'all' && (
+                    <ButtonLink variant="quiet" href={pathTo('/food-app/product/order/list')}>
+                      <Trans>Show all orders</Trans>
+                    </ButtonLink>
+                  )
+                }
+              >
+                {tab === 'all' && (
+                  <Trans>What you buy in the app is listed here, with its parcel and its refunds.</Trans>
+                )}
+              </EmptyState>
+            }
+            end={<Trans>These are all orders.</Trans>}
+          >
+            {(order) => <OrderCard order={order} />}
+          </InfiniteList>
+        </PullToRefresh>
+      </Tabs>
+    </Screen>
+  );
+}
+
+/** The newest numbers of orders by tab: every tab's reply has those of all tabs. */
+function useCounts() {
+  const queryClient = useQueryClient();
+  const replies = tabs.map((tab) => queryClient.getQueryState<InfiniteData<OrderPage>>(ordersOf(tab).queryKey));
+  const [newest] = replies
+    .filter((reply) => reply?.data)
+    .sort((a, b) => (b?.dataUpdatedAt ?? 0) - (a?.dataUpdatedAt ?? 0));
+  return newest?.data?.pages[0]?.counts;
+}

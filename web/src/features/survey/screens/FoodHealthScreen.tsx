@@ -1,0 +1,232 @@
+import type { EvaluationInfo } from '@health-app/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { OutdatedPlan } from '#domains/plan/components/OutdatedPlan.tsx';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { FindingIndex } from '../components/FindingIndex.tsx';
+import { FindingWheel } from '../components/FindingWheel.tsx';
+import { Introduction } from '../components/Introduction.tsx';
+import { MealLine } from '../components/MealLine.tsx';
+import { NoScore } from '../components/NoScore.tsx';
+import { levels, refusals, sectionTitles } from '../labels.ts';
+import { bySeverity } from '../model/findings.ts';
+import styles from './FoodHealthScreen.module.css';
+
+/** `/food-app/custom/food-health`: the assessment, its report and its food plan, by how far the person is. */
+export function FoodHealthScreen() {
+  const { query, elapsed, stopped, lookAgain } = usePolled(
+    queries.evaluation.info(),
+    ({ status }) => status === 'generating',
+  );
+  return (
+    <Screen title={<Trans>Food and health</Trans>}>
+      <QueryView query={query} skeleton={<Skeleton rows={6} />}>
+        {(info) => (
+          <>
+            {info.status === 'generating' ? (
+              <ProgressWait
+                title={<Trans>Your report is being written</Trans>}
+                elapsed={elapsed}
+                stopped={stopped}
+                busy={query.isFetching}
+                onLookAgain={lookAgain}
+              />
+            ) : (
+              <Stand info={info} />
+            )}
+            {info.reportId && <Summary reportId={info.reportId} isNewest={info.status === 'ready'} />}
+            {info.reportId && <TodayOfPlan />}
+            {info.status === 'ready' && (
+              <ButtonLink variant="quiet" fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
+                <Trans>Do the assessment again</Trans>
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}
+
+const survey = pathTo('/food-app/health-survey');
+
+/** The assessment under way, with its next step. */
+function Stand({ info }: { info: EvaluationInfo }) {
+  const { i18n, t } = useLingui();
+  const { status, progress, startedAt } = info;
+  const { answered, total } = progress;
+  const since = formatDate(i18n.locale, startedAt, 'moment');
+  if (status === 'notStarted') {
+    return (
+      <Introduction info={info}>
+        <ButtonLink fullWidth href={survey}>
+          <Trans>To the questions</Trans>
+        </ButtonLink>
+      </Introduction>
+    );
+  }
+  if (status === 'answering') {
+    return (
+      <Card padded title={<Trans>Your assessment is under way</Trans>}>
+        <div className={styles.stand}>
+          <ProgressBar label={t`${answered} of ${total} answered`} value={answered / total} />
+          <p className={styles.soft}>
+            <Trans>Begun {since}</Trans>
+          </p>
+          <ButtonLink fullWidth href={survey}>
+            <Trans>Go on</Trans>
+          </ButtonLink>
+        </div>
+      </Card>
+    );
+  }
+  if (status === 'answered') return <Write info={info} />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={<Trans>The report could not be written</Trans>}
+        action={
+          <ButtonLink href={survey}>
+            <Trans>Look at my answers</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Your answers are kept. Look at height and weight, then ask for the report again.</Trans>
+      </ErrorState>
+    );
+  }
+  return null;
+}
+
+function Write({ info: { evaluationId, progress } }: { info: EvaluationInfo }) {
+  const report = useSilentMutation(mutations.evaluation.generateReport, ({ reportId }) => {
+    track('assessment.report');
+    navigate(pathTo('/food-app/custom/food-health/report', { reportId }));
+  });
+  return (
+    <Card padded title={<Trans>All questions are answered</Trans>}>
+      <div className={styles.stand}>
+        <p className={styles.soft}>
+          <Plural value={progress.answered} one="# answer" other="# answers" />
+        </p>
+        <InlineError error={report.error} texts={refusals} />
+        <Button fullWidth busy={report.isPending} onClick={() => evaluationId && report.run({ evaluationId })}>
+          <Trans>Write my report</Trans>
+        </Button>
+        <ButtonLink fullWidth variant="quiet" href={survey}>
+          <Trans>Look at my answers</Trans>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The score and the three findings that matter most. */
+function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }) {
+  const { i18n } = useLingui();
+  const report = useQuery(queries.evaluation.report({ reportId }));
+  return (
+    <QueryView query={report} skeleton={<Skeleton rows={5} />}>
+      {({ content, createdAt }) => {
+        if (!content) return null;
+        const findings = bySeverity(content.sections);
+        const written = formatDate(i18n.locale, createdAt, 'long');
+        return (
+          <Card padded title={isNewest ? <Trans>Your report</Trans> : <Trans>Your report before</Trans>}>
+            {content.score !== null && <FindingWheel score={content.score} sections={findings} />}
+            {content.noScoreReason && <NoScore reason={content.noScoreReason} />}
+            <p className={styles.date}>{written}</p>
+            <ol className={styles.findings}>
+              {findings.slice(0, 3).map(({ code, level, text }, index) => {
+                const [title, word] = [
+                  i18n._(sectionTitles[code] ?? { id: code }),
+                  i18n._(levels[level]?.word ?? { id: level }),
+                ];
+                return (
+                  <li key={code}>
+                    <FindingIndex level={level}>{index + 1}</FindingIndex>
+                    <p>
+                      <strong>
+                        <Trans>
+                          {title}: {word}
+                        </Trans>
+                      </strong>
+                      <span lang="zh-CN" className={styles.text}>
+                        {text}
+                      </span>
+                    </p>
+                  </li>
+                );
+              })}
+            </ol>
+            <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/report', { reportId })}>
+              <Trans>Read the report</Trans>
+            </ButtonLink>
+          </Card>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** The day of the food plan that matters now: today, or the first one to come. */
+function TodayOfPlan() {
+  const { i18n } = useLingui();
+  const now = useToday();
+  const plan = useQuery(queries.evaluation.foodPlan());
+  return (
+    <QueryView query={plan} skeleton={<Skeleton rows={2} />}>
+      {({ planId, days, startDate, endDate, outdatedBy }) => {
+        const day = days.find(({ date }) => date >= now);
+        const [first, last] = [startDate, endDate].map((date) => formatDate(i18n.locale, date, 'short'));
+        const energy = formatNumber(i18n.locale, day?.macros.energy, { atMost: 0 });
+        const href = day
+          ? pathTo('/food-app/custom/food-health/product/detail', { planId, date: day.date })
+          : pathTo('/food-app/custom/food-health/product', { planId });
+        return (
+          <>
+            {/* The screen ends with the way to a new assessment. */}
+            {day && <OutdatedPlan changes={outdatedBy} />}
+            <Card>
+              {day && (
+                <LinkRow
+                  href={href}
+                  title={day.date === now ? <Trans>Today’s meals</Trans> : formatDate(i18n.locale, day.date, 'weekday')}
+                  detail={<MealLine meals={day.meals} />}
+                  trailing={<Trans>{energy} kcal</Trans>}
+                />
+              )}
+              <LinkRow
+                href={pathTo('/food-app/custom/food-health/product', { planId })}
+                title={<Trans>Food plan</Trans>}
+                detail={
+                  <Trans>
+                    {first} to {last}
+                  </Trans>
+                }
+              />
+            </Card>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}

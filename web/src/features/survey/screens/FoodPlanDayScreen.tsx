@@ -1,0 +1,114 @@
+import type { EvaluationPlanDay } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Redirect } from 'wouter';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { formatNumber } from '#lib/format/format.ts';
+import { addDays } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
+import { PlanMeal } from '../components/PlanMeal.tsx';
+import { refusals } from '../labels.ts';
+import { balanceOf } from '../model/balance.ts';
+import { planDayParams } from '../model/params.ts';
+import styles from './FoodPlanDayScreen.module.css';
+
+/** `/food-app/custom/food-health/product/detail?planId=&date=`: one day of the food plan. */
+export function FoodPlanDayScreen() {
+  const [params, setParams] = useParams(planDayParams);
+  if (!params?.date) return <Redirect to={pathTo('/food-app/custom/food-health/product')} replace />;
+  const { planId, date } = params;
+  return (
+    <Screen title={<Trans>A day of the food plan</Trans>}>
+      <Day planId={planId} date={date} onDate={(date) => setParams({ planId, date })} />
+    </Screen>
+  );
+}
+
+interface DayProps {
+  planId: string | undefined;
+  date: string;
+  onDate: (date: string) => void;
+}
+
+function Day({ planId, date, onDate }: DayProps) {
+  const { t } = useLingui();
+  const input = planId ? { planId } : {};
+  const { data: plan } = useQuery(queries.evaluation.foodPlan(input, { silent: false }));
+  const day = useQuery(queries.evaluation.foodPlanDetail({ ...input, date }, { silent: true }));
+  // The next day, so that a tap shows it at once.
+  const next = addDays(date, 1);
+  useQuery({
+    ...queries.evaluation.foodPlanDetail({ ...input, date: next }, { silent: true }),
+    enabled: day.isSuccess && plan !== undefined && next <= plan.endDate,
+  });
+  const refusal = !day.data && isHealthError(day.error, 'business') ? day.error.code : undefined;
+  return (
+    <>
+      {plan && (
+        <CalendarStrip
+          label={t`Day of the plan`}
+          value={date}
+          onChange={onDate}
+          min={plan.startDate}
+          max={plan.endDate}
+        />
+      )}
+      {plan && <OutdatedFoodPlan plan={plan} />}
+      {refusal === 'OUTSIDE' || refusal === 'NO_PLAN' ? (
+        <EmptyState
+          title={<Trans>The plan has no such day</Trans>}
+          action={
+            <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>
+              <Trans>To the food plan</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <QueryView query={day} texts={refusals} skeleton={<Skeleton rows={8} />}>
+          {(day) => <Meals day={day} />}
+        </QueryView>
+      )}
+    </>
+  );
+}
+
+function Meals({ day: { macros, energyTarget, meals, date, planId } }: { day: EvaluationPlanDay }) {
+  const { i18n } = useLingui();
+  const [energy, target] = [macros.energy, energyTarget].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
+  const balance = balanceOf(macros.energy, energyTarget);
+  return (
+    <>
+      <Card padded>
+        <div className={styles.sum}>
+          <Figure>
+            {energy}{' '}
+            <small>
+              <Trans>of {target} kcal</Trans>
+            </small>
+          </Figure>
+          <p>
+            {balance === 'within' && <Trans>Within a tenth of the energy of your goal.</Trans>}
+            {balance === 'below' && <Trans>Less than the energy of your goal: add a snack if you are hungry.</Trans>}
+            {balance === 'above' && <Trans>More than the energy of your goal.</Trans>}
+          </p>
+          <MacroBars eaten={macros} />
+        </div>
+      </Card>
+      {meals.map((meal) => (
+        <PlanMeal key={meal.mealType} meal={meal} date={date} planId={planId} />
+      ))}
+    </>
+  );
+}

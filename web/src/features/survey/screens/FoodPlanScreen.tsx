@@ -1,0 +1,199 @@
+import type { EvaluationFoodPlan } from '@health-app/sdk';
+import { isHealthError } from '@health-app/sdk';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
+import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { MealLine } from '../components/MealLine.tsx';
+import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
+import { needsDietitian, noneFits } from '../labels.ts';
+import { planParams } from '../model/params.ts';
+import styles from './FoodPlanScreen.module.css';
+
+/** `/food-app/custom/food-health/product?planId=`: the week of meals that goes with a report. */
+export function FoodPlanScreen() {
+  const [params] = useParams(planParams);
+  return <Screen title={<Trans>Food plan</Trans>}>{params ? <Content planId={params.planId} /> : <NoPlan />}</Screen>;
+}
+
+function Content({ planId }: { planId: string | undefined }) {
+  const plan = useQuery(queries.evaluation.foodPlan(planId ? { planId } : {}, { silent: true }));
+  const refusal = !plan.data && isHealthError(plan.error, 'business') ? plan.error.code : undefined;
+  if (refusal === 'NO_PLAN') return <NoPlan />;
+  if (refusal === 'NEEDS_DIETITIAN') return <NotMade reason={needsDietitian} />;
+  if (refusal === 'NONE_FITS') return <NotMade reason={noneFits} />;
+  return (
+    <QueryView query={plan} skeleton={<Skeleton rows={9} />}>
+      {(plan) => <Week plan={plan} />}
+    </QueryView>
+  );
+}
+
+function Week({ plan }: { plan: EvaluationFoodPlan }) {
+  const { i18n } = useLingui();
+  const now = useToday();
+  const { planId, startDate, endDate, target, days, goods } = plan;
+  const [first, last] = [startDate, endDate].map((date) => formatDate(i18n.locale, date, 'short'));
+  const kcal = (energy: number) => formatNumber(i18n.locale, energy, { atMost: 0 });
+  const [shopping, setShopping] = useState(false);
+  const ticks = usePersonalKey('shopping.foodPlan');
+  const toShop = days.map(({ date }) => date).filter((date) => date >= now);
+  return (
+    <>
+      <OutdatedFoodPlan plan={plan} />
+      {endDate < now && (
+        <Card padded title={<Trans>This plan is over</Trans>}>
+          <p>
+            <Trans>Its last day was {last}. A new assessment makes a new plan; this one stays readable.</Trans>
+          </p>
+          <ButtonLink fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
+            <Trans>Do the assessment again</Trans>
+          </ButtonLink>
+        </Card>
+      )}
+      <Card padded>
+        <div className={styles.target}>
+          <p className={styles.dates}>
+            <Trans>
+              {first} to {last}
+            </Trans>
+            {startDate > now && (
+              <Badge>
+                <Trans>begins soon</Trans>
+              </Badge>
+            )}
+          </p>
+          <Figure>
+            {kcal(target.energy)}{' '}
+            <small>
+              <Trans>kcal a day</Trans>
+            </small>
+          </Figure>
+          <MacroBars eaten={target} />
+        </div>
+      </Card>
+      <Card>
+        {days.map(({ date, macros, meals }) => {
+          const energy = kcal(macros.energy);
+          return (
+            <LinkRow
+              key={date}
+              href={pathTo('/food-app/custom/food-health/product/detail', { planId, date })}
+              title={
+                <>
+                  {formatDate(i18n.locale, date, 'weekday')}{' '}
+                  {date === now && (
+                    <Badge tone="good">
+                      <Trans>Today</Trans>
+                    </Badge>
+                  )}
+                </>
+              }
+              detail={<MealLine meals={meals} />}
+              trailing={<Trans>{energy} kcal</Trans>}
+            />
+          );
+        })}
+      </Card>
+      {toShop.length > 0 && (
+        <Button fullWidth variant="quiet" onClick={() => setShopping(true)}>
+          <Trans>Shopping list</Trans>
+        </Button>
+      )}
+      <ShoppingSheet
+        open={shopping}
+        onClose={() => setShopping(false)}
+        days={toShop}
+        load={(date) => queries.evaluation.foodPlanDetail({ planId, date })}
+        foodsOf={({ meals }) => meals.flatMap(({ foods }) => foods)}
+        storage={deviceStorage}
+        storageKey={ticks}
+      />
+      <Card padded title={<Trans>How it differs from the meal plan</Trans>}>
+        <p>
+          <Trans>
+            This week follows your assessment and its energy. The meal plan follows your profile and your tastes, and
+            you can change its meals. Follow one of them.
+          </Trans>
+        </p>
+        <ButtonLink variant="quiet" href={pathTo('/ai-app/custom', {})}>
+          <Trans>To the meal plan</Trans>
+        </ButtonLink>
+      </Card>
+      {goods.length > 0 && (
+        <section>
+          <h2 className={styles.title}>
+            <Trans>From the shop (Ad)</Trans>
+          </h2>
+          <p className={styles.soft}>
+            <Trans>Nobody needs to buy these to follow the plan.</Trans>
+          </p>
+          <Card>
+            {goods.map((one) => (
+              <GoodsRow
+                key={one.goodsId}
+                goods={one}
+                price={one.price}
+                soldOut={!one.inStock}
+                detail={i18n.locale === 'en' ? one.purposeEn : one.purpose}
+                href={pathTo('/food-app/product/detail', { goodsId: one.goodsId })}
+              />
+            ))}
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The server refuses to make a plan that would not be safe. */
+function NotMade({ reason }: { reason: MessageDescriptor }) {
+  const { i18n } = useLingui();
+  return (
+    <EmptyState
+      title={<Trans>A plan for you needs a dietitian</Trans>}
+      action={
+        <ButtonLink href={pathTo('/food-app/custom/food-health')}>
+          <Trans>Food and health</Trans>
+        </ButtonLink>
+      }
+    >
+      {i18n._(reason)}
+    </EmptyState>
+  );
+}
+
+function NoPlan() {
+  return (
+    <EmptyState
+      title={<Trans>There is no food plan yet</Trans>}
+      action={
+        <ButtonLink href={pathTo('/food-app/custom/food-health')}>
+          <Trans>Food and health</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The plan comes with the report of the health assessment.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,77 @@
+import Calculator from 'lucide-react/icons/calculator';
+import { type ReactNode, useId } from 'react';
+import { useDebounced } from '#lib/hooks/useDebounced.ts';
+import { Card } from '#ui/Card.tsx';
+import styles from './CalculatorResult.module.css';
+
+interface Props {
+  /** Id, for Enter in the last field. */
+  id?: string;
+  title: ReactNode;
+  /** The choice of a formula, between the title and the answer. */
+  choice?: ReactNode;
+  /** Replaces the answer: the missing entries, or why there is none. */
+  fallback?: ReactNode;
+  /** The answer in a sentence, for screen readers. */
+  announcement: string;
+  /** The answer, which replaces the fallback. */
+  children: ReactNode;
+}
+
+/** The answer of a calculator. */
+export function CalculatorResult({ id, title, choice, fallback, announcement, children }: Props) {
+  const heading = useId();
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={heading} className={styles.result}>
+      <Card padded>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {choice && <div className={styles.choice}>{choice}</div>}
+        {fallback ? (
+          <div className={styles.fallback}>
+            <Calculator aria-hidden="true" className={styles.icon} size="2.2rem" strokeWidth={1.8} />
+            <div className={styles.words}>{fallback}</div>
+          </div>
+        ) : (
+          <div className={styles.answer}>{children}</div>
+        )}
+        <Announcement text={announcement} />
+      </Card>
+    </section>
+  );
+}
+
+/** Pause after which the typing counts as finished; ms. */
+const rest = 1000;
+
+/** Announces a text to screen readers after the typing pauses, not at every key. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {useDebounced(text, rest)}
+    </p>
+  );
+}
+
+/** A part of an answer with several. */
+export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.part}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A number as the whole answer. */
+export function Figure({ value, unit, children }: { value: string; unit: ReactNode; children?: ReactNode }) {
+  return (
+    <div>
+      <p className={styles.figure}>
+        {value} <span className={styles.unit}>{unit}</span>
+      </p>
+      {children && <p className={styles.detail}>{children}</p>}
+    </div>
+  );
+}

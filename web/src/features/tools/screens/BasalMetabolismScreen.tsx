@@ -1,0 +1,112 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { BasalMethod } from '../components/BasalMethod.tsx';
+import { Calculator } from '../components/Calculator.tsx';
+import { CalculatorResult, Figure, Part } from '../components/CalculatorResult.tsx';
+import { Choice, Fields, SexField } from '../components/Fields.tsx';
+import { ProfileFill } from '../components/ProfileFill.tsx';
+import { activityWords } from '../labels.ts';
+import {
+  type Activity,
+  activityFactors,
+  type BasalFormula,
+  basalMetabolism,
+  dailyNeed,
+} from '../model/basal-metabolism.ts';
+import { useFormat } from '../model/format.ts';
+import { useEntries } from '../model/useEntries.ts';
+import styles from './BasalMetabolismScreen.module.css';
+
+/** `/tools/basal-metabolism`: the energy of a body at rest and over a day. */
+export function BasalMetabolismScreen() {
+  const { t } = useLingui();
+  const entering = useEntries();
+  const { entries, numbers, enter } = entering;
+  const formula: BasalFormula = entries.basalFormula || 'mifflin';
+  const energy = basalMetabolism(formula, { ...numbers, sex: entries.sex || undefined });
+  const { fixed } = useFormat();
+  const shown = energy === undefined ? '' : fixed(energy, 0);
+  const byLeanMass = formula === 'katch';
+  const complete = byLeanMass
+    ? [numbers.age, numbers.weight, numbers.bodyFat]
+    : [entries.sex || undefined, numbers.age, numbers.height, numbers.weight];
+  const impossible = energy === undefined && !complete.includes(undefined);
+  const answer = energy === undefined ? '' : t`Basal metabolism ${shown} kcal a day`;
+  return (
+    <Calculator
+      path="/tools/basal-metabolism"
+      entering={entering}
+      answer={answer}
+      method={<BasalMethod formula={formula} />}
+    >
+      <Fields
+        {...entering}
+        numbersOf={byLeanMass ? ['age', 'weight', 'bodyFat'] : ['age', 'height', 'weight']}
+        resultId="basal-metabolism"
+        trailing={<ProfileFill {...entering} />}
+      >
+        <Choice
+          label={t`Formula`}
+          value={formula}
+          onChange={(basalFormula) => enter({ basalFormula })}
+          options={[
+            { value: 'mifflin', label: t`Mifflin–St Jeor` },
+            { value: 'harris', label: t`Harris–Benedict` },
+            { value: 'katch', label: t`Katch–McArdle` },
+          ]}
+        />
+        {!byLeanMass && <SexField value={entries.sex} onChange={(sex) => enter({ sex })} />}
+      </Fields>
+      <CalculatorResult
+        id="basal-metabolism"
+        title={<Trans>Energy at rest</Trans>}
+        fallback={
+          isUnderAge(numbers.age) ? (
+            <AdultsOnly />
+          ) : impossible ? (
+            <Trans>
+              This formula gives no sensible answer for these values. Check them, or choose another formula.
+            </Trans>
+          ) : energy !== undefined ? null : byLeanMass ? (
+            <Trans>Enter your age, weight and body fat to see how much energy your body needs.</Trans>
+          ) : (
+            <Trans>Enter your sex, age, height and weight to see how much energy your body needs.</Trans>
+          )
+        }
+        announcement={answer}
+      >
+        <Figure value={shown} unit={<Trans>kcal a day</Trans>}>
+          <Trans>What your body burns just to keep going</Trans>
+        </Figure>
+        {energy !== undefined && <DailyNeeds energy={energy} />}
+      </CalculatorResult>
+    </Calculator>
+  );
+}
+
+/** The energy of a day by level of activity. */
+function DailyNeeds({ energy }: { energy: number }) {
+  const { i18n } = useI18n();
+  const { fixed } = useFormat();
+  return (
+    <Part title={<Trans>Daily need by activity</Trans>}>
+      <dl>
+        {(Object.keys(activityFactors) as Activity[]).map((activity) => {
+          const need = fixed(dailyNeed(energy, activity), 0);
+          return (
+            <div key={activity} className={styles.activity}>
+              <dt className={styles.name}>
+                {i18n._(activityWords[activity].name)}
+                <span className={styles.detail}>{i18n._(activityWords[activity].detail)}</span>
+              </dt>
+              <dd className={styles.need}>
+                <Trans>{need} kcal</Trans>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Part>
+  );
+}

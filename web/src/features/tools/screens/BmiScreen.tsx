@@ -1,0 +1,136 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { Bands } from '../components/Bands.tsx';
+import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorResult } from '../components/CalculatorResult.tsx';
+import { Choice, Fields } from '../components/Fields.tsx';
+import { ProfileFill } from '../components/ProfileFill.tsx';
+import { SaveWeight } from '../components/SaveWeight.tsx';
+import { bmiWords } from '../labels.ts';
+import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, isPossibleBmi, normalWeights } from '../model/bmi.ts';
+import { useFormat } from '../model/format.ts';
+import { useEntries } from '../model/useEntries.ts';
+
+/** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
+export function BmiScreen() {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const entering = useEntries();
+  const { entries, numbers, enter } = entering;
+  const standard: BmiStandard = entries.bmiStandard || (i18n.locale === 'zh-CN' ? 'china' : 'who');
+  const bmi = bodyMassIndex(numbers);
+  const band = bmi !== undefined && !isPossibleBmi(bmi) ? undefined : bmiBand(bmi, numbers.age, standard);
+  const { fixed } = useFormat();
+  const word = band && i18n._(bmiWords[band].label);
+  const shown = bmi === undefined ? '' : fixed(bmi, 1);
+  const answer = band ? t`BMI ${shown}: ${word}` : '';
+  return (
+    <Calculator path="/tools/bmi" entering={entering} answer={answer} method={<Method standard={standard} />}>
+      <Fields
+        {...entering}
+        numbersOf={['age', 'height', 'weight']}
+        resultId="bmi"
+        trailing={<ProfileFill {...entering} />}
+      />
+      <CalculatorResult
+        id="bmi"
+        title={<Trans>Your BMI</Trans>}
+        choice={
+          <Choice
+            label={t`Cut-offs`}
+            value={standard}
+            onChange={(bmiStandard) => enter({ bmiStandard })}
+            options={[
+              { value: 'china', label: t`China` },
+              { value: 'who', label: t`WHO` },
+            ]}
+          />
+        }
+        fallback={
+          isUnderAge(numbers.age) ? (
+            <AdultsOnly>
+              <p>
+                <Trans>
+                  Up to 5 years of age, the growth curve shows how a child is doing. After that, ask a doctor.
+                </Trans>
+              </p>
+              <ButtonLink href={pathTo('/growth-curve')} variant="quiet">
+                <Trans>Growth curve</Trans>
+              </ButtonLink>
+            </AdultsOnly>
+          ) : bmi !== undefined && !isPossibleBmi(bmi) ? (
+            <Trans>Check your entries: nobody has a BMI of {shown}.</Trans>
+          ) : (
+            !band && <Trans>Enter your age, height and weight to see your BMI.</Trans>
+          )
+        }
+        announcement={answer}
+      >
+        <Bands
+          label={t({ message: 'BMI', context: 'measure' })}
+          bands={bmiBands[standard]}
+          words={bmiWords}
+          ends={standard === 'china' ? [14, 34] : [14, 46]}
+          value={band && bmi}
+          format={(value) => fixed(value, 1)}
+          step={0.1}
+        />
+        <Weights weights={normalWeights(numbers.height, standard)} />
+      </CalculatorResult>
+      <SaveWeight weight={numbers.weight} />
+    </Calculator>
+  );
+}
+
+function Weights({ weights }: { weights: readonly [number, number] | undefined }) {
+  const { fixed } = useFormat();
+  const [least, most] = (weights ?? []).map((weight) => fixed(weight, 1));
+  return (
+    <p>
+      <Trans>
+        Normal at your height: {least} to {most} kg
+      </Trans>
+    </p>
+  );
+}
+
+function Method({ standard }: { standard: BmiStandard }) {
+  return (
+    <>
+      <Formula>
+        <Trans>BMI = weight in kg ÷ (height in m)²</Trans>
+      </Formula>
+      {standard === 'china' ? (
+        <>
+          <p>
+            <Trans>Normal from 18.5, overweight from 24, obesity from 28. The band follows the number as shown.</Trans>
+          </p>
+          <Source>
+            <Trans>WS/T 428-2013, Criteria of weight for adults, China</Trans>
+          </Source>
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Normal from 18.5, overweight from 25, obesity from 30, class II from 35, class III from 40. The band
+              follows the number as shown.
+            </Trans>
+          </p>
+          <Source>
+            <Trans>World Health Organization, Technical Report Series 894 (2000)</Trans>
+          </Source>
+        </>
+      )}
+      <p>
+        <Trans>
+          Not for people under 18, in pregnancy, or with a lot of muscle: BMI cannot tell muscle from fat. In old age
+          other values may be good.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { restingPulseToAsk } from '@health-app/sdk/safety';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorResult, Figure } from '../components/CalculatorResult.tsx';
+import { Choice, Fields } from '../components/Fields.tsx';
+import { ProfileFill } from '../components/ProfileFill.tsx';
+import { useFormat } from '../model/format.ts';
+import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
+import { roundTo } from '../model/round.ts';
+import { useEntries } from '../model/useEntries.ts';
+
+/** `/tools/heart-rate`: the heart rate for burning fat, which is that of moderate exercise. */
+export function FatBurningHeartRateScreen() {
+  const { t } = useLingui();
+  const entering = useEntries();
+  const { entries, numbers, enter } = entering;
+  const formula: MaximumFormula = entries.maximumFormula || 'tanaka';
+  const zone = fatBurningZone(formula, numbers);
+  const { low, high } = zone ?? {};
+  const impossible = !zone && numbers.age !== undefined && numbers.restingRate !== undefined;
+  const answer = zone ? t`Moderate zone: ${low} to ${high} beats per minute` : '';
+  return (
+    <Calculator path="/tools/heart-rate" entering={entering} answer={answer} method={<Method formula={formula} />}>
+      <Fields
+        {...entering}
+        numbersOf={['age', 'restingRate']}
+        hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
+        resultId="heart-rate"
+        trailing={<ProfileFill {...entering} />}
+      />
+      <CalculatorResult
+        id="heart-rate"
+        title={<Trans>Your moderate zone</Trans>}
+        choice={
+          <Choice
+            label={t`Maximum heart rate by`}
+            value={formula}
+            onChange={(maximumFormula) => enter({ maximumFormula })}
+            options={[
+              { value: 'tanaka', label: t`Tanaka` },
+              { value: 'fox', label: t`Fox` },
+            ]}
+          />
+        }
+        fallback={
+          isUnderAge(numbers.age) ? (
+            <AdultsOnly />
+          ) : impossible ? (
+            <Trans>Your heart rate at rest is above the maximum for your age. Measure it again.</Trans>
+          ) : (
+            !zone && <Trans>Enter your age and your heart rate at rest to see your zone.</Trans>
+          )
+        }
+        announcement={answer}
+      >
+        {zone && <Zone zone={zone} />}
+      </CalculatorResult>
+    </Calculator>
+  );
+}
+
+function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone }) {
+  const { t } = useLingui();
+  const { fixed } = useFormat();
+  const show = (rate: number) => fixed(rate, 0);
+  const [from, to] = [show(low), show(high)];
+  const [fromQuarter, toQuarter] = [show(roundTo(0, low / 4)), show(roundTo(0, high / 4))];
+  const top = show(maximum);
+  return (
+    <>
+      <Figure value={t`${from}–${to}`} unit={<Trans>beats per minute</Trans>}>
+        <Trans>
+          {fromQuarter} to {toQuarter} beats in 15 seconds. Your maximum: {top} a minute.
+        </Trans>
+      </Figure>
+      <p>
+        <Trans>
+          This is what is called the fat-burning zone: moderate exercise, at which you can talk, but not sing.
+        </Trans>
+      </p>
+      {resting > restingPulseToAsk && (
+        <p role="note">
+          <strong>
+            <Trans>Your heart rate at rest is above 100. Ask a doctor before you exercise.</Trans>
+          </strong>
+        </p>
+      )}
+      <BandScale
+        label={t`Heart rate from rest to maximum`}
+        bands={[
+          { key: 'light', label: t({ message: 'Light', context: 'effort' }), from: resting, to: low, tone: 'plain' },
+          { key: 'fat', label: t({ message: 'Moderate', context: 'effort' }), from: low, to: high + 0.5, tone: 'good' },
+          {
+            key: 'hard',
+            label: t({ message: 'Vigorous', context: 'effort' }),
+            from: high + 0.5,
+            to: maximum,
+            tone: 'fair',
+          },
+        ]}
+        format={(rate) => show(Math.floor(rate))}
+      />
+    </>
+  );
+}
+
+function Method({ formula }: { formula: MaximumFormula }) {
+  return (
+    <>
+      <Formula>
+        <Trans>Zone = (maximum − rest) × 40 to 59% + rest</Trans>
+      </Formula>
+      <Source>
+        <Trans>Karvonen et al., Annales Medicinae Experimentalis, 1957; moderate zone: ACSM, 2021</Trans>
+      </Source>
+      {formula === 'tanaka' ? (
+        <>
+          <Formula>
+            <Trans>Maximum = 208 − 0.7 × age</Trans>
+          </Formula>
+          <Source>
+            <Trans>Tanaka et al., Journal of the American College of Cardiology, 2001</Trans>
+          </Source>
+        </>
+      ) : (
+        <>
+          <Formula>
+            <Trans>Maximum = 220 − age</Trans>
+          </Formula>
+          <Source>
+            <Trans>Fox et al., Annals of Clinical Research, 1971</Trans>
+          </Source>
+        </>
+      )}
+      <p>
+        <Trans>
+          Not for people under 18, in pregnancy, with a heart condition, or who take medicine that slows the heart, such
+          as beta blockers, or with a resting rate above 100: ask your doctor before you exercise. The true maximum may
+          be ten beats more or less.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorResult } from '../components/CalculatorResult.tsx';
+import { Choice, Fields } from '../components/Fields.tsx';
+import { useFormat } from '../model/format.ts';
+import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
+import { useEntries } from '../model/useEntries.ts';
+
+/** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
+export function PredictedHeightScreen() {
+  const { t } = useLingui();
+  const entering = useEntries();
+  const { entries, numbers, enter } = entering;
+  const predicted = predictedHeight({
+    sex: entries.childSex || undefined,
+    father: numbers.father,
+    mother: numbers.mother,
+  });
+  const { plain } = useFormat();
+  const [target, low, high] = predicted
+    ? [predicted.target, predicted.low, predicted.high].map((height) => plain(height))
+    : [];
+  const answer = predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : '';
+  return (
+    <Calculator path="/tools/predicted-height" entering={entering} answer={answer} method={<Method />}>
+      <Fields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
+        <Choice
+          label={t`The child`}
+          value={entries.childSex}
+          onChange={(childSex) => enter({ childSex })}
+          options={[
+            { value: 'female', label: t`Girl` },
+            { value: 'male', label: t`Boy` },
+          ]}
+        />
+      </Fields>
+      <CalculatorResult
+        id="predicted-height"
+        title={<Trans>Height as an adult</Trans>}
+        fallback={!predicted && <Trans>Choose girl or boy, and enter both parents’ heights.</Trans>}
+        announcement={answer}
+      >
+        {predicted && <Target predicted={predicted} />}
+      </CalculatorResult>
+    </Calculator>
+  );
+}
+
+/** Step of the displayed heights, cm. */
+const step = 0.1;
+
+/** Puts the end of the target range into it, cm. */
+const included = 0.001;
+
+/** Margin of the drawn scale around the target, cm. */
+const around = 15;
+
+function Target({ predicted: { target, low, high } }: { predicted: TargetHeight }) {
+  const { t } = useLingui();
+  const { plain } = useFormat();
+  const [inWords, least, most] = [plain(target), plain(low), plain(high)];
+  return (
+    <>
+      <BandScale
+        label={t`Height as an adult`}
+        bands={[
+          { key: 'below', label: t`Below`, from: target - around, to: low, tone: 'plain' },
+          { key: 'target', label: t`Target range`, from: low, to: high + included, tone: 'good' },
+          { key: 'above', label: t`Above`, from: high + included, to: target + around, tone: 'plain' },
+        ]}
+        value={target}
+        step={step}
+        format={(height) => (height === target ? t`${inWords} cm` : plain(height))}
+      />
+      <p>
+        <Trans>
+          About 95 of 100 children of such parents become {least} to {most} cm tall.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+const Method = () => (
+  <>
+    <Formula>
+      <Trans>Boy: (father + mother + 13) ÷ 2</Trans>
+    </Formula>
+    <Formula>
+      <Trans>Girl: (father + mother − 13) ÷ 2</Trans>
+    </Formula>
+    <p>
+      <Trans>The target range reaches 8.5 cm to either side.</Trans>
+    </p>
+    <Source>
+      <Trans>Tanner et al., Archives of Disease in Childhood, 1970</Trans>
+    </Source>
+    <p>
+      <Trans>
+        Not for children with an illness that changes growth, and not from the heights of adoptive parents. Food, sleep
+        and illness also count. If a child grows far from the range, show it to a doctor.
+      </Trans>
+    </p>
+  </>
+);

@@ -1,0 +1,100 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { Bands } from '../components/Bands.tsx';
+import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorResult, Part } from '../components/CalculatorResult.tsx';
+import { Fields, SexField } from '../components/Fields.tsx';
+import { ProfileFill } from '../components/ProfileFill.tsx';
+import { ratioWords, waistWords } from '../labels.ts';
+import { useFormat } from '../model/format.ts';
+import { useEntries } from '../model/useEntries.ts';
+import { ratioBands, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
+
+/** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as signs of visceral fat. */
+export function WaistHipRatioScreen() {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const entering = useEntries();
+  const { entries, numbers, enter } = entering;
+  const result = waistHipRatio({ ...numbers, sex: entries.sex || undefined });
+  const sex = entries.sex || 'female';
+  const { fixed, plain } = useFormat();
+  const ratio = result && fixed(result.ratio, 2);
+  const ratioWord = result && i18n._(ratioWords[result.ratioBand].label);
+  const waistWord = result && i18n._(waistWords[result.waistBand].label);
+  const invite = <Trans>Enter your sex, age, waist and hips to see your ratio.</Trans>;
+  const fallback = isUnderAge(numbers.age) ? <AdultsOnly /> : !result && invite;
+  const answer = result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : '';
+  return (
+    <Calculator path="/tools/waist-hip-ratio" entering={entering} answer={answer} method={<Method />}>
+      <Fields
+        {...entering}
+        numbersOf={['waist', 'hip', 'age']}
+        hints={{
+          waist: <Trans>Midway between the lowest rib and the hip bone, after breathing out</Trans>,
+          hip: <Trans>Where they are widest</Trans>,
+        }}
+        resultId="waist-hip-ratio"
+        trailing={<ProfileFill {...entering} />}
+      >
+        <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
+      </Fields>
+      <CalculatorResult
+        id="waist-hip-ratio"
+        title={<Trans>Your waist and hips</Trans>}
+        fallback={fallback}
+        announcement={answer}
+      >
+        <Part title={<Trans>Waist–hip ratio, WHO</Trans>}>
+          <Bands
+            label={t`Waist–hip ratio`}
+            bands={ratioBands[sex]}
+            words={ratioWords}
+            ends={[0.6, 1.2]}
+            value={result?.ratio}
+            format={(value) => fixed(value, 2)}
+            step={0.01}
+          />
+        </Part>
+        <Part title={<Trans>Waist alone in cm, China</Trans>}>
+          <Bands
+            label={t`Waist in cm`}
+            bands={waistBands[sex]}
+            words={waistWords}
+            ends={[60, 115]}
+            value={result?.waist}
+            format={plain}
+            step={0.1}
+          />
+        </Part>
+      </CalculatorResult>
+    </Calculator>
+  );
+}
+
+const Method = () => (
+  <>
+    <Formula>
+      <Trans>Ratio = waist ÷ hips</Trans>
+    </Formula>
+    <p>
+      <Trans>Raised from 0.85 in women and from 0.90 in men. The band follows the number as shown.</Trans>
+    </p>
+    <Source>
+      <Trans>World Health Organization, Waist circumference and waist–hip ratio, 2008</Trans>
+    </Source>
+    <p>
+      <Trans>
+        The waist alone: pre-central obesity from 80 cm in women and 85 cm in men, central obesity from 85 cm in women
+        and 90 cm in men.
+      </Trans>
+    </p>
+    <Source>
+      <Trans>WS/T 428-2013, Criteria of weight for adults, China</Trans>
+    </Source>
+    <p>
+      <Trans>Not for people under 18, or in pregnancy.</Trans>
+    </p>
+  </>
+);

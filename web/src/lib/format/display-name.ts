@@ -1,0 +1,31 @@
+/** Longest name that the app allows; a longer one was not made by it. */
+export const longestName = 30;
+
+/** More combining marks on one letter would stack up over the neighbouring lines. */
+const mostMarks = 3;
+
+/**
+ * Reads a name from a link, which anybody can write: one line of plain text, without control and formatting characters, which
+ * could reorder or hide the text around it, and of limited length.
+ * @returns `undefined` if nothing visible is left
+ */
+export function sanitizeDisplayName(text: string | null | undefined): string | undefined {
+  const marks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu');
+  const plain = (text ?? '')
+    .slice(0, 1_000)
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    // Unicode category *other*: control, format, surrogate, private and unassigned characters.
+    .replace(/\p{C}/gu, '')
+    .replace(marks, '$1')
+    // Letters without a visible glyph.
+    .replace(/[\u115f\u1160\u3164\uffa0\u2800]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(plain)) return undefined;
+  const characters = [...plain];
+  if (characters.length <= longestName) return plain;
+  return `${characters
+    .slice(0, longestName - 1)
+    .join('')
+    .trim()}…`;
+}

@@ -1,0 +1,12 @@
+/** Requests a file ahead of its use, unless the page has done so. A style sheet does not apply yet. */
+export function preloadFile(file: string): void {
+  if (document.querySelector(`link[href="/${file}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  const isStyle = file.endsWith('.css');
+  if (isStyle || !link.relList.supports('modulepreload')) link.rel = 'preload';
+  link.as = isStyle ? 'style' : 'script';
+  document.head.append(link);
+}

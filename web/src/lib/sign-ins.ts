@@ -1,4 +1,0 @@
-import { createStore } from './store.ts';
-
-/** How often a person has signed in on this page. Each time, the failures of an expired login are over. */
-export const signIns = createStore(0);

@@ -1,0 +1,135 @@
+import { act } from 'react';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderHook, stubWindow } from '#lib/hooks/testing.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { useDraft } from './useDraft.ts';
+
+const schema = v.object({ name: v.string(), dose: v.number() });
+type Form = v.InferOutput<typeof schema>;
+const initial: Form = { name: '', dose: 1 };
+
+let storage: ReturnType<typeof memoryStorage>;
+
+beforeEach(() => {
+  stubWindow();
+  storage = memoryStorage();
+});
+
+const open = (key = 'draft', form = initial) =>
+  renderHook((props: { key: string; initial: Form }) => useDraft({ storage, schema, ...props }), {
+    key,
+    initial: form,
+  });
+
+describe('a form without a draft', () => {
+  it('opens unchanged and stores nothing', () => {
+    const { result } = open();
+    expect(result()).toMatchObject({ form: initial, dirty: false, restored: false });
+    expect(storage.get('draft')).toBeUndefined();
+  });
+
+  it('stores changes, and removes the draft once they are undone', () => {
+    const { result } = open();
+    act(() => result().change({ name: 'iron' }));
+    expect(result()).toMatchObject({ form: { name: 'iron', dose: 1 }, dirty: true, restored: false });
+    expect(storage.get('draft')).toEqual({ name: 'iron', dose: 1 });
+    act(() => result().change({ name: '' }));
+    expect(result().dirty).toBe(false);
+    expect(storage.get('draft')).toBeUndefined();
+  });
+
+  it('combines changes of one event', () => {
+    const { result } = open();
+    act(() => {
+      result().change({ name: 'iron' });
+      result().change({ dose: 2 });
+    });
+    expect(result().form).toEqual({ name: 'iron', dose: 2 });
+  });
+});
+
+describe('a form with a draft', () => {
+  it('restores it, and starts over on request', () => {
+    storage.set('draft', { name: 'iron', dose: 2 });
+    const { result } = open();
+    expect(result()).toMatchObject({ form: { name: 'iron', dose: 2 }, dirty: true, restored: true });
+    act(() => result().startOver());
+    expect(result()).toMatchObject({ form: initial, dirty: false, restored: false });
+    expect(storage.get('draft')).toBeUndefined();
+  });
+
+  it.each([[{ name: 'iron' }], [{ name: 'iron', dose: '2' }], ['iron'], [null]])(
+    'ignores the invalid draft %j',
+    (draft) => {
+      storage.set('draft', draft);
+      expect(open().result()).toMatchObject({ form: initial, restored: false });
+    },
+  );
+});
+
+it('keeps its key and its initial form, whatever the later renders pass', () => {
+  const { result, rerender } = open();
+  rerender({ key: 'draft-of-another-person', initial: { name: 'zinc', dose: 3 } });
+  expect(result()).toMatchObject({ form: initial, dirty: false });
+  act(() => result().change({ dose: 4 }));
+  expect(storage.get('draft')).toEqual({ name: '', dose: 4 });
+  expect(storage.get('draft-of-another-person')).toBeUndefined();
+});
+
+it('drops the draft of a sent form, also after it has unmounted', () => {
+  const { result, unmount } = open();
+  act(() => result().change({ name: 'iron' }));
+  unmount();
+  expect(storage.get('draft')).toEqual({ name: 'iron', dose: 1 });
+  result().drop();
+  expect(storage.get('draft')).toBeUndefined();
+});
+
+describe('a form that shows the draft of an earlier form', () => {
+  const sentEarlier = vi.fn();
+  const openAgain = () =>
+    renderHook(() => useDraft({ storage, schema, key: 'draft', initial, onSentEarlier: sentEarlier }));
+  const leave = () => {
+    sentEarlier.mockClear();
+    const { result, unmount } = open();
+    act(() => result().change({ name: 'iron' }));
+    unmount();
+    return result();
+  };
+
+  it('starts over once the earlier form was sent', () => {
+    const earlier = leave();
+    const { result } = openAgain();
+    expect(result()).toMatchObject({ form: { name: 'iron' }, restored: true });
+    act(() => earlier.drop());
+    expect(result()).toMatchObject({ form: initial, dirty: false, restored: false });
+    expect(sentEarlier).toHaveBeenCalledTimes(1);
+    expect(storage.get('draft')).toBeUndefined();
+  });
+
+  it('keeps what was changed since', () => {
+    const earlier = leave();
+    const { result } = openAgain();
+    act(() => result().change({ dose: 3 }));
+    act(() => earlier.drop());
+    expect(result()).toMatchObject({ form: { name: 'iron', dose: 3 }, dirty: true });
+    expect(sentEarlier).not.toHaveBeenCalled();
+    expect(storage.get('draft')).toEqual({ name: 'iron', dose: 3 });
+  });
+
+  it('starts over when the reply arrives while it opens', () => {
+    const earlier = leave();
+    const slow: typeof storage = {
+      ...storage,
+      get<Value>(key: string) {
+        const draft = storage.get<Value>(key);
+        earlier.drop();
+        return draft;
+      },
+    };
+    const { result } = renderHook(() => useDraft({ storage: slow, schema, key: 'draft', initial }));
+    expect(result()).toMatchObject({ form: initial, restored: false });
+    expect(storage.get('draft')).toBeUndefined();
+  });
+});

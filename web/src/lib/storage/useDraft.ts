@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { JsonStorage } from './json-storage.ts';
+
+interface Options<Form> {
+  storage: JsonStorage;
+  /** Storage key of the draft, fixed when the form opens, so that a draft stays with the person who began it. */
+  key: string;
+  /** Validates a stored draft; an invalid one is ignored. */
+  schema: v.GenericSchema<unknown, Form>;
+  /** The form without a draft, fixed when the form opens: a refetch does not change the input. */
+  initial: Form;
+  /** Called when this form has started over, because an earlier form sent the same draft. */
+  onSentEarlier?: () => void;
+}
+
+interface OpenForm {
+  storage: JsonStorage;
+  key: string;
+  /** The form as JSON. */
+  content: string;
+  /** Removes the content, which an earlier form has sent. */
+  clear: () => void;
+}
+
+/** The forms on the screen: the reply to a form may arrive after the person has left, and opened its draft again. */
+const openForms = new Set<OpenForm>();
+
+/**
+ * Form state whose unsaved changes survive a reload.
+ * @returns the form and functions to change it. `restored`: the form is a draft of an earlier visit. `drop`: removes the draft
+ *   after the form was sent, even if the component has unmounted; a form that shows the same draft meanwhile starts over.
+ */
+export function useDraft<Form extends object>(options: Options<Form>) {
+  const [{ storage, key, initial, found }] = useState(() => ({ ...options, found: read(options) }));
+  const [restored, setRestored] = useState(found !== undefined);
+  const [form, setForm] = useState(found ?? initial);
+  const content = JSON.stringify(form);
+  const dirty = content !== JSON.stringify(initial);
+  const startOver = () => {
+    setForm(initial);
+    setRestored(false);
+  };
+  const clear = () => {
+    startOver();
+    options.onSentEarlier?.();
+  };
+  const [own] = useState<OpenForm>(() => ({ storage, key, content, clear }));
+  useLayoutEffect(() => {
+    Object.assign(own, { content, clear });
+  });
+  useLayoutEffect(() => {
+    openForms.add(own);
+    // The reply arrived between the first render and now.
+    if (found && storage.get(key) === undefined) own.clear();
+    return () => {
+      openForms.delete(own);
+    };
+  }, [own, found, storage, key]);
+  const drop = useCallback(() => {
+    storage.remove(key);
+    for (const other of openForms) {
+      if (other === own || other.storage !== storage || other.key !== key) continue;
+      if (other.content === own.content) other.clear();
+      else storage.set(key, JSON.parse(other.content));
+    }
+  }, [own, storage, key]);
+  useEffect(() => {
+    if (dirty) storage.set(key, form);
+    else storage.remove(key);
+  }, [storage, key, form, dirty]);
+  return {
+    form,
+    change: (changes: Partial<Form>) => setForm((before) => ({ ...before, ...changes })),
+    dirty,
+    restored,
+    startOver,
+    drop,
+  };
+}
+
+function read<Form>({ storage, key, schema }: Options<Form>): Form | undefined {
+  const { success, output } = v.safeParse(schema, storage.get(key));
+  return success ? output : undefined;
+}

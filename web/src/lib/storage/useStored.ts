@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { JsonStorage } from './json-storage.ts';
+
+/**
+ * A stored value as state, which follows its key and changes in other tabs.
+ * @param read parses the stored value, which is `undefined` if there is none. A stable function
+ * @returns the value, and a function that replaces it; `undefined` removes it from the storage
+ */
+export function useStored<Value>(storage: JsonStorage, key: string, read: (stored: unknown) => Value) {
+  const [value, setValue] = useState(() => read(storage.get(key)));
+  // Two changes of one event build on each other.
+  const latest = useRef(value);
+  const shownKey = useRef(key);
+  const show = useCallback((next: Value) => {
+    latest.current = next;
+    setValue(next);
+  }, []);
+  useEffect(() => {
+    const follow = () => show(read(storage.get(key)));
+    if (shownKey.current !== key) follow();
+    shownKey.current = key;
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [storage, key, read, show]);
+  const change = useCallback(
+    (changed: (current: Value) => Value | undefined) => {
+      const next = changed(latest.current);
+      if (next === undefined) storage.remove(key);
+      else storage.set(key, next);
+      show(next === undefined ? read(undefined) : next);
+    },
+    [storage, key, read, show],
+  );
+  return [value, change] as const;
+}

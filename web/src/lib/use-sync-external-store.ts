@@ -1,2 +1,0 @@
-/** Replaces the shim that the router imports for older versions of React. */
-export { useSyncExternalStore } from 'react';

@@ -1,0 +1,37 @@
+import { pageMark } from './performance-mark.ts';
+
+type Track = (name: string, extras?: Record<string, unknown>) => void;
+
+const waiting: Parameters<Track>[] = [];
+let send: Track = (...event) => {
+  waiting.push(event);
+};
+
+/**
+ * Records an action of the person for the statistics.
+ * @param name verb and object, such as `medication.save`
+ * @param extras data that explains the action, without personal or health data
+ */
+export const track: Track = (name, extras) => send(name, extras);
+
+/** Records a page view, for the statistics and for the web vitals, which find their page by its time. */
+export function trackPage(page: string): void {
+  performance.mark(pageMark + page);
+  track('page.view', { page });
+}
+
+/**
+ * Loads the analytics. The first batch contains all events so far.
+ * @param delay ms from now
+ */
+export function startAnalytics(delay: number): void {
+  setTimeout(async () => {
+    try {
+      send = (await import('./collector.ts')).analytics.track;
+      for (const event of waiting.splice(0)) send(...event);
+    } catch {
+      // The events wait for a connection; no action of the person depends on them.
+      addEventListener('online', () => startAnalytics(delay), { once: true });
+    }
+  }, delay);
+}

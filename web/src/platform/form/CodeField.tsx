@@ -1,0 +1,87 @@
+import { isMainlandPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { FailureText } from '#platform/query/QueryView.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import styles from './CodeField.module.css';
+import { codeRefusals } from './code-refusals.ts';
+import { useCodeCountdown } from './useCodeCountdown.ts';
+
+interface Props {
+  value: string;
+  onChange: (digits: string) => void;
+  error?: ReactNode;
+  /** Purpose of the code; each purpose has its own countdown. */
+  purpose: string;
+  /** Number that receives the code. @default that of the account */
+  phoneNumber?: string;
+  /** Requests the code. Resolves to `false` if none was sent and the component around reports the reason. */
+  send: () => Promise<unknown>;
+}
+
+/** Six digits of a text message, and the button that requests it, which is disabled for a while after each request. */
+export function CodeField({ value, onChange, error, purpose, phoneNumber, send }: Props) {
+  const { t } = useLingui();
+  const [secondsLeft, startCountdown] = useCodeCountdown(purpose);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const waits = secondsLeft > 0 || (phoneNumber !== undefined && !isMainlandPhone(phoneNumber));
+
+  const problem = failure ? <FailureText error={failure} texts={codeRefusals} /> : error;
+
+  const request = async () => {
+    if (waits) return;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      if ((await send()) !== false) {
+        startCountdown();
+        setSent(true);
+      }
+    } catch (reason) {
+      setFailure(reason as Error);
+    }
+    setSending(false);
+  };
+  return (
+    <div className={styles.code}>
+      <div className={styles.input}>
+        <Field
+          label={t`Verification code`}
+          error={problem && <span role="alert">{problem}</span>}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          onChange={(event) => {
+            setFailure(undefined);
+            onChange(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
+          }}
+        />
+      </div>
+      <Button
+        variant="quiet"
+        className={styles.send}
+        busy={sending}
+        // The button keeps the focus during the countdown.
+        aria-disabled={waits || undefined}
+        onClick={() => void request()}
+      >
+        {secondsLeft > 0 && (
+          // Some screen readers announce every change of the focused button: hides the seconds from them.
+          <span aria-hidden="true">
+            <Trans>Again in {secondsLeft} s</Trans>
+          </span>
+        )}
+        <span className={secondsLeft > 0 ? 'visually-hidden' : undefined}>
+          {secondsLeft > 0 || sent ? <Trans>Send again</Trans> : <Trans>Send code</Trans>}
+        </span>
+      </Button>
+      {/* Announces the start and the end of the countdown, without the seconds. */}
+      <p role="status" className="visually-hidden">
+        {sent && (secondsLeft > 0 ? <Trans>The code was sent</Trans> : <Trans>You can have another code sent</Trans>)}
+      </p>
+    </div>
+  );
+}

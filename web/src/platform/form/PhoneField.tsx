@@ -1,0 +1,35 @@
+import { isMainlandPhone } from '@health-app/sdk';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Field } from '#ui/form/Field.tsx';
+import { useLeft } from '#ui/form/useLeft.ts';
+import { phoneDigits } from './phone.ts';
+
+interface Props {
+  label?: ReactNode;
+  /** Digits of the number. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** Replaces the field's own error. */
+  error?: ReactNode;
+}
+
+/** A mobile number of mainland China. */
+export function PhoneField({ label, value, onChange, error }: Props) {
+  const { t } = useLingui();
+  const wrong = value !== '' && !isMainlandPhone(value);
+  const [left, handlers] = useLeft(wrong);
+  const complete = value.length === 11;
+  return (
+    <Field
+      label={label ?? t`Phone number`}
+      error={error || (left || (wrong && complete) ? t`Enter the 11 digits of a mobile number` : undefined)}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      value={value}
+      onChange={(event) => onChange(phoneDigits(event.target.value))}
+      {...handlers}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-import { createStore } from '../lib/store.ts';
-
-/** Whether the login has expired while the page is in use. */
-export const loginExpired = createStore(false);

@@ -1,0 +1,12 @@
+import { deviceStorage, keptKey } from '#platform/storage.ts';
+
+/**
+ * Loads what keeps content on the device: at once if the device holds some, so that it shows, else after a delay.
+ * @param delay ms from now
+ */
+export function startOffline(delay: number): void {
+  const load = () =>
+    import('./index.ts').then(({ start }) => start()).catch(() => addEventListener('online', load, { once: true }));
+  if (deviceStorage.get(keptKey)) load();
+  else setTimeout(load, delay);
+}

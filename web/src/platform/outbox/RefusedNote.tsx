@@ -1,0 +1,64 @@
+import { HealthError } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDate } from '#lib/format/format.ts';
+import { dayOf, today } from '#lib/time/days.ts';
+import { failureText, type RefusalTexts } from '#platform/query/failure-text.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './RefusedNote.module.css';
+import type { Refusal } from './rules.ts';
+
+interface Props {
+  /** What the command was about. */
+  name: string;
+  /** The time at which it was made, with an offset. */
+  madeAt: string;
+  refusal: Refusal;
+  /** Texts of the feature's own codes. */
+  texts?: RefusalTexts | undefined;
+  /** Another way on than to leave it. */
+  action?: ReactNode;
+  /** Sends it again as it is, where the server has not said what happened. */
+  onTryAgain?: () => void;
+  /** Removes it. */
+  onRead: () => void;
+}
+
+/** A command that had waited for a connection and that the server has refused; it stays until the person has read it. */
+export function RefusedNote({ name, madeAt, refusal, texts, action, onTryAgain, onRead }: Props) {
+  const { i18n, t } = useLingui();
+  const time = formatDate(i18n.locale, madeAt, dayOf(madeAt) === today() ? 'time' : 'moment');
+  const { code, message, unanswered } = refusal;
+  // The details are those of the stored refusal; the server may send any code.
+  const error = unanswered
+    ? new HealthError('invalid-response', message, { status: 200 })
+    : Object.assign(new HealthError('business', message, { status: 200 }), { code });
+  const reason = failureText(error, texts);
+  return (
+    <div className={styles.refused} role="alert">
+      <p>
+        <strong>
+          <bdi>{name}</bdi>, {time}
+        </strong>{' '}
+        {unanswered ? <Trans>may not have been saved. {reason}</Trans> : <Trans>was not saved. {reason}</Trans>}
+      </p>
+      <div className={styles.actions}>
+        {action}
+        {unanswered ? (
+          <>
+            <Button variant="quiet" aria-label={t`Try again: ${name}`} onClick={onTryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button variant="quiet" aria-label={t`Remove: ${name}`} onClick={onRead}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" aria-label={t`OK: ${name}`} onClick={onRead}>
+            <Trans>OK</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

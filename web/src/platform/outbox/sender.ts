@@ -1,0 +1,160 @@
+import type { MutationOptions } from '@tanstack/react-query';
+import { get, update } from 'idb-keyval';
+import { singleFlight } from '#lib/single-flight.ts';
+import { withTabLock } from '#lib/storage/tab-lock.ts';
+import { health, invalidate, mutations } from '#platform/client.ts';
+import { entriesKey, outboxStore } from '#platform/offline/database.ts';
+import { queryClient } from '#platform/query/query-client.ts';
+import { currentPerson } from '#platform/session/current-person.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import type { Outbox, OutboxEntry, OutboxOperation } from './rules.ts';
+import * as outbox from './rules.ts';
+import { outboxEntries, outboxKey } from './store.ts';
+
+/** Shows the entries of the signed-in person, and sends those that wait whenever there may be a connection. */
+export async function startOutbox(): Promise<void> {
+  addEventListener('online', () => {
+    failures = 0;
+    void flush();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void flush();
+  });
+  // Another tab of the person has changed the outbox, perhaps since it has sent an entry.
+  addEventListener('storage', async ({ key }) => {
+    if (!key?.endsWith(personalKey(outboxKey))) return;
+    const before = outboxEntries.get();
+    show(await read());
+    const left = new Set(outboxEntries.get().map(({ id }) => id));
+    const sent = new Set(
+      before.filter(({ id }) => !left.has(id)).map(({ operation }) => operation.split('.')[0] ?? ''),
+    );
+    for (const domain of sent) void invalidate(queryClient, domain);
+  });
+  health.session.subscribe(() => void refresh().then(flush));
+  await refresh();
+  await flush();
+}
+
+async function refresh(): Promise<void> {
+  await health.session.ready;
+  show(await read());
+}
+
+/**
+ * Puts a command at the end of the outbox.
+ * @returns `false` if this user cannot have an outbox, or it is full
+ */
+export async function keep<Id extends OutboxOperation>(
+  made: Pick<OutboxEntry<Id>, 'operation' | 'input' | 'name' | 'madeAt'> & { slot?: string },
+): Promise<boolean> {
+  const person = currentPerson();
+  if (person === undefined || !health.session.user.userToken) return false;
+  const { operation, input, name, madeAt } = made;
+  const id = `${Date.now()}.${Math.random()}`;
+  const entry = {
+    ...{ id, person, operation, name, madeAt, slot: made.slot ?? id },
+    input: outbox.withTime(operation, input, madeAt),
+    ...{ keptAt: Date.now(), attempts: 0, unclear: 0, failedAt: 0, pause: 0 },
+  } as OutboxEntry;
+  let kept = false;
+  await change((entries) => {
+    const more = outbox.add(entries, entry);
+    kept = more !== undefined;
+    return more ?? entries;
+  });
+  void flush();
+  return kept;
+}
+
+/** Removes an entry that is not being sent. */
+export const drop = (id: string): Promise<void> =>
+  withTabLock(deviceStorage, outboxKey, () => change((entries) => outbox.remove(entries, id)));
+
+/** Tries a refused entry again. */
+export async function tryAgain(id: string): Promise<void> {
+  await withTabLock(deviceStorage, outboxKey, () => change((entries) => outbox.retry(entries, id, Date.now())));
+  void flush();
+}
+
+const read = async (): Promise<Outbox> => outbox.readOutbox(await get(entriesKey, outboxStore()));
+
+async function change(to: (entries: Outbox) => Outbox): Promise<void> {
+  let changed: Outbox = [];
+  await update(
+    entriesKey,
+    (stored) => {
+      changed = to(outbox.readOutbox(stored));
+      return changed;
+    },
+    outboxStore(),
+  );
+  show(changed);
+  const count = outboxEntries.get().length;
+  if (count > 0) deviceStorage.set(personalKey(outboxKey), { count, at: Date.now() });
+  else deviceStorage.remove(personalKey(outboxKey));
+}
+
+function show(entries: Outbox): void {
+  const person = currentPerson();
+  outboxEntries.set(entries.filter((entry) => entry.person === person));
+}
+
+/** The number of attempts without a reply since the last reply. */
+let failures = 0;
+/** The time before which the server takes no call, by its `Retry-After`; by a clock that never goes back, ms. */
+let pausedUntil = 0;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Sends the waiting entries one after the other, in one tab at a time. An entry that arrives at the end is sent, too. */
+const flush = singleFlight(async () => {
+  clearTimeout(timer);
+  try {
+    let pause: number | undefined = 0;
+    while (pause === 0) pause = await withTabLock(deviceStorage, outboxKey, sendNext);
+    if (pause !== undefined) timer = setTimeout(flush, pause);
+  } catch {
+    // The database does not answer: the next page tries again.
+  }
+});
+
+/** @returns ms until the next entry may follow; `undefined` if none waits */
+async function sendNext(): Promise<number | undefined> {
+  await health.session.ready;
+  const entries = await read();
+  const person = currentPerson();
+  const left = pausedUntil - performance.now();
+  if (left > 0) return left;
+  const now = Date.now();
+  const entry = outbox.nextToSend(entries, person, now);
+  if (!entry) return outbox.timeToNext(entries, person, now);
+  const outcome = await attempt(entry);
+  await change((all) => outbox.afterAttempt(all, entry.id, outcome, Date.now()));
+  if (outcome.kind !== 'unreachable') {
+    failures = 0;
+    return 0;
+  }
+  failures += 1;
+  const asked = Math.min(outbox.longestPause, outcome.retryAfter ?? 0);
+  pausedUntil = performance.now() + asked;
+  return Math.max(asked, outbox.pauseAfter(failures));
+}
+
+async function attempt(entry: OutboxEntry): Promise<outbox.Outcome> {
+  try {
+    await send(entry);
+    return { kind: 'done' };
+  } catch (error) {
+    return outbox.outcomeOf(error);
+  }
+}
+
+/** Runs the mutation of an entry; it ends when the screen shows the change. */
+async function send({ operation, input }: OutboxEntry): Promise<void> {
+  const [domain = '', verb = ''] = operation.split('.');
+  const factories = mutations as unknown as Record<string, Record<string, (options: object) => MutationOptions>>;
+  const options = factories[domain]?.[verb]?.({ silent: true }) ?? {};
+  const mutation = queryClient.getMutationCache().build(queryClient, options);
+  await mutation.execute(input as never);
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import { drawPoster } from '#ui/media/poster.ts';
+import styles from './HealthPoster.module.css';
+import { PosterSheet } from './PosterSheet.tsx';
+
+interface Props {
+  /** Title of the picture. */
+  title: string;
+  /** Text alternative of the picture. */
+  label: string;
+  /** Name of the saved file, with its extension. */
+  fileName: string;
+  linesOf: (withHealthNotes: boolean) => string[];
+  /** What the health notes are, such as "Allergens and other flags". */
+  notes: ReactNode;
+  /** Text of the QR code. */
+  qrText: string;
+  /** Runs after the person has shared or saved the picture. */
+  onDone: (withHealthNotes: boolean) => void;
+}
+
+/** A picture to pass on: its lines are to be seen before, and it holds no health note unless that is switched on. */
+export function HealthPoster({ title, label, fileName, linesOf, notes, qrText, onDone }: Props) {
+  const [withHealthNotes, setWithHealthNotes] = useState(false);
+  const [open, setOpen] = useState(false);
+  const lines = linesOf(withHealthNotes);
+  return (
+    <>
+      <Card padded title={<Trans>This stands in the picture</Trans>}>
+        <ul className={styles.lines} data-testid="poster-lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card padded>
+        <Switch label={<Trans>With my health notes</Trans>} checked={withHealthNotes} onChange={setWithHealthNotes} />
+        <p className={styles.notes}>{notes}</p>
+      </Card>
+      <Button fullWidth onClick={() => setOpen(true)}>
+        <Trans>Draw the picture</Trans>
+      </Button>
+      <PosterSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        label={label}
+        fileName={fileName}
+        draw={() => drawPoster({ title, lines, qrText })}
+        onDone={() => onDone(withHealthNotes)}
+      />
+    </>
+  );
+}

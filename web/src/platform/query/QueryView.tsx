@@ -1,0 +1,143 @@
+import { isHealthError } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
+import { isFailedImport, reloadPage } from '#lib/loading/reload-page.ts';
+import { homeOf, product } from '#platform/routing/product.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ContentBoundary, ContentContext } from '#ui/feedback/ContentBoundary.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { showToast } from '#ui/feedback/toast.ts';
+import { AgeContext, ContentAge } from './ContentAge.tsx';
+import { failureText, type RefusalTexts } from './failure-text.ts';
+
+interface Props<Data> {
+  /** Result of `useQuery`. */
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+    /** Unix time of the data, ms. */
+    dataUpdatedAt?: number;
+    /** Of an infinite query: its list says this failure after the last row. */
+    isFetchNextPageError?: boolean;
+  };
+  skeleton: ReactNode;
+  /** Texts of the feature's own codes. */
+  texts?: RefusalTexts;
+  /** Replaces the content when `isEmpty` returns true. */
+  empty?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen and says their age; a
+ * toast says the reason, unless the connection is missing. Content that cannot be drawn fails alone.
+ */
+export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Data>) {
+  const { data, error, isFetchNextPageError = false } = query;
+  // The content is old, and nothing else on the screen says so. The session-expired sheet reports an expired login.
+  const toldElsewhere = data === undefined || isFetchNextPageError || isHealthError(error, 'login-expired');
+  const refreshError = toldElsewhere ? null : error;
+  const noConnection = isHealthError(refreshError, 'network') || isHealthError(refreshError, 'timeout');
+  const ageSaid = useContext(AgeContext);
+  useEffect(() => {
+    if (refreshError && !noConnection) showToast(failureText(refreshError, texts));
+  }, [refreshError, noConnection, texts]);
+  // Deferring splits the render that replaces the skeleton, so that the page responds to touch meanwhile.
+  const ready = useDeferredValue(data !== undefined);
+  if (data !== undefined && ready) {
+    // One tree with and without a failure, so that the content keeps its state.
+    return (
+      <AgeContext value={ageSaid || refreshError !== null}>
+        {refreshError && !ageSaid && <ContentAge at={query.dataUpdatedAt} noConnection={noConnection} />}
+        <Loaded query={query} data={data} {...content} />
+      </AgeContext>
+    );
+  }
+  if (error && data === undefined) {
+    return <Failed error={error} texts={texts} busy={query.isFetching} onRetry={query.refetch} />;
+  }
+  return skeleton;
+}
+
+function Loaded<Data>({ query, data, ...content }: Omit<Props<Data>, 'skeleton' | 'texts'> & { data: Data }) {
+  const { refetch } = query;
+  const context = useMemo(() => ({ data, reload: refetch }), [data, refetch]);
+  return (
+    <ContentContext value={context}>
+      <ContentBoundary>
+        <Content data={data} {...content} />
+      </ContentBoundary>
+    </ContentContext>
+  );
+}
+
+/** A component of its own, so that the boundary catches its errors. */
+function Content<Data>({
+  data,
+  isEmpty,
+  empty,
+  children,
+}: Pick<Props<Data>, 'isEmpty' | 'empty' | 'children'> & { data: Data }) {
+  return isEmpty?.(data) ? empty : children(data);
+}
+
+/** The failure of a query, with a button to retry unless the content is gone. */
+function Failed({
+  error,
+  texts,
+  busy,
+  onRetry,
+}: {
+  error: Error;
+  texts: RefusalTexts | undefined;
+  busy: boolean;
+  onRetry: () => unknown;
+}) {
+  const retry = () => {
+    if (isFailedImport(error)) void reloadPage();
+    else onRetry();
+    // The button is about to disappear, and the focus with it.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  // Another try would get the same answer.
+  if (isHealthError(error, 'business') && error.code === 'GONE') {
+    return (
+      <EmptyState
+        title={<Trans>This is not there</Trans>}
+        action={
+          <ButtonLink href={homeOf(product)} variant="quiet">
+            <Trans>To the start</Trans>
+          </ButtonLink>
+        }
+      >
+        {texts?.GONE ? (
+          <FailureText error={error} texts={texts} />
+        ) : (
+          <Trans>It may have been deleted, it may belong to somebody else, or the link is incomplete.</Trans>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title={<Trans>This could not be loaded</Trans>}
+      action={
+        <Button variant="quiet" busy={busy} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <FailureText error={error} texts={texts} />
+    </ErrorState>
+  );
+}
+
+/** The message of an error for a person; `texts` are those of the feature's own codes. */
+export function FailureText({ error, texts }: { error: Error; texts?: RefusalTexts | undefined }) {
+  return failureText(error, texts);
+}

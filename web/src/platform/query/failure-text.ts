@@ -1,0 +1,42 @@
+import { type HealthCode, isHealthError } from '@health-app/sdk';
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
+/** Texts of refusals by the code of the failure. */
+export type RefusalTexts = Readonly<Partial<Record<HealthCode, MessageDescriptor>>>;
+
+const unavailable = msg`This is not available right now. Try again later.`;
+
+/** The codes that mean the same in every feature. */
+const sharedTexts: RefusalTexts = {
+  BUSY: unavailable,
+  CLOSED: msg`This account has been closed.`,
+  DAILY_LIMIT: msg`You have reached the limit for today. Try again tomorrow.`,
+  FUTURE: msg`Choose a day that is not in the future.`,
+  GONE: msg`This is no longer there.`,
+  INVALID_RANGE: msg`The first day is after the last day.`,
+  NOT_MEMBER: msg`You need a membership for this.`,
+  SIGNED_OUT: msg`Log in first.`,
+  UNAVAILABLE: unavailable,
+  UPDATING: unavailable,
+};
+
+/**
+ * The message of an error in the person's language. A refusal is described by its code. For a code without a text,
+ * the server's own text stands in.
+ *
+ * @param texts a feature's texts, which come before the shared ones
+ */
+export function failureText(error: Error, texts: RefusalTexts = {}): string {
+  if (isHealthError(error, 'business')) {
+    // The server may send any code, also one that names a member of every object.
+    const known = Object.entries({ ...sharedTexts, ...texts }).find(([code]) => code === error.code);
+    if (known) return i18n._(known[1]);
+    return error.message;
+  }
+  if (isHealthError(error, 'login-expired')) return t`Login expired. Please log in again.`;
+  if (isHealthError(error, 'network') && !navigator.onLine) return t`This needs a connection. You are offline.`;
+  if (isHealthError(error, 'network')) return t`No connection to the server. Check your network.`;
+  if (isHealthError(error, 'timeout')) return t`The server takes too long to answer.`;
+  return t`Request exception. Try again later.`;
+}

@@ -1,0 +1,46 @@
+import { type CallOptions, type HealthError, isHealthError } from '@health-app/sdk';
+import type { Mutation } from '@health-app/sdk/react-query';
+import { type MutateOptions, type MutationFunctionContext, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '#lib/store/useStore.ts';
+import { signInCount } from '#platform/session/sign-in-count.ts';
+import { createOpenIntent } from './open-intent.ts';
+
+/**
+ * A mutation without a failure toast, because the component shows the error beside its control. It runs once at a time: a
+ * second quick tap can arrive before the first one has rendered. The same input after a failure that left the outcome open is
+ * another attempt at the same command. The failure of an expired login ends with the next sign-in.
+ * @param mutation factory of the operation, e.g. `mutations.medication.save`
+ * @param onDone called on success, even after the component has unmounted; callbacks of `run` need a mounted component
+ * @returns the mutation, with `run` in place of `mutate`
+ */
+export function useSilentMutation<Input, Data, Code extends string>(
+  mutation: (options: CallOptions) => Mutation<Input, Data, Code>,
+  onDone?: (data: Data, input: Input) => void,
+) {
+  const running = useRef(false);
+  const [attempt] = useState(() => createOpenIntent<MutationFunctionContext>());
+  const options = mutation({ silent: true });
+  const { mutate, ...state } = useMutation<Data, HealthError<Code>, Input>({
+    ...options,
+    mutationFn: (input, own) => attempt(input, own, (context) => options.mutationFn?.(input, context)),
+    onSuccess: (data, input) => onDone?.(data, input),
+    onSettled: (...outcome) => {
+      running.current = false;
+      return options.onSettled?.(...outcome);
+    },
+  });
+  const { error, reset } = state;
+  const signIn = useStore(signInCount);
+  const failedIn = useRef(signIn);
+  useEffect(() => {
+    if (isHealthError(error, 'login-expired') && failedIn.current !== signIn) reset();
+    failedIn.current = signIn;
+  }, [error, signIn, reset]);
+  const run = (input: Input, callbacks?: MutateOptions<Data, HealthError<Code>, Input>) => {
+    if (running.current) return;
+    running.current = true;
+    mutate(input, callbacks);
+  };
+  return { ...state, run };
+}

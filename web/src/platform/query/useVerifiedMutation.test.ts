@@ -1,0 +1,108 @@
+import { type CallOptions, HealthError } from '@health-app/sdk';
+import type { Mutation } from '@health-app/sdk/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, createElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderHook, stubWindow } from '#lib/hooks/testing.ts';
+import { useVerifiedMutation } from './useVerifiedMutation.ts';
+
+const lost = new HealthError('timeout', 'no reply in time');
+const refused = new HealthError('business', 'no', { code: 'TOO_LATE', status: 200 });
+const send = vi.fn<(input: string) => Promise<string>>();
+const tookEffect = vi.fn<(input: string) => Promise<boolean>>();
+const onDone = vi.fn<(data: string | undefined, input: string) => void>();
+
+// A test waits for microtasks only.
+notifyManager.setScheduler(queueMicrotask);
+
+beforeEach(() => {
+  stubWindow();
+  for (const mock of [send, tookEffect, onDone]) mock.mockReset();
+});
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
+  const mutation = (_: CallOptions): Mutation<string, string, 'TOO_LATE'> => ({ mutationFn: send });
+  return renderHook(
+    () => useVerifiedMutation(mutation, tookEffect, onDone),
+    undefined,
+    (hook) => createElement(QueryClientProvider, { client }, hook),
+  ).result;
+}
+
+/** Runs the command and waits for its end. */
+const attempt = (result: ReturnType<typeof open>) =>
+  act(() => new Promise<void>((settle) => result().run('order-1', { onSettled: () => settle() })));
+
+it('reads nothing after a definite answer', async () => {
+  send.mockResolvedValueOnce('done');
+  const result = open();
+  await attempt(result);
+  expect(onDone.mock.calls).toEqual([['done', 'order-1']]);
+  expect(tookEffect).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a refusal', refused],
+  ['an expired login', new HealthError('login-expired', 'expired', { code: '600', status: 500 })],
+])('%s is a definite answer', async (_, error) => {
+  send.mockRejectedValueOnce(error);
+  const result = open();
+  await attempt(result);
+  expect(result().error).toBe(error);
+  expect(tookEffect).not.toHaveBeenCalled();
+});
+
+it('counts as done when the answer is lost and the state says so', async () => {
+  send.mockRejectedValueOnce(lost);
+  tookEffect.mockResolvedValueOnce(true);
+  const result = open();
+  await attempt(result);
+  expect(result().error).toBeNull();
+  expect(onDone.mock.calls).toEqual([[undefined, 'order-1']]);
+});
+
+it('sends again at once where the state says that nothing happened', async () => {
+  send.mockRejectedValueOnce(lost).mockResolvedValueOnce('done');
+  tookEffect.mockResolvedValueOnce(false);
+  const result = open();
+  await attempt(result);
+  expect(result().error).toBe(lost);
+  await attempt(result);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(tookEffect).toHaveBeenCalledTimes(1);
+  expect(onDone.mock.calls).toEqual([['done', 'order-1']]);
+});
+
+it('reads before it sends again while the state is unknown', async () => {
+  send.mockRejectedValueOnce(lost);
+  tookEffect.mockRejectedValueOnce(new HealthError('network', 'offline')).mockResolvedValueOnce(true);
+  const result = open();
+  await attempt(result);
+  expect(result().error).toBe(lost);
+  await attempt(result);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onDone.mock.calls).toEqual([[undefined, 'order-1']]);
+});
+
+it('sends nothing while the state cannot be read', async () => {
+  const offline = new HealthError('network', 'offline');
+  send.mockRejectedValueOnce(lost);
+  tookEffect.mockRejectedValue(offline);
+  const result = open();
+  await attempt(result);
+  await attempt(result);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(result().error).toBe(offline);
+});
+
+it('runs once at a double tap', async () => {
+  send.mockResolvedValue('done');
+  const result = open();
+  const { run } = result();
+  await act(async () => {
+    run('order-1');
+    run('order-1');
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});

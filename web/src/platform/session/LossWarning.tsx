@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { source } from '#platform/device/embedder.ts';
+import { UnsentWarning } from '#platform/outbox/UnsentWarning.tsx';
+import { useCopy } from '#platform/share/useCopy.ts';
+import { deviceStorage, growthKey } from '#platform/storage.ts';
+import { TextButton } from '#ui/TextButton.tsx';
+import { personalKey } from './session.ts';
+
+/** Says before a log-out what it removes for good: entries that are not sent, and a record that is on this device alone. */
+export function LossWarning() {
+  const copy = useCopy();
+  const record = deviceStorage.get(personalKey(growthKey));
+  return (
+    <>
+      <UnsentWarning />{' '}
+      {record !== undefined && (
+        <>
+          <strong>
+            <Trans>Your child’s growth record is on this device alone. If you log out now, it is removed.</Trans>
+          </strong>{' '}
+          {/* A native app's web view saves no files. */}
+          {source === '' ? (
+            <TextButton onClick={() => saveFile('growth-record.json', record)}>
+              <Trans>Save it as a file</Trans>
+            </TextButton>
+          ) : (
+            <TextButton onClick={() => void copy(JSON.stringify(record))}>
+              <Trans>Copy it</Trans>
+            </TextButton>
+          )}{' '}
+        </>
+      )}
+    </>
+  );
+}
+
+function saveFile(name: string, value: unknown): void {
+  const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser reads the file after the tap.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

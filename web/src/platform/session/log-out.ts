@@ -1,0 +1,43 @@
+import { signOut } from '@health-app/sdk';
+import type { Path } from '#lib/path.ts';
+import { removeItems } from '#lib/storage/web-storage.ts';
+import { health } from '#platform/client.ts';
+import { openBridge, source } from '#platform/device/embedder.ts';
+import { homeOf, product } from '#platform/routing/product.ts';
+import { deviceStorage, keptKey, loggedOutKey, statisticsKey } from '#platform/storage.ts';
+
+/**
+ * Logs the person out: in a native app out of the app, and in a browser in all tabs. Removes the person's drafts and other
+ * values from the device, and opens the home anew, so that no value stays in memory.
+ * @param next the screen to open. @default the home
+ * @throws {HealthError} if the native app does not log out; then nothing changes
+ */
+export async function logOut(next?: Path): Promise<void> {
+  if (source !== '') await (await openBridge()).call('logout');
+  // Other tabs receive the event of this change. Nothing stays in the storage.
+  deviceStorage.set(loggedOutKey, health.session.user.userId ?? '');
+  deviceStorage.remove(loggedOutKey);
+  await forgetPerson(next);
+}
+
+/** Longest wait for the browser's database, ms. */
+const databaseTime = 1_000;
+
+/** Removes the session and the values of the person from this tab and the device. */
+export async function forgetPerson(next: Path = homeOf(product)): Promise<void> {
+  const { userId = '' } = health.session.user;
+  signOut(health);
+  // `personalKey` ends its names with the id; a feature may append the id of a thing.
+  const isPersonal = (key: string) => key.split('.').slice(1).includes(userId);
+  removeItems('localStorage', isPersonal);
+  removeItems('sessionStorage', isPersonal);
+  // The statistics know the next person by another number.
+  deviceStorage.remove(statisticsKey);
+  // Without its mark, the next page shows nothing of the database, even if that does not answer.
+  deviceStorage.remove(keptKey);
+  const cleared = import('#platform/offline/database.ts')
+    .then(({ clearReads, forgetCommands }) => Promise.all([clearReads(), forgetCommands(userId)]))
+    .catch(() => {});
+  await Promise.race([cleared, new Promise((resolve) => setTimeout(resolve, databaseTime))]);
+  location.replace(next);
+}

@@ -1,0 +1,34 @@
+import type { ShareLogInput } from '@health-app/sdk';
+import { useEffect } from 'react';
+import { track } from '#platform/analytics/analytics.ts';
+import { health } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+
+/** Reports an event of a shared link. No screen waits for the report, and a lost one concerns nobody. */
+export function logShare(event: ShareLogInput): void {
+  void health.share.log(event, { silent: true }).catch(() => {});
+}
+
+/** Records that a person took a way from a shared link to the app. */
+export function trackShare(event: ShareLogInput & { action: 'launch' | 'download' }): void {
+  track(`share.${event.action}`, { type: event.type });
+  logShare(event);
+}
+
+/** The address that introduces the app, for a picture whose subject nobody else can open. */
+export const introductionUrl = (userId: string | undefined): string =>
+  new URL(pathTo('/food-app/share/introduce', { userId }), location.href).href;
+
+const opened = new Set<string>();
+
+/**
+ * Reports once per page that the link to this screen was opened, even if the screen renders twice.
+ * @param userId of the sender, if the link names one
+ */
+export function useLinkOpened(type: ShareLogInput['type'], userId?: string): void {
+  useEffect(() => {
+    if (opened.has(type)) return;
+    opened.add(type);
+    logShare({ type, action: 'open', ...(userId !== undefined && { userId }) });
+  }, [type, userId]);
+}

@@ -1,0 +1,59 @@
+import { defaultShareImage, isHealthError } from '@health-app/sdk';
+import type { Bridge } from '@health-app/sdk/bridge';
+import { bridge } from '#platform/device/embedder.ts';
+
+/** An address of this app with its title and description for others. */
+export interface ShareContent {
+  title: string;
+  description: string;
+  url: string;
+  /** Address of a picture. @default the app's picture */
+  imageUrl?: string | null;
+}
+
+/** `prepared`: the person shares from the menu of the embedder. */
+export type ShareOutcome = 'shared' | 'prepared' | 'dismissed' | 'copied' | 'failed';
+
+/**
+ * Opens the share panel of the embedder or the browser; without one, copies the address.
+ * @param copy copies a text, and resolves to whether it worked
+ */
+export async function shareOrCopy(
+  shared: ShareContent,
+  copy: (text: string) => Promise<boolean>,
+): Promise<ShareOutcome> {
+  const host = await bridge?.catch(() => undefined);
+  const outcome = await (host ? passOnByHost(host, shared) : passOnByBrowser(shared));
+  return outcome ?? ((await copy(shared.url)) ? 'copied' : 'failed');
+}
+
+/** Resolves to `undefined` where the host has no panel. */
+async function passOnByHost(
+  host: Bridge,
+  { title, description, url, ...shared }: ShareContent,
+): Promise<ShareOutcome | undefined> {
+  // The apps load pictures by https only, so a development server has no picture to show.
+  const imageUrl = new URL(shared.imageUrl ?? defaultShareImage, location.origin).href.replace(/^http:/, 'https:');
+  try {
+    const { outcome } = await host.call('sharePanel', { title, description, imageUrl, link: url });
+    return outcome === 'prepared' ? 'prepared' : 'shared';
+  } catch (error) {
+    return isHealthError(error) && error.code === 'cancelled' ? 'dismissed' : undefined;
+  }
+}
+
+/** Resolves to `undefined` where the browser cannot share. */
+async function passOnByBrowser({ title, url }: ShareContent): Promise<ShareOutcome | undefined> {
+  // TypeScript's types claim that every browser and web view can share.
+  const { share } = navigator as { share?: typeof navigator.share };
+  if (share) {
+    try {
+      await share.call(navigator, { title, url });
+      return 'shared';
+    } catch (error) {
+      // The person closed the panel, or it is still open from an earlier tap.
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return 'dismissed';
+    }
+  }
+  return undefined;
+}

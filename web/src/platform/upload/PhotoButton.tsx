@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Camera from 'lucide-react/icons/camera';
+import Images from 'lucide-react/icons/images';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import pickerStyles from './ImagePicker.module.css';
+import styles from './PhotoButton.module.css';
+import { PictureTile } from './PictureTile.tsx';
+import type { PickedImage } from './pictures.ts';
+import { useUploadOffered } from './useUploadOffered.ts';
+import { type UploadPurpose, useUploads } from './useUploads.ts';
+
+interface Props {
+  /** Accessible name, such as "Photo of the meal". */
+  label: string;
+  value: PickedImage | undefined;
+  onChange: (image: PickedImage | undefined) => void;
+  purpose: UploadPurpose;
+  /** Opens the camera at once. @default false */
+  openCamera?: boolean;
+}
+
+/** Takes or chooses one picture, which the app uploads. Without the app, it says that photos need it. */
+export function PhotoButton(props: Props) {
+  if (useUploadOffered()) return <Photo {...props} />;
+  return (
+    <p className={styles.hint}>
+      <Trans>Photos work in the app.</Trans>
+    </p>
+  );
+}
+
+function Photo({ label, value, onChange, purpose, openCamera }: Props) {
+  const { t } = useLingui();
+  const { choosing, note, choose, retry, remove } = useUploads({
+    value: value ? [value] : [],
+    max: 1,
+    purpose,
+    onChange: ([image]) => onChange(image),
+  });
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!openCamera || opened.current || value) return;
+    opened.current = true;
+    void choose('camera');
+  });
+  const buttons = useRef<HTMLDivElement>(null);
+  const removed = useRef(false);
+  // The removed picture had the focus.
+  useEffect(() => {
+    if (!value && removed.current) buttons.current?.querySelector('button')?.focus();
+    if (!value) removed.current = false;
+  });
+  return (
+    <div className={styles.photo}>
+      {value ? (
+        <ul className={styles.tile} aria-label={label}>
+          <PictureTile
+            image={value}
+            number={1}
+            onRetry={() => retry(value)}
+            onRemove={() => {
+              removed.current = true;
+              remove(value);
+            }}
+          />
+        </ul>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
+        <div ref={buttons} role="group" className={styles.ways} aria-label={label}>
+          <Button variant="quiet" busy={choosing} onClick={() => void choose('camera')}>
+            <Camera aria-hidden="true" size="1.8rem" />
+            <Trans>Take a photo</Trans>
+          </Button>
+          <Button variant="quiet" busy={choosing} onClick={() => void choose('album')}>
+            <Images aria-hidden="true" size="1.8rem" />
+            <Trans>Choose a photo</Trans>
+          </Button>
+        </div>
+      )}
+      <p className={note ? pickerStyles.error : 'visually-hidden'} role="status">
+        {note || (value?.status === 'uploading' ? t`Sending pictures` : value?.status === 'done' && t`Pictures sent`)}
+      </p>
+    </div>
+  );
+}

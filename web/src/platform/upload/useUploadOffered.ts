@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { openBridge, platform } from '#platform/device/embedder.ts';
+
+/** Whether the embedder uploads pictures. Until a native app has answered, the result is true. */
+export function useUploadOffered(): boolean {
+  const native = platform === 'ios' || platform === 'android';
+  const [offered, setOffered] = useState(native);
+  useEffect(() => {
+    if (!native) return;
+    let gone = false;
+    openBridge()
+      .then(async (bridge) => {
+        await bridge.ready;
+        if (!gone) setOffered(bridge.offers('chooseImage') && bridge.offers('uploadImage'));
+      })
+      .catch(() => setOffered(false));
+    return () => {
+      gone = true;
+    };
+  }, [native]);
+  return offered;
+}

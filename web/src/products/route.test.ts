@@ -1,0 +1,43 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type Features, type RouteTable, toRoutes } from './route.ts';
+
+const title = { id: 'title' };
+const OrderScreen = () => null;
+const features = { shop: async () => ({ OrderScreen }) } satisfies Features;
+
+type Table = RouteTable<'ai', typeof features>;
+type Row = Table['/ai-app/analyze'];
+
+describe('a table of screens', () => {
+  test('loads the screen that a row names', async () => {
+    const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title } });
+    expect(route).toMatchObject({ path: '/ai-app/analyze', feature: 'shop', group: 'today', title });
+    expect(await route?.load()).toBe(OrderScreen);
+  });
+
+  test('refuses a screen that no feature exports', async () => {
+    // @ts-expect-error the name is misspelt
+    const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrdersScreen', title } });
+    await expect(route?.load()).rejects.toThrow('No feature has the screen OrdersScreen');
+  });
+
+  test('refuses a missing address and an address of another product', () => {
+    const rows = { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title } } as const;
+    expectTypeOf(rows['/ai-app/analyze']).toExtend<Row>();
+    expectTypeOf(rows).not.toExtend<Table>();
+    // @ts-expect-error the general app has this address
+    expect(toRoutes(features, { '/purine': rows['/ai-app/analyze'] } satisfies Partial<Table>)).toHaveLength(1);
+  });
+
+  test('refuses a screen that the directory must list and a row leaves out', () => {
+    const row = { screen: 'shop/OrderScreen', title } as const;
+    expectTypeOf(row).not.toExtend<Row>();
+    expectTypeOf(row).toExtend<RouteTable<'food', typeof features>['/food-app/analyze/result']>();
+  });
+
+  test('refuses a screen with properties', () => {
+    const withProperties = { shop: async () => ({ OrderScreen: (_: { orderId: string }) => null }) };
+    expectTypeOf(withProperties).not.toExtend<Features>();
+    expectTypeOf(features).toExtend<Features>();
+  });
+});

@@ -1,0 +1,26 @@
+import { readItem, storeItem } from '#lib/storage/web-storage.ts';
+
+const key = 'reloaded-from';
+
+/**
+ * After a deployment an old page requests files that no longer exist. If the server has a newer page, this reloads, once for
+ * each version, so that a broken deployment causes no loop. Without a connection it does nothing: the content on the screen
+ * stays.
+ */
+export async function reloadIfStale(): Promise<void> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+  if (!own || (await isCurrent(own)) || readItem('sessionStorage', key) === own) return;
+  // Without storage the next page could not detect a second reload.
+  if (!storeItem('sessionStorage', key, own)) return;
+  location.reload();
+  await new Promise(() => {}); // the reload ends this page
+}
+
+async function isCurrent(script: string): Promise<boolean> {
+  try {
+    const reply = await fetch('/', { cache: 'no-store' });
+    return !reply.ok || (await reply.text()).includes(new URL(script).pathname);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+/*
+ * Stands inline in the page, as a classic script, so that it runs when no file of the app arrives. A page that does not start
+ * loads again by itself. If this does not help, it says so and offers a button.
+ */
+
+import { isStarting, startFailedEvent } from '#lib/loading/page-events.ts';
+import { releaseFiles } from '#lib/loading/release-files.ts';
+import { isServerReachable } from '#lib/loading/reload-page.ts';
+import { ownKey, readItem, removeItem, storeItem } from '#lib/storage/web-storage.ts';
+import { pageLocale } from '#platform/i18n/choose-locale.ts';
+
+/** Time after which a page that shows nothing says so, ms. It may start later still. */
+const patience = 30_000;
+
+/** Pauses before the page loads again by itself, ms; a host may be in the middle of a deployment. */
+const pauses = [500, 3_000];
+
+/** Reloads that are older count no more, ms. */
+const memory = 60_000;
+
+const key = 'start-reloads';
+
+const texts = {
+  en: 'This page could not start. Check your network.',
+  'zh-CN': '页面未能启动，请检查网络。',
+} as const;
+
+let failed = false;
+
+async function recover(error: unknown): Promise<void> {
+  if (failed) return;
+  failed = true;
+  const [count, at] = (readItem('sessionStorage', key) ?? '').split(' ').map(Number);
+  const reloads = count && Math.abs(Date.now() - Number(at)) < memory ? count : 0;
+  const pause = pauses[reloads];
+  // Without a connection, the content on the device is all there is. Without storage, the next page could not count.
+  if (pause === undefined || !(await isServerReachable())) return show(error);
+  if (!storeItem('sessionStorage', key, `${reloads + 1} ${Date.now()}`)) return show(error);
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  if (!isStarting()) return;
+  // A file may be damaged on the device, where each reload would read it again.
+  if (reloads > 0) await dropKeptFiles();
+  location.reload();
+}
+
+/** Removes the service worker, all files that it has kept, and those of the browser's own cache, where a file stays for good. */
+async function dropKeptFiles(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const again = loaded.filter(isOwn).map((url) => fetch(url, { cache: 'reload' }).catch(() => {}));
+  try {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const names = (await caches.keys()).filter((name) => name.startsWith(ownKey('')));
+    await Promise.all([...workers.map((worker) => worker.unregister()), ...names.map((name) => caches.delete(name))]);
+  } catch {
+    // Private windows have neither.
+  }
+  await Promise.all(again);
+}
+
+/** Shows what happened, once, in the language of the page first. */
+function show(error?: unknown): void {
+  if (document.querySelector('.start-failure')) return;
+  failed = true;
+  const locales = Object.keys(texts) as (keyof typeof texts)[];
+  const paragraphs = locales
+    .sort((one) => (one === pageLocale() ? -1 : 1))
+    .map((lang) => Object.assign(document.createElement('p'), { lang, textContent: texts[lang] }));
+  const report = Object.assign(document.createElement('p'), { textContent: String(error ?? '') });
+  const again = document.createElement('button');
+  again.className = 'start-failure';
+  again.textContent = 'Load it again · 重新加载';
+  again.onclick = async () => {
+    removeItem('sessionStorage', key);
+    // Without a connection, what the device has kept is all there is.
+    if (await isServerReachable()) await dropKeptFiles();
+    location.reload();
+  };
+  document.getElementById('root')?.replaceChildren(...paragraphs, report, again);
+}
+
+addEventListener(startFailedEvent, (event) => void recover((event as CustomEvent).detail));
+
+const isOwn = (address: string) => address.includes(`/${releaseFiles.folder}`);
+
+// The development server shows errors by itself, and it has no files of a release.
+if (releaseFiles.folder) {
+  addEventListener(
+    'error',
+    ({ target, filename, message }) => {
+      if (!isStarting()) return;
+      // A file that does not arrive, or that is no script, fails its element; half a file is a syntax error.
+      if (target instanceof HTMLScriptElement && isOwn(target.src)) void recover(target.src);
+      else if (filename && isOwn(filename)) void recover(message);
+    },
+    true,
+  );
+  setTimeout(() => {
+    if (isStarting()) show();
+  }, patience);
+}

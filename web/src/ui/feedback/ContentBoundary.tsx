@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Component, type ContextType, createContext, type ReactNode, useContext } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { ShellContext } from '#ui/shell-context.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+/** The query whose data the parts below show. */
+interface Content {
+  data: unknown;
+  /** Loads the data again. */
+  reload: () => unknown;
+}
+
+export const ContentContext = createContext<Content | undefined>(undefined);
+
+interface Props {
+  /** What the part depends on. */
+  data: unknown;
+  onRetry: () => unknown;
+  children: ReactNode;
+}
+
+/**
+ * Catches the errors of a part of a screen, such as a reply without a field that the part needs. The rest of the screen stays.
+ * The part shows again as soon as there is other data.
+ */
+class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
+  static override contextType = ShellContext;
+  declare context: ContextType<typeof ShellContext>;
+  override state = { failed: false, data: this.props.data };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ data }: Props, state: { data: unknown }) {
+    return data === state.data ? null : { failed: false, data };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.context.track('part.failed', { report: String(error) });
+  }
+
+  retry = async () => {
+    // The button is about to disappear, and the focus with it.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    // Drawn before the new data are there, the part would fail again.
+    await this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        title={<Trans>This part cannot be shown</Trans>}
+        action={
+          <Button variant="quiet" onClick={this.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Something in it is missing or wrong. The rest of this page still works.</Trans>
+      </ErrorState>
+    );
+  }
+}
+
+/**
+ * A part of a screen that fails alone. A retry loads the query again whose content it belongs to, or else all queries that
+ * nothing shows: those of the part are among them.
+ */
+export function ContentBoundary({ children }: { children: ReactNode }) {
+  const content = useContext(ContentContext);
+  const client = useQueryClient();
+  const reload = content?.reload ?? (() => client.invalidateQueries({ refetchType: 'inactive' }));
+  return (
+    <Boundary data={content ? content.data : children} onRetry={reload}>
+      {children}
+    </Boundary>
+  );
+}

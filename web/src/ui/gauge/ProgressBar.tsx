@@ -1,0 +1,36 @@
+import type { Tone } from '#ui/Badge.tsx';
+import styles from './Progress.module.css';
+import { percentOf } from './percent.ts';
+
+interface Props {
+  label: string;
+  /** 0 to 1; more counts as 1. */
+  value: number;
+  /** The value in words, at the end of the label's line. */
+  text?: string;
+  tone?: Tone;
+}
+
+/** Progress as a bar. */
+export function ProgressBar({ label, value, text, tone = 'plain' }: Props) {
+  const percent = percentOf(value);
+  return (
+    <div className={styles[tone]}>
+      <div className={styles.line} aria-hidden="true">
+        <span>{label}</span>
+        {text && <span className={styles.words}>{text}</span>}
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <div className={styles.done} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

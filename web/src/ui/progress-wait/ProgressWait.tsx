@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import styles from './ProgressWait.module.css';
+
+interface Props {
+  /** The work of the server, such as "Looking at your meal". */
+  title: ReactNode;
+  /** The steps of the work, in order. */
+  stages?: readonly { key: string; label: string }[];
+  /** Key of the current step; the first one if absent. */
+  stage?: string | null | undefined;
+  /** ms */
+  elapsed: number;
+  /** Why the wait has ended without a result: it took too long, or the server could not be read. */
+  stopped: 'limit' | 'failed' | undefined;
+  busy: boolean;
+  onLookAgain: () => void;
+  /** A link to continue elsewhere; the work goes on. */
+  leave?: ReactNode;
+  /** Content above the title, such as the photo. */
+  children?: ReactNode;
+}
+
+/** The steps of a wait. Screen readers announce each step, and not the seconds. */
+export function ProgressWait({
+  title,
+  stages = [],
+  stage,
+  elapsed,
+  stopped,
+  busy,
+  onLookAgain,
+  leave,
+  children,
+}: Props) {
+  const current = Math.max(
+    0,
+    stages.findIndex(({ key }) => key === stage),
+  );
+  const seconds = Math.round(elapsed / 1000);
+  return (
+    <Card padded>
+      <div className={styles.waiting} data-stopped={stopped !== undefined || undefined}>
+        {children}
+        <div className={styles.head}>
+          <span className={styles.pulse} aria-hidden="true" />
+          <div role="status" className={`${styles.title} whole-words`}>
+            {stopped === 'limit' && <Trans>This takes longer than usual</Trans>}
+            {stopped === 'failed' && <Trans>The connection was lost while waiting</Trans>}
+            {!stopped && title}
+            {!stopped && stages[current] && <span className="visually-hidden">: {stages[current].label}</span>}
+          </div>
+          {!stopped && seconds > 0 && (
+            <span className={styles.seconds} aria-hidden="true">
+              <Trans>{seconds} s</Trans>
+            </span>
+          )}
+        </div>
+        {stopped ? (
+          <p className={styles.text}>
+            <Trans>The work goes on without this page. Look again now, or come back later.</Trans>
+          </p>
+        ) : (
+          stages.length > 0 && (
+            <ol className={styles.stages}>
+              {stages.map(({ key, label }, index) => (
+                <li key={key} aria-current={index === current ? 'step' : undefined} data-done={index < current}>
+                  <span className={styles.dot} aria-hidden="true">
+                    {index < current && <Check size="1.2rem" strokeWidth={3} />}
+                  </span>
+                  <span>
+                    {label}
+                    {index < current && (
+                      <span className="visually-hidden">
+                        {' '}
+                        <Trans context="step">done</Trans>
+                      </span>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )
+        )}
+        {(stopped || leave) && (
+          <div className={styles.actions}>
+            {stopped && (
+              <Button busy={busy} onClick={onLookAgain}>
+                <Trans>Look again</Trans>
+              </Button>
+            )}
+            {leave}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

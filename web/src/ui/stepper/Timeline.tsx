@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '#ui/Badge.tsx';
+import { Moment } from '#ui/time/Moment.tsx';
+import styles from './Timeline.module.css';
+
+export interface TimelineEntry {
+  key: string;
+  title: ReactNode;
+  /** RFC 3339; a missing or invalid time shows as "—". */
+  at: string | null | undefined;
+  text?: ReactNode;
+}
+
+/**
+ * What happened, newest first.
+ * @param label accessible name
+ * @param tone of the newest entry. @default good
+ */
+export function Timeline({ label, entries, tone = 'good' }: { label: string; entries: TimelineEntry[]; tone?: Tone }) {
+  return (
+    <ol className={styles.timeline} aria-label={label} data-tone={tone}>
+      {entries.map(({ key, title, at, text }) => (
+        <li key={key} className={styles.entry}>
+          <p className={styles.title}>{title}</p>
+          {text && <p className={styles.text}>{text}</p>}
+          <p className={styles.time}>
+            <Moment at={at} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
