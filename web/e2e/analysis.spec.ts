@@ -180,8 +180,9 @@ deviceTest(
     const opened = entry(page, 'openWebView').first();
     await expect(opened).toBeVisible();
     await opened.locator('summary').click();
-    const address = /\/food-app\/analyze\/list[^"\s]*/.exec((await opened.textContent()) ?? '')?.[0] ?? '';
-    expect(address).toContain('add=photo');
+    const list = /\/food-app\/analyze\/list[^"\s]*add=photo[^"\s]*/;
+    await expect(opened).toHaveText(list); // the row draws its content once it is open
+    const address = list.exec((await opened.textContent()) ?? '')?.[0] ?? '';
     await device({ platform: 'android', user: 'nonMember', path: address });
     const left = async () => Number.parseInt(await app.getByText(/^\d+ free uses? left$/).innerText(), 10);
     const before = await left();
