@@ -134,6 +134,8 @@ test('a withdrawal without an answer keeps its request over a reload', async ({
   const again = page.waitForRequest(isSubmit);
   await button(page, t('Ask again')).click();
   expect((await again).postDataJSON()).toEqual({ amount: 5000, requestId: first });
+  // The page shows the amount less the first request even before this answer.
+  await expect(page.getByText(t('{drawn} asked for', { drawn: '¥50.00' }))).toBeVisible();
   await expect(page.getByRole('main')).toContainText('¥202.60');
   await page.reload();
   await expect(button(page, t('Withdraw'))).toBeVisible();
