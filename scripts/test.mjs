@@ -169,14 +169,24 @@ function playwright(name) {
 
 function summary(results) {
   const failures = results.filter((result) => result.failed > 0).map(failureText);
-  return ['', results.map(statusLine).join('\n'), ...failures, ''].join('\n\n').slice(1, -1);
+  const flaky = results.filter((result) => result.flaky?.length > 0).map(flakyText);
+  return ['', results.map(statusLine).join('\n'), ...flaky, ...failures, ''].join('\n\n').slice(1, -1);
 }
 
 function failureText({ step, failures }) {
   const shown = failures.slice(0, MOST_FAILURES_SHOWN);
   const more = failures.length - shown.length;
   const lines = [...shown, ...(more > 0 ? [`… and ${more} more`] : []), `Run it alone: ${alone(step)}`];
-  return `✖ ${step.name}\n${lines.join('\n').replace(/^(?=.)/gm, '    ')}`;
+  return `✖ ${step.name}\n${indented(lines)}`;
+}
+
+/** A flaky test is a fault of the test or of the app: it does not stop a landing, and its cause is to be found. */
+function flakyText({ step, flaky }) {
+  return `⚠ ${step.name}: failed, then passed on a retry. Find the cause.\n${indented(flaky)}`;
+}
+
+function indented(lines) {
+  return lines.join('\n').replace(/^(?=.)/gm, '    ');
 }
 
 function statusLine({ step, passed, failed, skipped, seconds }) {

@@ -4,6 +4,8 @@ export interface Counts {
   skipped: number;
   /** What failed and why, a line each. */
   failures: string[];
+  /** What failed and then passed on a retry, and why it failed, a line each. */
+  flaky?: string[];
 }
 
 /** `root`: file names are shown from here. */

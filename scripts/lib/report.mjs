@@ -25,25 +25,28 @@ export function countVitest({ testResults }, root) {
 
 /**
  * Errors outside tests (a file that fails to load, a server that fails to start) count as one failure each. A test that
- * passes on a retry counts as passed.
+ * passes on a retry counts as passed, and is named as flaky.
  */
 export function countPlaywright({ stats, errors, suites }) {
+  const withStatus = (status) => suites.flatMap((suite) => specsWithStatus(suite, [], status));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
       ...errors.map((error) => line([error.location?.file ?? 'outside the tests'], error.message)),
-      ...suites.flatMap((suite) => failedSpecs(suite, [])),
+      ...withStatus('unexpected'),
     ],
+    flaky: withStatus('flaky'),
   };
 }
 
-function failedSpecs(suite, above) {
+/** A line for each test with this status: its path, and its first error. */
+function specsWithStatus(suite, above, status) {
   const path = [...above, suite.title];
-  const failed = (suite.specs ?? []).flatMap((spec) =>
+  const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === 'unexpected')
+      .filter((test) => test.status === status)
       .map((test) =>
         line(
           [test.projectName, ...path, spec.title].filter(Boolean),
@@ -51,7 +54,7 @@ function failedSpecs(suite, above) {
         ),
       ),
   );
-  return [...failed, ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, path))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsWithStatus(inner, path, status))];
 }
 
 /** Adds a step's exit code to its counts: a run without tests and a bad exit are failures. */

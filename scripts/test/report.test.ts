@@ -60,7 +60,7 @@ const spec = (title: string, status: string, message?: string) => ({
   tests: [{ status, projectName: 'phone', results: [message ? { error: { message } } : {}] }],
 });
 
-test('Playwright: a test that passes on a retry counts as passed; failures are named by their nested suites', () => {
+test('Playwright: a test that passes on a retry counts as passed and is named; failures are named by their nested suites', () => {
   const report = {
     stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 },
     errors: [],
@@ -77,6 +77,7 @@ test('Playwright: a test that passes on a retry counts as passed; failures are n
     failed: 1,
     skipped: 2,
     failures: ['phone › login.spec.ts › by phone › asks for a code: no such button'],
+    flaky: ['phone › login.spec.ts › is slow: timeout'],
   });
 });
 
@@ -91,6 +92,7 @@ test('Playwright: an error outside the tests is one failure', () => {
     failed: 2,
     skipped: 0,
     failures: ['outside the tests: Error: Cannot find module', 'e2e/a.spec.ts: SyntaxError'],
+    flaky: [],
   });
 });
 
