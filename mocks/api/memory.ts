@@ -52,7 +52,6 @@ type UncheckedDomain =
   | 'mealPlan'
   | 'mirror'
   | 'partner'
-  | 'plans'
   | 'user';
 
 export interface Call<Id extends OperationId = OperationId> {

@@ -33,7 +33,7 @@ export const memory: Memory<'plans', State> = {
   begin: (examples, now, { isNew }) => ({
     plan: make(examples, now),
     isOwn: !isNew,
-    goods: successes<State['goods']>(examples, 'plans.goodsItem').flat(),
+    goods: successes(examples, 'plans.goodsItem').flat(),
   }),
   handlers: {
     'plans.executionTitles'({ plan, isOwn }, { input, now, token, fail }) {

@@ -1,18 +1,25 @@
 import { addDays, dayOf, daysFrom } from '../../days.ts';
-import { type Assessment, key, type Plan, type Stage, statusOf, tasksOf } from './plan.ts';
+import type {
+  AssessmentBand,
+  AssessmentNextStep,
+  AssessmentStatus,
+  FinishedStage,
+  StageAssessment,
+} from '../../generated/operations.ts';
+import { key, type Plan, type Stage, statusOf, tasksOf } from './plan.ts';
 
 /** The time after midnight when the assessment of yesterday's finished stage is ready. */
 const MINUTES = 5;
 
 const percent = (done: number, planned: number): number => Math.round((100 * done) / Math.max(1, planned));
 
-export function statusOfAssessment({ endDate }: Stage, now: Date): 'generating' | 'ready' {
+export function statusOfAssessment({ endDate }: Stage, now: Date): AssessmentStatus {
   const justEnded = dayOf(now) === addDays(endDate, 1);
   return justEnded && now.getHours() * 60 + now.getMinutes() < MINUTES ? 'generating' : 'ready';
 }
 
 /** The finished stages, newest first. */
-export function finishedStages(plan: Plan, now: Date) {
+export function finishedStages(plan: Plan, now: Date): FinishedStage[] {
   return plan.stages
     .filter((stage) => statusOf(stage, dayOf(now)) === 'finished')
     .reverse()
@@ -25,7 +32,7 @@ export function finishedStages(plan: Plan, now: Date) {
 }
 
 /** Figures come from the completed tasks; texts from the stage's example, or else from one in the same band. */
-export function assess(plan: Plan, stage: Stage) {
+export function assess(plan: Plan, stage: Stage): StageAssessment {
   const days = daysFrom(stage.startDate, stage.endDate);
   const items = tasksOf(plan, stage).map(({ taskId, type, title }) => {
     const done = days.filter((date) => plan.done.has(key(date, taskId))).length;
@@ -34,15 +41,17 @@ export function assess(plan: Plan, stage: Stage) {
   const planned = items.reduce((total, item) => total + item.planned, 0);
   const done = items.reduce((total, item) => total + item.done, 0);
   const score = percent(done, planned);
-  const bands = plan.assessments[0]?.bands ?? [];
-  const band = bands.find(({ from, to }) => score >= from && score <= to)?.band;
   const own = plan.assessments.find((one) => one.stageId === stage.stageId && one.score === score);
+  const { bands } = plan.usual;
+  const { band } = bands.find(({ from, to }) => score >= from && score <= to) ?? plan.usual;
   return { ...(own ?? borrowed(plan, stage, band)), ...stage, score, band, bands, planned, done, items };
 }
 
-function borrowed({ assessments, stages }: Plan, stage: Stage, band: string | undefined) {
-  const alike = assessments.find((one) => one.band === band) as Assessment | undefined;
+function borrowed({ assessments, usual, stages }: Plan, stage: Stage, band: AssessmentBand): StageAssessment {
+  const alike = assessments.find((one) => one.band === band) ?? usual;
   const next = stages.find(({ number }) => number === stage.number + 1);
-  const nextStep = next && { kind: 'nextStage', title: `进入${next.title}`, text: '', stageId: next.stageId };
-  return { ...alike, startWeight: null, endWeight: null, nextStep: nextStep ?? null };
+  const nextStep: AssessmentNextStep | null = next
+    ? { kind: 'nextStage', title: `进入${next.title}`, text: '', stageId: next.stageId }
+    : null;
+  return { ...alike, startWeight: null, endWeight: null, nextStep };
 }

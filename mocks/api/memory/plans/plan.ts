@@ -1,32 +1,14 @@
 import { addDays, dayOf, daysFrom } from '../../days.ts';
 import type { Examples } from '../../description.ts';
+import type { ExecutionStage, PlanTask, StageAssessment, StageStatus } from '../../generated/operations.ts';
 import { hasHappened } from '../../live-dates.ts';
 import { successes } from '../../successes.ts';
 
-export interface Stage {
-  stageId: string;
-  number: number;
-  title: string;
-  startDate: string;
-  endDate: string;
-}
+/** A stage without its status, which follows from the day. */
+export type Stage = Omit<ExecutionStage, 'status'>;
 
-export interface Task {
-  taskId: string;
-  type: string;
-  title: string;
-  time: string | null;
-  remindTime: string | null;
-}
-
-/** The texts of an assessment; its figures follow from the completed tasks. */
-export interface Assessment {
-  stageId: string;
-  score: number;
-  band: string;
-  bands: { band: string; from: number; to: number }[];
-  items: { taskId: string; planned: number; done: number }[];
-}
+/** A task without what follows from a day. */
+export type Task = Omit<PlanTask, 'date' | 'status' | 'handledAt'>;
 
 export interface Plan {
   planId: string;
@@ -37,15 +19,9 @@ export interface Plan {
   tasks: Map<string, Task[]>;
   /** The completion time of a task, by `day task`. */
   done: Map<string, string>;
-  assessments: Assessment[];
-}
-
-interface Day {
-  planId: string;
-  title: string;
-  date: string;
-  stage: Stage;
-  tasks: (Task & { status: string; handledAt: string | null; date: string })[];
+  assessments: StageAssessment[];
+  /** The first of them, for a stage without one in its band. */
+  usual: StageAssessment;
 }
 
 export const key = (date: string, taskId: string): string => `${date} ${taskId}`;
@@ -62,12 +38,12 @@ export function find(plan: Plan, taskId: string): { task: Task; stage: Stage } |
   return undefined;
 }
 
-export function statusOf({ startDate, endDate }: Stage, today: string): 'upcoming' | 'current' | 'finished' {
+export function statusOf({ startDate, endDate }: Stage, today: string): StageStatus {
   return today < startDate ? 'upcoming' : today > endDate ? 'finished' : 'current';
 }
 
 /** A task on a day, in the form of the description. */
-export function taskOn({ done }: Plan, task: Task, date: string, today: string) {
+export function taskOn({ done }: Plan, task: Task, date: string, today: string): PlanTask {
   const handledAt = done.get(key(date, task.taskId)) ?? null;
   const open = date < today ? 'missed' : date > today ? 'upcoming' : 'pending';
   return { ...task, date, status: handledAt ? 'done' : open, handledAt };
@@ -95,19 +71,18 @@ export function streak(plan: Plan, today: string): number {
  */
 export function make(examples: Examples, now: Date): Plan {
   const today = dayOf(now);
-  const shown = successes<Day>(examples, 'plans.executionData');
-  const stages = examples
-    .data<(Stage & { status?: string })[]>('plans.executionTitles')
-    .map(({ status: _, ...stage }) => stage);
-  const assessments = successes<Assessment>(examples, 'plans.stageAssessmentDetail');
+  const shown = successes(examples, 'plans.executionData');
+  const stages = examples.data('plans.executionTitles').map(({ status: _, ...stage }) => stage);
+  const assessments = successes(examples, 'plans.stageAssessmentDetail');
+  const usual = examples.data('plans.stageAssessmentDetail');
   const tasks = new Map(
     shown.map(({ stage, tasks }) => [
       stage.stageId,
       tasks.map(({ status: _status, handledAt: _at, date: _date, ...task }) => task),
     ]),
   );
-  const { planId, title } = shown[0] as Day;
-  const plan: Plan = { planId, title, stages, tasks, done: new Map(), assessments };
+  const { planId, title } = examples.data('plans.executionData');
+  const plan: Plan = { planId, title, stages, tasks, done: new Map(), assessments, usual };
   for (const { date, tasks } of shown) {
     for (const { taskId, handledAt } of tasks)
       if (handledAt && hasHappened(handledAt, now)) plan.done.set(key(date, taskId), handledAt);
