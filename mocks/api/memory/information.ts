@@ -1,34 +1,15 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '../days.ts';
+import type { Article, ContentItem, Course, ShortLink } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { successes } from '../successes.ts';
 
-interface Content {
-  contentId: string;
-  contentType: string;
-  taskTypes: string[];
-  healthDataTypes: string[];
-}
-
-interface Section {
-  articleId: string;
-  status: 'locked' | 'unread' | 'reading' | 'finished';
-  progress: number;
-}
-
-interface Course {
-  courseId: string;
-  status: 'notStarted' | 'learning' | 'finished';
-  progress: number;
-  sections: Section[];
-}
-
 interface State {
-  articles: { articleId: string }[];
+  articles: Article[];
   courses: Course[];
   /** All items of the lists without duplicates, courses first. */
-  contents: Content[];
-  links: Map<string, { shortUrl: string; url: string; expiresAt: string }>;
+  contents: ContentItem[];
+  links: Map<string, ShortLink & { expiresAt: string }>;
 }
 
 const SHORT = 'https://s.health-app.example/';
@@ -36,9 +17,9 @@ const GOOD_FOR = 30 * 86_400_000;
 
 export const memory: Memory<'information', State> = {
   begin(examples, _now, { isNew }) {
-    const courses = structuredClone(successes<Course>(examples, 'information.courseDetail'));
-    const listed = ['information.listByTaskType', 'information.listByHealthDataType'];
-    const contents = listed.flatMap((id) => successes<Content[]>(examples, id).flat());
+    const courses = structuredClone(successes(examples, 'information.courseDetail'));
+    const listed = ['information.listByTaskType', 'information.listByHealthDataType'] as const;
+    const contents = listed.flatMap((id) => successes(examples, id).flat());
     return {
       articles: successes(examples, 'information.articleHtmlContent'),
       courses: isNew ? courses.map(unread) : courses,
@@ -80,7 +61,7 @@ const unread = (course: Course): Course => ({
   progress: 0,
   sections: course.sections.map((section, index) => ({
     ...section,
-    status: index === 0 ? ('unread' as const) : ('locked' as const),
+    status: index === 0 ? 'unread' : 'locked',
     progress: 0,
   })),
 });
@@ -98,5 +79,5 @@ function read(course: Course, articleId: string): void {
   course.status = sections.every(({ status }) => status === 'finished') ? 'finished' : 'learning';
 }
 
-const byKind = (a: Content, b: Content): number =>
+const byKind = (a: ContentItem, b: ContentItem): number =>
   b.contentType.localeCompare(a.contentType) || a.contentId.localeCompare(b.contentId);
