@@ -1,20 +1,21 @@
 import { bodyMassIndex, isWeightDoubted } from '../../../sdk/src/safety/index.ts';
 import { dayOf, timestamp } from '../days.ts';
+import type { HealthDataRemind, HealthDataSeries, HealthDataType, HealthPeriod } from '../generated/operations.ts';
 import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { targetWeightOf } from '../person/facts.ts';
 import { addWeight, type Person } from '../person.ts';
 import { normalFor } from './healthData/normal.ts';
-import { firstDay, type Period } from './healthData/period.ts';
+import { firstDay } from './healthData/period.ts';
 import { pointsOf, type Reading, round } from './healthData/readings.ts';
-import { type Remind, remindersOf, type Series, seriesOf } from './healthData/series.ts';
+import { remindersOf, type Series, seriesOf } from './healthData/series.ts';
 
 export interface State {
   /** By kind of health data. The weights are the person's. */
-  kinds: Map<string, { series: Series[]; remind: Remind | null }>;
+  kinds: Map<HealthDataType, { series: Series[]; remind: HealthDataRemind | null }>;
 }
 
-const DECIMALS: Record<string, number> = { kg: 1, 'mmol/L': 1, h: 1 };
+const DECIMALS: Partial<Record<HealthDataSeries['unit'], number>> = { kg: 1, 'mmol/L': 1, h: 1 };
 
 export const memory: Memory<'healthData', State> = {
   begin,
@@ -74,11 +75,11 @@ function isDoubted(value: number, last: Reading, time: Date): boolean {
   return isWeightDoubted(value, last.value, days) || Math.abs(value - last.value) / last.value > 0.2;
 }
 
-function seriesFor(person: Person, kind: string, series: Series[]): Series[] {
+function seriesFor(person: Person, kind: HealthDataType, series: Series[]): Series[] {
   return kind === 'weight' ? series.map((weight) => ({ ...weight, readings: person.weights })) : series;
 }
 
-function show({ readings, ...series }: Series, period: Period, to: string) {
+function show({ readings, ...series }: Series, period: HealthPeriod, to: string) {
   const decimals = DECIMALS[series.unit] ?? 0;
   const latest = readings.filter(({ measuredAt }) => measuredAt.slice(0, 10) <= to).at(-1);
   return {
@@ -94,7 +95,7 @@ const reading = ({ value, ...rest }: Reading, decimals: number): Reading => ({
 });
 
 function begin(examples: LiveExamples, now: Date, { isNew }: Person): State {
-  const seriesOfKind = (kind: string) =>
+  const seriesOfKind = (kind: HealthDataType) =>
     seriesOf(examples, kind, now).map((series) => (isNew ? { ...series, readings: [] } : series));
   const kinds = [...remindersOf(examples)].map(
     ([kind, remind]) => [kind, { remind: isNew ? null : remind, series: seriesOfKind(kind) }] as const,

@@ -3,6 +3,8 @@ import type {
   FamilyBloodPressure,
   FamilyBloodSugar,
   FamilyTrends,
+  HealthDataType,
+  HealthSeriesCode,
   HeartRateRecord,
 } from '../../generated/operations.ts';
 import type { Person } from '../../person.ts';
@@ -57,7 +59,7 @@ export function readingsOf({ world, played }: Party, kinds: Kind[], now: Date): 
   };
 }
 
-const readingsIn = ({ kinds }: HealthData, kind: string, code: string) =>
+const readingsIn = ({ kinds }: HealthData, kind: HealthDataType, code: HealthSeriesCode) =>
   kinds.get(kind)?.series.find((series) => series.code === code)?.readings ?? [];
 
 function pressures(state: HealthData): FamilyBloodPressure[] {
@@ -71,7 +73,7 @@ function pressures(state: HealthData): FamilyBloodPressure[] {
 }
 
 function sugars(state: HealthData): FamilyBloodSugar[] {
-  const of = (code: string, moment: FamilyBloodSugar['moment']) =>
+  const of = (code: HealthSeriesCode, moment: FamilyBloodSugar['moment']) =>
     readingsIn(state, 'bloodSugar', code).map(({ value, measuredAt }) => ({
       ...{ glucose: round(value, 1), moment, measuredAt },
     }));

@@ -1,11 +1,5 @@
 import { adultAge, ageOn, normalWeights } from '../../../../sdk/src/safety/index.ts';
-import type { FoodUserInformation } from '../../generated/operations.ts';
-
-export interface Normal {
-  min: number | null;
-  max: number | null;
-  reference: string;
-}
+import type { FoodUserInformation, HealthSeriesCode, NormalRange } from '../../generated/operations.ts';
 
 /** The facts on which a range depends. */
 interface Subject {
@@ -18,7 +12,12 @@ const OLD = 65;
  * The normal range of a value for a person: null while their age, or a fact that the range depends on, is unknown, and for
  * children, whose ranges depend on percentiles. `usual` is the range of the examples, for an adult.
  */
-export function normalFor(code: string, usual: Normal | null, { profile }: Subject, today: string): Normal | null {
+export function normalFor(
+  code: HealthSeriesCode,
+  usual: NormalRange | null,
+  { profile }: Subject,
+  today: string,
+): NormalRange | null {
   const { birthDate, gender, height } = profile;
   const age = ageOn(today, birthDate);
   if (!usual || age === undefined || age < adultAge) return null;

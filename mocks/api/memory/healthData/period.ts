@@ -1,9 +1,8 @@
 import { addDays } from '../../days.ts';
-
-export type Period = 'week' | 'month' | 'year';
+import type { HealthPeriod } from '../../generated/operations.ts';
 
 /** The first day of a period that ends with the given day. */
-export function firstDay(period: Period, to: string): string {
+export function firstDay(period: HealthPeriod, to: string): string {
   if (period === 'week') return addDays(to, -6);
   if (period === 'month') return addDays(to, -29);
   const [year = 0, month = 0] = to.split('-').map(Number);

@@ -1,26 +1,17 @@
 import { addDays, daysBetween } from '../../days.ts';
-import { firstDay, type Period } from './period.ts';
+import type { HealthDataPoint, HealthDataReading, HealthPeriod } from '../../generated/operations.ts';
+import { firstDay } from './period.ts';
 
-export interface Reading {
-  value: number;
-  measuredAt: string;
-  source: string;
-}
-
-export interface Point extends Reading {
-  /** The day, or the first day of the month. */
-  date: string;
-  min: number;
-  max: number;
-  count: number;
-}
+export type Reading = HealthDataReading;
+/** The values of a day, or of the month that begins with it. */
+export type Point = HealthDataPoint;
 
 const dayOf = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);
 
 export const byTime = (a: Reading, b: Reading): number => Date.parse(a.measuredAt) - Date.parse(b.measuredAt);
 
 /** The points of a period, from sorted readings. */
-export function pointsOf(readings: Reading[], period: Period, to: string, decimals: number): Point[] {
+export function pointsOf(readings: Reading[], period: HealthPeriod, to: string, decimals: number): Point[] {
   const from = firstDay(period, to);
   const groups = new Map<string, Reading[]>();
   for (const reading of readings) {

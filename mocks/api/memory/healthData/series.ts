@@ -1,36 +1,20 @@
+import type {
+  HealthDataDetail,
+  HealthDataRemind,
+  HealthDataSeries,
+  HealthDataType,
+} from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples, moveDates } from '../../live-dates.ts';
 import { successes } from '../../successes.ts';
-import type { Normal } from './normal.ts';
-import type { Period } from './period.ts';
-import { type Point, type Reading, readingsBehind } from './readings.ts';
+import { type Reading, readingsBehind } from './readings.ts';
 
-export interface Series {
-  code: string;
-  unit: string;
-  normal: Normal | null;
-  /** Oldest first. */
-  readings: Reading[];
-}
+/** A series with all its readings, oldest first, from which the points of any period follow. */
+export type Series = Pick<HealthDataSeries, 'code' | 'unit' | 'normal'> & { readings: Reading[] };
 
-export interface Remind {
-  healthDataType: string;
-  enabled: boolean;
-  times: string[];
-  weekdays: number[];
-}
-
-interface Detail {
-  healthDataType: string;
-  period: Period;
-  from: string;
-  series: (Omit<Series, 'readings'> & { points: Point[] })[];
-  remind: Remind | null;
-}
-
-const detailsOf = (examples: LiveExamples): Detail[] => successes<Detail>(examples.original, 'healthData.detail');
+const detailsOf = (examples: LiveExamples): HealthDataDetail[] => successes(examples.original, 'healthData.detail');
 
 /** The kinds of health data that the examples have, with the reminder of the first example of each. */
-export const remindersOf = (examples: LiveExamples): Map<string, Remind | null> =>
+export const remindersOf = (examples: LiveExamples): Map<HealthDataType, HealthDataRemind | null> =>
   new Map(
     detailsOf(examples)
       .reverse()
@@ -38,7 +22,7 @@ export const remindersOf = (examples: LiveExamples): Map<string, Remind | null> 
   );
 
 /** All readings of a kind: the examples' first month and first year contain them together. */
-export function seriesOf(examples: LiveExamples, healthDataType: string, now: Date): Series[] {
+export function seriesOf(examples: LiveExamples, healthDataType: HealthDataType, now: Date): Series[] {
   const details = detailsOf(examples).filter((detail) => detail.healthDataType === healthDataType);
   const [month, year] = (['month', 'year'] as const).map((period) =>
     details.find((detail) => detail.period === period),
