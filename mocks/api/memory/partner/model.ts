@@ -1,4 +1,5 @@
 import type {
+  InviteCode,
   PartnerCandidate,
   PartnerOwnProgress,
   PartnerPeriod,
@@ -15,26 +16,14 @@ export interface Party {
 }
 
 /** A relation of two people, which begins with the invitation. Both worlds hold the same object. */
-export interface Relation {
-  relationshipId: string;
-  status: PartnerRelationship['status'];
-  way: PartnerRelationship['way'];
+export interface Relation extends Omit<PartnerRelationship, 'sentByMe' | 'partner'> {
   /** The person who sent the invitation, or used the code. */
   from: Party;
   to: Party;
-  inviteCode?: string | undefined;
-  phoneNumber?: string | undefined;
-  invitedAt: string;
-  expiresAt: string | null;
-  acceptedAt: string | null;
-  endedAt: string | null;
 }
 
 /** An invitation code. It works once. */
-export interface Code {
-  inviteCode: string;
-  link: string;
-  expiresAt: string;
+export interface Code extends InviteCode {
   used: boolean;
 }
 

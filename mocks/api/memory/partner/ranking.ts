@@ -1,6 +1,6 @@
 import { isLossTooFast } from '../../../../sdk/src/safety/index.ts';
 import { addDays, dayOf, daysBetween, timestamp } from '../../days.ts';
-import type { PartnerPeriod as Period, UserCard } from '../../generated/operations.ts';
+import type { PartnerPairRank, PartnerRank, PartnerPeriod as Period, UserCard } from '../../generated/operations.ts';
 import { obstaclesOf } from '../../person/facts.ts';
 import { card } from '../../person/people.ts';
 import { type Reading, round } from '../healthData/readings.ts';
@@ -31,7 +31,7 @@ function pairsOf(world: World): Pair[] {
 export const participants = (world: World): number => 2 * pairsOf(world).length;
 
 /** The ranking of all people who had a partner at its time and still have one. */
-export function singleRank(world: World, period: Period, now: Date) {
+export function singleRank(world: World, period: Period, now: Date): PartnerRank {
   const entries = rankedPairs(world, now)
     .flatMap(({ ids }) => ids)
     .flatMap((userId) => {
@@ -44,7 +44,7 @@ export function singleRank(world: World, period: Period, now: Date) {
 }
 
 /** The ranking of the pairs in which both people have weighed themselves in the period. */
-export function pairRank(world: World, period: Period, now: Date) {
+export function pairRank(world: World, period: Period, now: Date): PartnerPairRank {
   const entries = rankedPairs(world, now).flatMap(({ ids }) => {
     const people = ids.map((userId) => ({ userId, lost: lostBy(world, userId, period, now) }));
     const [first, second] = people.sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
@@ -58,7 +58,7 @@ export function pairRank(world: World, period: Period, now: Date) {
   return ranking(period, pairsOf(world).length, list, mine, now);
 }
 
-function ranking(period: Period, participants: number, list: unknown[], mine: unknown, now: Date) {
+function ranking<Entry>(period: Period, participants: number, list: Entry[], mine: Entry | null, now: Date) {
   return { period, updatedAt: timestamp(lastMade(now)), participants, list: list.slice(0, LONGEST), mine };
 }
 

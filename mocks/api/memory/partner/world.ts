@@ -1,12 +1,5 @@
 import { dayOf } from '../../days.ts';
-import type {
-  PartnerIndex,
-  PartnerPairRank,
-  PartnerPeriod,
-  PartnerProgress,
-  PartnerRank,
-  PartnerRelationship,
-} from '../../generated/operations.ts';
+import type { PartnerPeriod, PartnerProgress, PartnerRelationship } from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
 import { card } from '../../person/people.ts';
@@ -19,27 +12,25 @@ import { after, end, otherOf, settle } from './relation.ts';
 /** The proposals and the rankings of the examples; for their person also the partner, the invitations and the code. */
 export function begin(examples: LiveExamples, now: Date, person: Person): World {
   const { isNew, isExample } = person;
-  const { me, partner } = examples.data<PartnerIndex>('partner.indexData');
+  const { me, partner } = examples.data('partner.indexData');
   if (!me || !partner) throw new Error('The first example of partner.indexData has no partner');
-  const ranked = (period: PartnerPeriod) => examples.data<PartnerRank>('partner.singleRank', period).list;
+  const ranked = (period: PartnerPeriod) => examples.data('partner.singleRank', period).list;
   const lost = (period: PartnerPeriod) => new Map(ranked(period).map((entry) => [entry.userId, entry.lostPercent]));
-  const pairs = examples.data<PartnerPairRank>('partner.pairRank', 'total').list;
-  const byCode = successes<PartnerRelationship>(examples, 'partner.saveRelationship');
+  const pairs = examples.data('partner.pairRank', 'total').list;
+  const byCode = successes(examples, 'partner.saveRelationship');
   const own: Party = { profile: person.profile };
-  const told = [
-    ...[...examples.data<PartnerRelationship[]>('partner.invitedMessage')].reverse(),
-    examples.data<PartnerRelationship>('partner.relationship'),
-  ];
+  const last = examples.data('partner.relationship');
+  const told = [...[...examples.data('partner.invitedMessage')].reverse(), ...(last ? [last] : [])];
   const world: World = {
     person,
     me: own,
     start: isNew ? null : me,
     relations: isExample ? told.map((relation) => relationOf(inThePast(relation, now), own)) : [],
     progress: new Map([[partner.userId, partner]]),
-    candidates: successes<World['candidates'][number] | null>(examples, 'partner.match').filter((one) => one !== null),
+    candidates: successes(examples, 'partner.match').filter((one) => one !== null),
     proposed: new Map(),
     codes: new Map(byCode.flatMap(({ inviteCode, partner }) => (inviteCode ? [[inviteCode, partner]] : []))),
-    ownCodes: isExample ? [{ ...examples.data<Omit<Code, 'used'>>('partner.qrCode'), used: false }] : [],
+    ownCodes: isExample ? [{ ...examples.data('partner.qrCode'), used: false }] : [],
     lost: { week: lost('week'), month: lost('month'), total: lost('total') },
     people: new Map(ranked('total').map((entry) => [entry.userId, card(entry)])),
     pairs: pairs
