@@ -1,7 +1,6 @@
 import { ageOn } from '../../../sdk/src/safety/index.ts';
 import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { AccountInformation, HealthTagGroup } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { lastCode, sendCode, takeCode } from '../person/codes.ts';
 import { obstaclesOf } from '../person/facts.ts';
@@ -21,9 +20,9 @@ const OLDEST = 120;
 export const memory: Memory<'user', State> = {
   begin: (examples) => ({ examples, ticket: undefined, tickets: 0 }),
   handlers: {
-    'user.accountInformation'({ examples }, { person }) {
-      const account = examples.data<AccountInformation>('user.accountInformation');
-      return Object.fromEntries(Object.entries(person.profile).filter(([name]) => name in account));
+    'user.accountInformation'(_, { person }) {
+      const { healthTags: _tags, dietaryGoal: _goal, energyTarget: _target, ...account } = person.profile;
+      return account;
     },
 
     'user.information': (_, { person }) => structuredClone(person.profile),
@@ -36,7 +35,7 @@ export const memory: Memory<'user', State> = {
       if (birthDate && (ageOn(today, birthDate) ?? Number.POSITIVE_INFINITY) > OLDEST)
         return fail('failInvalidBirthDate');
       if (healthTagIds) {
-        const groups = examples.data<HealthTagGroup[]>('user.healthTagGroups');
+        const groups = examples.data('user.healthTagGroups');
         const chosen = groups.map(({ tags }) => tags.filter(({ tagId }) => healthTagIds.includes(tagId)));
         if (chosen.flat().length < healthTagIds.length) return fail('failUnknownTag');
         if (groups.some(({ multiple }, at) => !multiple && (chosen[at]?.length ?? 0) > 1))
