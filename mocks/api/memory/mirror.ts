@@ -1,18 +1,10 @@
 import { dayOf } from '../days.ts';
+import type { BodyProfile, MirrorResult } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import type { Person } from '../person.ts';
 import type { Shared } from '../shared.ts';
-import {
-  confirm,
-  infoOf,
-  type MirrorRecord,
-  type Result,
-  recordOf,
-  resultOf,
-  shownOf,
-  withoutPicture,
-} from './mirror/record.ts';
+import { confirm, infoOf, type Measurement, recordOf, resultOf, shownOf, withoutPicture } from './mirror/record.ts';
 import { begin, type World } from './mirror/world.ts';
 
 const ADULT = 18;
@@ -30,13 +22,17 @@ export const memory: Memory<'mirror', World> = {
   handlers: {
     'mirror.info'(world, { input, now, token, person, fail }) {
       const record = byToken(world, input.token);
-      if (!record?.token) return fail('failUnknownToken');
-      return { ...infoOf(record, world.template, now), profile: token === '' ? null : bodyOf(person) };
+      if (!record) return fail('failUnknownToken');
+      return {
+        ...infoOf(record, world.template, now),
+        token: input.token,
+        profile: token === '' ? null : bodyOf(person),
+      };
     },
 
     'mirror.confirm'(world, { input, now, account, fail }) {
       const record = byToken(world, input.token);
-      if (!record?.token) return fail('failUnknownToken');
+      if (!record) return fail('failUnknownToken');
       const { status, failReason } = recordOf(record, now);
       if (failReason === 'expired') return fail('failExpired');
       if (status !== 'pending') return fail('failConfirmed');
@@ -76,22 +72,22 @@ export const memory: Memory<'mirror', World> = {
 };
 
 /** Returns the result to its person, and publishes its share token to every world. */
-function share(record: MirrorRecord, { template }: World, shared: Shared, now: Date): Result {
+function share(record: Measurement, { template }: World, shared: Shared, now: Date): MirrorResult {
   const result = resultOf(record, template, now);
   if (result.shareToken !== null) shared.mirrorResults.set(result.shareToken, { record, template });
   return result;
 }
 
-function bodyOf({ profile: { gender, birthDate, height, weight } }: Person) {
+function bodyOf({ profile: { gender, birthDate, height, weight } }: Person): BodyProfile {
   return { gender, birthDate, height, weight };
 }
 
-const byToken = ({ records }: World, token: string): MirrorRecord | undefined =>
+const byToken = ({ records }: World, token: string): Measurement | undefined =>
   records.find((record) => record.token === token);
 
 /** Confirmed while signed in, newest first. */
-function own({ records }: World, now: Date): MirrorRecord[] {
-  const time = (record: MirrorRecord) => Date.parse(recordOf(record, now).createdAt);
+function own({ records }: World, now: Date): Measurement[] {
+  const time = (record: Measurement) => Date.parse(recordOf(record, now).createdAt);
   return records.filter(({ isOwn }) => isOwn).sort((a, b) => time(b) - time(a));
 }
 

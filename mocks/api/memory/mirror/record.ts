@@ -1,50 +1,20 @@
 import { timestamp } from '../../days.ts';
+import type {
+  MirrorConfirmInput,
+  MirrorMeasure,
+  MirrorRecord,
+  MirrorRecordInfo,
+  MirrorResult,
+  MirrorView,
+} from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
 
-/** A record without its measures, in the form of the description. */
-export interface Shown {
-  recordId: string;
-  status: 'pending' | 'analysing' | 'ready' | 'failed';
-  deviceName: string;
-  createdAt: string;
-  measuredAt: string | null;
-  progress: number;
-  failReason: string | null;
-  height: number | null;
-  weight: number | null;
-  waist: number | null;
-  hip: number | null;
-  hasPictures: boolean;
-}
+/** The body of a confirmed record. */
+export type Confirmation = Pick<MirrorConfirmInput, 'birthDate' | 'height' | 'weight'>;
 
-interface Measure {
-  code: string;
-  value: number;
-  unit: 'cm' | 'degree';
-  margin: number;
-}
-
-interface View {
-  picture: string | null;
-  measures: Measure[];
-}
-
-export interface Result extends Shown {
-  front: View | null;
-  side: View | null;
-  girths: Measure[];
-  shareToken: string | null;
-}
-
-export interface Confirmation {
-  birthDate: string;
-  height: number;
-  weight: number;
-}
-
-export interface MirrorRecord {
+export interface Measurement {
   /** The record at the start of the world. */
-  base: Shown;
+  base: MirrorRecord;
   /** From the code on the mirror; old records have none. */
   token?: string;
   /** The mirror shows its code from the first request for it. */
@@ -54,14 +24,14 @@ export interface MirrorRecord {
   /** The name of the account that confirmed it; empty for a guest. */
   owner?: string;
   /** Measures that the examples give. */
-  known?: Result;
+  known?: MirrorResult;
 }
 
 const PICTURES_KEPT = 30 * 86_400_000;
 /** A shared record, and the measures from which its own are scaled. */
 export interface SharedResult {
-  record: MirrorRecord;
-  template: Result;
+  record: Measurement;
+  template: MirrorResult;
 }
 
 const TIME_TO_CONFIRM = 10 * 60_000;
@@ -69,7 +39,7 @@ const TIME_TO_CONFIRM = 10 * 60_000;
 const PICTURES = 1_000;
 const ANALYSIS = 8_000;
 
-export function confirm(record: MirrorRecord, { birthDate, height, weight }: Confirmation, owner: string, now: Date) {
+export function confirm(record: Measurement, { birthDate, height, weight }: Confirmation, owner: string, now: Date) {
   record.shownAt ??= now;
   record.confirmed = { birthDate, height, weight, at: now };
   record.isOwn = owner !== '';
@@ -77,7 +47,7 @@ export function confirm(record: MirrorRecord, { birthDate, height, weight }: Con
 }
 
 /** The current state of the record: a confirmed one proceeds to its analysis, an unconfirmed one expires. */
-export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date): Shown {
+export function recordOf({ base, shownAt, confirmed }: Measurement, now: Date): MirrorRecord {
   if (base.status !== 'pending') return base;
   const createdAt = timestamp(shownAt ?? now);
   if (!confirmed) {
@@ -95,7 +65,7 @@ export function recordOf({ base, shownAt, confirmed }: MirrorRecord, now: Date):
 }
 
 /** The record without its measures, but with its girths once it is ready. */
-export function shownOf(record: MirrorRecord, template: Result, now: Date): Shown {
+export function shownOf(record: Measurement, template: MirrorResult, now: Date): MirrorRecord {
   const {
     front: _front,
     side: _side,
@@ -107,22 +77,22 @@ export function shownOf(record: MirrorRecord, template: Result, now: Date): Show
 }
 
 export function infoOf(
-  record: MirrorRecord,
-  template: Result,
+  record: Measurement,
+  template: MirrorResult,
   now: Date,
-): Shown & { token?: string; expiresAt: string } {
+): Omit<MirrorRecordInfo, 'token' | 'profile'> {
   record.shownAt ??= record.base.status === 'pending' ? now : new Date(record.base.createdAt);
   const expiresAt = timestamp(new Date(record.shownAt.getTime() + TIME_TO_CONFIRM));
-  return { ...shownOf(record, template, now), token: record.token, expiresAt };
+  return { ...shownOf(record, template, now), expiresAt };
 }
 
 /** With its measures once it is ready: those of the examples, else those of the template scaled to the person. */
-export function resultOf(record: MirrorRecord, template: Result, now: Date): Result {
+export function resultOf(record: Measurement, template: MirrorResult, now: Date): MirrorResult {
   return withPictures(record.known ?? measured(record, template, now), now);
 }
 
 /** Pictures are deleted after 30 days. */
-function withPictures(result: Result, now: Date): Result {
+function withPictures(result: MirrorResult, now: Date): MirrorResult {
   const { status, measuredAt, front, side } = result;
   const age = now.getTime() - Date.parse(measuredAt ?? '');
   const hasPictures = status === 'ready' && age < PICTURES_KEPT;
@@ -132,9 +102,9 @@ function withPictures(result: Result, now: Date): Result {
 }
 
 /** The view for other people, and for a record with deleted pictures. */
-export const withoutPicture = (view: View | null): View | null => view && { ...view, picture: null };
+export const withoutPicture = (view: MirrorView | null): MirrorView | null => view && { ...view, picture: null };
 
-function measured(record: MirrorRecord, template: Result, now: Date): Result {
+function measured(record: Measurement, template: MirrorResult, now: Date): MirrorResult {
   const shown = recordOf(record, now);
   if (shown.status !== 'ready') return { ...shown, front: null, side: null, girths: [], shareToken: null };
   const scaled = scale(template, shown);
@@ -143,19 +113,19 @@ function measured(record: MirrorRecord, template: Result, now: Date): Result {
 
 /** A body's width scales with the square root of weight for height; values that a list has shown stay. */
 function scale(
-  template: Result,
-  { height, weight, waist, hip }: Shown,
-): Omit<Result, keyof Shown | 'shareToken'> & Pick<Shown, 'waist' | 'hip'> {
+  template: MirrorResult,
+  { height, weight, waist, hip }: MirrorRecord,
+): Omit<MirrorResult, keyof MirrorRecord | 'shareToken'> & Pick<MirrorRecord, 'waist' | 'hip'> {
   const bodyMassIndex = (of: { height: number | null; weight: number | null }) =>
     (of.weight ?? 1) / ((of.height ?? 1) / 100) ** 2;
   const factor = Math.sqrt(bodyMassIndex({ height, weight }) / bodyMassIndex(template));
   const listed: Record<string, number | null> = { waist, hip };
-  const grow = (measures: Measure[]): Measure[] =>
+  const grow = (measures: MirrorMeasure[]): MirrorMeasure[] =>
     measures.map((measure) => {
       const value = measure.unit === 'cm' ? measure.value * factor : measure.value;
       return { ...measure, value: listed[measure.code] ?? Math.round(value * 10) / 10 };
     });
-  const view = (of: View | null) => (of ? { ...of, measures: grow(of.measures) } : null);
+  const view = (of: MirrorView | null) => (of ? { ...of, measures: grow(of.measures) } : null);
   const girths = grow(template.girths);
   const girth = (code: string) => girths.find((measure) => measure.code === code)?.value ?? null;
   return { front: view(template.front), side: view(template.side), girths, waist: girth('waist'), hip: girth('hip') };
