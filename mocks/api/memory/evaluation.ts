@@ -1,8 +1,9 @@
 import { timestamp } from '../days.ts';
+import type { EvaluationAnswer } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { answeredAllergens } from '../person/allergies.ts';
 import type { Person } from '../person.ts';
-import { type Answer, asked, faultOf, type Item, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
+import { asked, faultOf, type Item, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
 import {
   basisOf,
   begin,
@@ -77,22 +78,22 @@ export const memory: Memory<'evaluation', State> = {
       if (!evaluation) return fail('failGone');
       const status = statusOf(state, evaluation, now);
       if (status === 'answering') return fail('failIncomplete');
-      if (status === 'answered' || status === 'failed') {
-        const reportId =
-          evaluation.report?.reportId ?? `evaluation-report-${4251 + state.evaluations.indexOf(evaluation)}`;
-        evaluation.report = {
-          reportId,
-          begun: now.getTime(),
-          createdAt: timestamp(now),
-          subject: subjectOf(person),
-          basis: basisOf(person),
-        };
-      }
-      return reportOf(state, evaluation, now);
+      const kept = status === 'failed' ? null : evaluation.report;
+      const report = kept ?? {
+        reportId: evaluation.report?.reportId ?? `evaluation-report-${4251 + state.evaluations.indexOf(evaluation)}`,
+        begun: now.getTime(),
+        createdAt: timestamp(now),
+        subject: subjectOf(person),
+        basis: basisOf(person),
+      };
+      evaluation.report = report;
+      return reportOf(state, evaluation, report, now);
     },
 
     'evaluation.report'(state, { input, now, fail }) {
-      const reports = state.evaluations.flatMap((evaluation) => reportOf(state, evaluation, now) ?? []);
+      const reports = state.evaluations.flatMap((evaluation) =>
+        evaluation.report ? [reportOf(state, evaluation, evaluation.report, now)] : [],
+      );
       const { reportId } = input;
       const report = reportId === undefined ? reports.at(-1) : reports.find((one) => one.reportId === reportId);
       return report ?? fail('failNoReport');
@@ -117,7 +118,7 @@ const isLocked = (state: State, evaluation: Evaluation, now: Date): boolean =>
   ['generating', 'ready'].includes(statusOf(state, evaluation, now));
 
 /** Stores an answer, which clears the reason of a failed report. */
-function keep(evaluation: Evaluation, item: Item, answer: Answer, now: Date, person: Person): void {
+function keep(evaluation: Evaluation, item: Item, answer: EvaluationAnswer, now: Date, person: Person): void {
   const asksAllergies = item.options.some(({ allergens }) => allergens);
   if (asksAllergies) person.allergies.assessment = answeredAllergens(item, answer);
   evaluation.answers.set(item.itemId, answer);

@@ -1,11 +1,5 @@
 import type { Examples } from '../description.ts';
-import type {
-  Allergen,
-  EvaluationAnswer,
-  EvaluationItem,
-  EvaluationOption,
-  HealthTag,
-} from '../generated/operations.ts';
+import type { Allergen, EvaluationAnswer, EvaluationOption, HealthTag } from '../generated/operations.ts';
 
 /** The allergens that the person states outside the profile, by where they state them. */
 export interface AllergySources {
@@ -28,9 +22,9 @@ export const answeredAllergens = (
 
 /** The statements of the examples' person. */
 export function ownAllergies(examples: Examples): AllergySources {
-  const items = examples.data<EvaluationItem[]>('evaluation.list');
+  const items = examples.data('evaluation.list');
   return {
-    mealPlan: examples.data<{ allergies: Allergen[] }>('mealPlan.viewSubmit').allergies,
+    mealPlan: examples.data('mealPlan.viewSubmit')?.allergies ?? [],
     assessment: items.flatMap((item) => answeredAllergens(item, item.answer)),
   };
 }

@@ -8,19 +8,17 @@ import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import type { Allergen, Goods, MealType } from '../generated/operations.ts';
 import { judgeDay } from '../memory/analysis/judge.ts';
-import { type Day, planOf } from '../memory/evaluation/plan.ts';
+import { planOf } from '../memory/evaluation/plan.ts';
 import { fitting, menus, type Wishes } from '../memory/mealPlan/menus.ts';
 import { generate, startPlan } from '../memory/mealPlan/plan.ts';
+import { successes } from '../successes.ts';
 
 const { examples } = await loadDescription();
 const goods = examples
   .names('lookup.healthDataGoodsDetail')
   .filter((name) => !name.startsWith('fail'))
   .map((name) => examples.data<Goods>('lookup.healthDataGoodsDetail', name));
-const template = examples
-  .names('evaluation.foodPlanDetail')
-  .filter((name) => !name.startsWith('fail'))
-  .map((name) => examples.data<Day>('evaluation.foodPlanDetail', name));
+const template = successes(examples, 'evaluation.foodPlanDetail');
 
 const allergens: Allergen[] = ['gluten', 'crustaceans', 'fish', 'egg', 'peanut', 'soy', 'milk', 'treeNuts'];
 const diets: Diet[] = ['vegetarian', 'vegan', 'halal', 'type2Diabetes', 'highUricAcid', 'pregnant', 'breastfeeding'];

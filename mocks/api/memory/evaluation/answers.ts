@@ -1,22 +1,11 @@
-import type { Allergen } from '../../generated/operations.ts';
+import type { EvaluationAnswer, EvaluationInput, EvaluationItem } from '../../generated/operations.ts';
 
-export interface Answer {
-  optionIds: string[];
-  value: number | null;
-}
+/** A question without its answer, which an assessment holds. */
+export type Item = Omit<EvaluationItem, 'answer'>;
 
-export interface Item {
-  itemId: string;
-  questionType: 0 | 1 | 2;
-  requiredFlag: 0 | 1;
-  options: { optionId: string; text: string; exclusive: boolean; allergens?: Allergen[] }[];
-  input: { min: number; max: number; decimals: number } | null;
-  showWhen: { itemId: string; optionId: string } | null;
-}
+export type Answers = Map<string, EvaluationAnswer>;
 
-export type Answers = Map<string, Answer>;
-
-export const NO_ANSWER: Answer = { optionIds: [], value: null };
+export const NO_ANSWER: EvaluationAnswer = { optionIds: [], value: null };
 
 const MULTIPLE = 1;
 
@@ -36,7 +25,8 @@ export function asked<T extends Item>(items: T[], answers: Answers): T[] {
   return shown;
 }
 
-export const isAnswered = ({ optionIds, value }: Answer = NO_ANSWER): boolean => optionIds.length > 0 || value !== null;
+export const isAnswered = ({ optionIds, value }: EvaluationAnswer = NO_ANSWER): boolean =>
+  optionIds.length > 0 || value !== null;
 
 /** The required questions without an answer. */
 export const open = <T extends Item>(items: T[], answers: Answers): T[] =>
@@ -51,7 +41,10 @@ type Fault =
   | 'failExclusive';
 
 /** The name of the failure for an invalid answer; undefined for a valid one. */
-export function faultOf({ questionType, options, input, requiredFlag }: Item, answer: Answer): Fault | undefined {
+export function faultOf(
+  { questionType, options, input, requiredFlag }: Item,
+  answer: EvaluationAnswer,
+): Fault | undefined {
   const { optionIds, value } = answer;
   if (!isAnswered(answer)) return requiredFlag === 1 ? 'failRequired' : undefined;
   if (input)
@@ -63,6 +56,6 @@ export function faultOf({ questionType, options, input, requiredFlag }: Item, an
   return chosen.length > 1 && chosen.some(({ exclusive }) => exclusive) ? 'failExclusive' : undefined;
 }
 
-function fits({ min, max, decimals }: NonNullable<Item['input']>, value: number): boolean {
+function fits({ min, max, decimals }: EvaluationInput, value: number): boolean {
   return value >= min && value <= max && Number(value.toFixed(decimals)) === value;
 }

@@ -1,27 +1,14 @@
 import { addDays } from '../../days.ts';
 import { balanced, scaled } from '../../foods/balance.ts';
 import { type FoodLimits, suits, suitsText } from '../../foods/limits.ts';
-import { type Eaten, type FoodPortion, type Macros, plannedFoodOf, totalMacros } from '../../foods/portion.ts';
-import type { FoodCategory } from '../../generated/operations.ts';
-
-type PlannedFood = FoodPortion & { category: FoodCategory };
-
-export interface Meal {
-  mealType: string;
-  time: string;
-  foods: PlannedFood[];
-  macros: Macros;
-  tip: string;
-}
-
-export interface Day {
-  planId: string;
-  date: string;
-  dayNumber: number;
-  energyTarget: number;
-  macros: Macros;
-  meals: Meal[];
-}
+import { type Eaten, plannedFoodOf, totalMacros } from '../../foods/portion.ts';
+import type {
+  EvaluationPlanDay,
+  EvaluationPlanDayOutline,
+  EvaluationPlanMeal,
+  FoodCategory,
+  PlannedFood,
+} from '../../generated/operations.ts';
 
 export interface Wanted {
   planId: string;
@@ -35,12 +22,15 @@ export interface Wanted {
  * The days of the template, with portions scaled to the energy target, and with other foods in place of those to avoid.
  * Undefined where a food has no substitute: then there is no plan.
  */
-export function planOf(template: Day[], { planId, startDate, energyTarget, limits }: Wanted): Day[] | undefined {
-  const days = template.map((day, index): Day | undefined => {
+export function planOf(
+  template: EvaluationPlanDay[],
+  { planId, startDate, energyTarget, limits }: Wanted,
+): EvaluationPlanDay[] | undefined {
+  const days = template.map((day, index): EvaluationPlanDay | undefined => {
     const served = day.meals.map(({ foods }) => substituted(foods, limits));
     if (served.some((foods) => foods === undefined)) return undefined;
     const portions = balanced(served as Eaten[][], energyTarget);
-    const meals = day.meals.map((meal, at): Meal => {
+    const meals = day.meals.map((meal, at): EvaluationPlanMeal => {
       const items = portions[at] ?? [];
       const isChanged = items.some(({ foodId }, place) => foodId !== meal.foods[place]?.foodId);
       const foods = items.map(plannedFoodOf);
@@ -58,7 +48,7 @@ export function planOf(template: Day[], { planId, startDate, energyTarget, limit
 }
 
 /** A day in the form of the list of days. */
-export const outline = ({ date, dayNumber, macros, meals }: Day) => ({
+export const outline = ({ date, dayNumber, macros, meals }: EvaluationPlanDay): EvaluationPlanDayOutline => ({
   date,
   dayNumber,
   macros,

@@ -12,28 +12,25 @@ import {
   needsDoctorNow,
   type Person,
 } from '../../../../sdk/src/safety/index.ts';
-import type { DietaryGoal, EvaluationNoScoreReason } from '../../generated/operations.ts';
-import type { Macros } from '../aiFood/food.ts';
+import type {
+  DietaryGoal,
+  EvaluationNoScoreReason,
+  EvaluationReportContent,
+  EvaluationSection,
+  FoodUserInformation,
+  Macros,
+} from '../../generated/operations.ts';
 import { round } from '../healthData/readings.ts';
 import { type Answers, asked, type Item, isAnswered } from './answers.ts';
 
-export interface Body {
-  gender: -1 | 0 | 1;
-  birthDate: string | null;
+/** The facts about a person that an assessment does not ask. */
+export interface Body extends Pick<FoodUserInformation, 'gender' | 'birthDate'> {
   /** Codes of the health tags. */
   conditions: Person['conditions'];
 }
 
-type Level = 'good' | 'attention' | 'important';
-
-export interface Content {
-  score: number | null;
-  noScoreReason: EvaluationNoScoreReason | null;
-  bmi: number;
-  target: Macros | null;
-  sections: { code: string; level: Level; text: string; itemIds: string[] }[];
-  advice: string[];
-}
+/** The content of a report, without the plan that may follow from it. */
+export type Content = Omit<EvaluationReportContent, 'planId'>;
 
 const activityFactors: Record<string, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725 };
 const MALE = 1;
@@ -114,7 +111,8 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     sugaryDrinks: { weekly1to2: 2, weekly3to6: 6, daily: 10 }[one('sugaryDrinks')] ?? 0,
     sleep: sleep === null || (sleep >= 7 && sleep <= 9) ? 0 : 4,
   };
-  const level = (lost: number): Level => (lost === 0 ? 'good' : lost < 10 ? 'attention' : 'important');
+  const level = (lost: number): EvaluationSection['level'] =>
+    lost === 0 ? 'good' : lost < 10 ? 'attention' : 'important';
   const waistText = isWaistJudged ? `腰围 ${waist} 厘米，${points.waist === 0 ? '正常' : '偏大'}。` : '';
   const bodyText =
     noScoreReason === 'seeDoctor'
@@ -124,11 +122,11 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const refusedText = isRefused ? '目前不适合减重，按保持体重计算。' : '';
   const eating = points.breakfast + points.vegetables + points.sugaryDrinks;
 
-  const sections: Content['sections'] = [
+  const sections: EvaluationSection[] = [
     ...(bodyClass
       ? [
           {
-            code: 'body',
+            code: 'body' as const,
             level: noScoreReason ? ('important' as const) : level(points.bmi + points.waist),
             text: bodyText + waistText,
             itemIds: restsOn('height', 'weight', 'waist'),
@@ -137,7 +135,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
       : []),
     {
       code: 'activity',
-      level: noScoreReason ? ('attention' as const) : level(points.activity),
+      level: noScoreReason ? 'attention' : level(points.activity),
       text: `${textOf('activity')}。${energy === undefined ? '' : refusedText}${energyText}`,
       itemIds: restsOn('goal', 'height', 'weight', 'activity'),
     },

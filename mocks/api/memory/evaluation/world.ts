@@ -2,13 +2,26 @@ import { addDays, timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { suitsGoods } from '../../foods/goods.ts';
 import { type Diet, type FoodLimits, suitingPart } from '../../foods/limits.ts';
-import type { Goods } from '../../generated/operations.ts';
+import type {
+  EvaluationFoodPlan,
+  EvaluationInfo,
+  EvaluationItem,
+  EvaluationPlanDay,
+  EvaluationProgress,
+  EvaluationReport,
+  EvaluationReportContent,
+  EvaluationReportStatus,
+  EvaluationStatus,
+  EvaluationStep,
+  Goods,
+} from '../../generated/operations.ts';
 import { inThePast } from '../../live-dates.ts';
 import { dietsOf, foodLimitsOf, needsDietitian } from '../../person/food-limits.ts';
 import { changesSince, outdatedBy, type PlanBasis, planBasisOf } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
-import { type Answer, type Answers, asked, type Item, isAnswered, open } from './answers.ts';
-import { type Day, outline, planOf } from './plan.ts';
+import { successes } from '../../successes.ts';
+import { type Answers, asked, type Item, isAnswered, open } from './answers.ts';
+import { outline, planOf } from './plan.ts';
 import { assess, type Body } from './report.ts';
 
 export interface Evaluation {
@@ -18,7 +31,16 @@ export interface Evaluation {
   current: string | null;
   startedAt: string;
   updatedAt: string;
-  report: { reportId: string; begun: number; createdAt: string; subject: Subject; basis: PlanBasis } | null;
+  report: Report | null;
+}
+
+/** A requested report. */
+interface Report {
+  reportId: string;
+  begun: number;
+  createdAt: string;
+  subject: Subject;
+  basis: PlanBasis;
 }
 
 /** The person's facts at the time of the report's request. */
@@ -48,7 +70,7 @@ export interface State {
   items: Item[];
   /** Oldest first. */
   evaluations: Evaluation[];
-  template: Day[];
+  template: EvaluationPlanDay[];
   goods: Goods[];
 }
 
@@ -57,16 +79,16 @@ const MINUTES = 3;
 
 /** The questions with the answers of the example, and the resulting report and plan. */
 export function begin(examples: Examples, now: Date, person: Person): State {
-  const listed = examples.data<(Item & { answer: Answer | null })[]>('evaluation.list');
+  const listed = examples.data('evaluation.list');
   const told = {
-    info: examples.data<{ evaluationId: string; startedAt: string; updatedAt: string }>('evaluation.info'),
-    report: examples.data<{ reportId: string; createdAt: string }>('evaluation.report'),
+    info: examples.data('evaluation.info'),
+    report: examples.data('evaluation.report'),
   };
   const { info, report } = inThePast(told, now);
   const { reportId, createdAt } = report;
-  const days = examples.names('evaluation.foodPlanDetail').filter((name) => !name.startsWith('fail'));
-  const evaluation: Evaluation = {
-    ...{ evaluationId: info.evaluationId, startedAt: info.startedAt, updatedAt: info.updatedAt },
+  const { evaluationId, startedAt, updatedAt } = info;
+  const isBegun = evaluationId !== null && startedAt !== null && updatedAt !== null;
+  const begun: Omit<Evaluation, 'evaluationId' | 'startedAt' | 'updatedAt'> = {
     answers: new Map(listed.flatMap(({ itemId, answer }) => (answer ? [[itemId, answer] as const] : []))),
     current: null,
     report: {
@@ -82,9 +104,9 @@ export function begin(examples: Examples, now: Date, person: Person): State {
   };
   return {
     items: listed.map(({ answer: _, ...item }) => item),
-    evaluations: person.isNew ? [] : [evaluation],
-    template: days.map((name) => examples.data<Day>('evaluation.foodPlanDetail', name)),
-    goods: examples.data<{ goods: Goods[] }>('evaluation.foodPlan').goods,
+    evaluations: isBegun && !person.isNew ? [{ evaluationId, startedAt, updatedAt, ...begun }] : [],
+    template: successes(examples, 'evaluation.foodPlanDetail'),
+    goods: examples.data('evaluation.foodPlan').goods,
   };
 }
 
@@ -97,15 +119,19 @@ export function start({ evaluations, items }: State, now: Date): Evaluation {
   return begun;
 }
 
-export function statusOf(state: State, evaluation: Evaluation, now: Date) {
+export function statusOf(state: State, evaluation: Evaluation, now: Date): EvaluationStatus {
   const { report, answers } = evaluation;
-  if (report && now.getTime() < report.begun + GENERATING) return 'generating';
-  if (report) return contentOf(state, evaluation) ? 'ready' : 'failed';
+  if (report) return reportStatusOf(state, evaluation, report, now);
   return open(state.items, answers).length === 0 ? 'answered' : 'answering';
 }
 
+function reportStatusOf(state: State, evaluation: Evaluation, { begun }: Report, now: Date): EvaluationReportStatus {
+  if (now.getTime() < begun + GENERATING) return 'generating';
+  return contentOf(state, evaluation) ? 'ready' : 'failed';
+}
+
 /** The latest assessment; without one, the way to begin. */
-export function infoOf(state: State, evaluation: Evaluation | undefined, now: Date) {
+export function infoOf(state: State, evaluation: Evaluation | undefined, now: Date): EvaluationInfo {
   if (!evaluation) {
     const progress = progressOf(state, { answers: new Map(), current: state.items[0]?.itemId ?? null });
     const never = { evaluationId: null, startedAt: null, updatedAt: null, reportId: null };
@@ -119,10 +145,13 @@ export function infoOf(state: State, evaluation: Evaluation | undefined, now: Da
   return { evaluationId, status, progress, estimatedMinutes: MINUTES, startedAt, updatedAt, reportId };
 }
 
-export const withAnswer = (item: Item, answers: Answers) => ({ ...item, answer: answers.get(item.itemId) ?? null });
+export const withAnswer = (item: Item, answers: Answers): EvaluationItem => ({
+  ...item,
+  answer: answers.get(item.itemId) ?? null,
+});
 
 /** The current question. */
-export function stepOf(state: State, evaluation: Evaluation) {
+export function stepOf(state: State, evaluation: Evaluation): EvaluationStep {
   const { evaluationId, answers, current } = evaluation;
   const shown = asked(state.items, answers);
   const item = shown.find(({ itemId }) => itemId === current);
@@ -130,7 +159,10 @@ export function stepOf(state: State, evaluation: Evaluation) {
   return { evaluationId, item: item ? withAnswer(item, answers) : null, progress, isFirst: item === shown[0] };
 }
 
-function progressOf({ items }: State, { answers, current }: Pick<Evaluation, 'answers' | 'current'>) {
+function progressOf(
+  { items }: State,
+  { answers, current }: Pick<Evaluation, 'answers' | 'current'>,
+): EvaluationProgress {
   const shown = asked(items, answers);
   const index = shown.findIndex(({ itemId }) => itemId === current);
   const answered = shown.filter(({ itemId }) => isAnswered(answers.get(itemId))).length;
@@ -141,7 +173,10 @@ export const planIdOf = ({ evaluationId }: Pick<Evaluation, 'evaluationId'>): st
   evaluationId.replace('evaluation', 'food-plan');
 
 /** The content of a ready report; undefined when the answers give no sensible result. */
-function contentOf({ items }: State, { evaluationId, answers, report }: Evaluation) {
+function contentOf(
+  { items }: State,
+  { evaluationId, answers, report }: Evaluation,
+): EvaluationReportContent | undefined {
   const shown = asked(items, answers);
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
   const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10));
@@ -151,14 +186,13 @@ function contentOf({ items }: State, { evaluationId, answers, report }: Evaluati
   return { ...content, advice, planId: content.target && planIdOf({ evaluationId }) };
 }
 
-export function reportOf(state: State, evaluation: Evaluation, now: Date) {
-  const { report, evaluationId } = evaluation;
-  if (!report) return undefined;
+export function reportOf(state: State, evaluation: Evaluation, report: Report, now: Date): EvaluationReport {
+  const { evaluationId } = evaluation;
   const { reportId, createdAt, begun } = report;
-  const status = statusOf(state, evaluation, now);
+  const status = reportStatusOf(state, evaluation, report, now);
   const progress = Math.min(100, Math.max(0, Math.floor(((now.getTime() - begun) * 100) / GENERATING)));
   const failReason = status === 'failed' ? 'implausible' : null;
-  const content = status === 'ready' ? contentOf(state, evaluation) : null;
+  const content = (status === 'ready' && contentOf(state, evaluation)) || null;
   return { reportId, evaluationId, status, progress: failReason ? 0 : progress, failReason, createdAt, content };
 }
 
@@ -168,10 +202,20 @@ function limitsOf({ answers }: Pick<Evaluation, 'answers'>, { limits: { allergen
   return { allergens, diets: [...new Set([...diets, ...answered])] };
 }
 
+/** A plan of meals in both forms of the description. */
+interface FoodPlan {
+  days: EvaluationPlanDay[];
+  shown: EvaluationFoodPlan;
+}
+
 /**
  * The plan of a ready report, its days in full and in the form of the list, or the name of the failure.
  */
-export function foodPlanOf(state: State, evaluation: Evaluation, person: Person) {
+export function foodPlanOf(
+  state: State,
+  evaluation: Evaluation,
+  person: Person,
+): FoodPlan | 'failNoPlan' | 'failNeedsDietitian' | 'failNoneFits' {
   const content = contentOf(state, evaluation);
   if (!content || !evaluation.report) return 'failNoPlan';
   const { planId, target } = content;
