@@ -43,7 +43,7 @@ export type Handler<Id extends OperationId, State> = (
 ) => Id extends OperationsOf<UncheckedDomain> ? unknown : Operations[Id]['data'] | Failure;
 
 /** Domains whose handlers are checked only when they run. */
-type UncheckedDomain = 'aiFood' | 'analysis' | 'mealPlan';
+type UncheckedDomain = 'analysis' | 'mealPlan';
 
 export interface Call<Id extends OperationId = OperationId> {
   id: Id;

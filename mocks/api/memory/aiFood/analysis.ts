@@ -1,25 +1,28 @@
+import type {
+  AiFoodAnalysis,
+  AiFoodFailReason,
+  AiFoodItem,
+  AiFoodMeal,
+  AiFoodProgress,
+  AiFoodRecord,
+  FoodFacts,
+  FoodRef,
+  NutrientAmount,
+  NutrientCode,
+} from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
-import { type FoodFacts, type Nutrient, portionOf, round, sum } from './food.ts';
+import { portionOf, round, sum } from './food.ts';
 
-export interface Entry {
+export interface Entry extends Pick<AiFoodItem, 'amount' | 'amountSource' | 'confidence'> {
   food: FoodFacts;
-  amount: number;
-  amountSource: 'typical' | 'person';
-  confidence: number | null;
 }
 
-export interface Analysis {
-  analysisId: string;
-  source: 'photo' | 'name';
-  picture: string | null;
-  mealType: string;
-  date: string;
-  createdAt: string;
-  updatedAt: string;
+export interface Analysis
+  extends Pick<AiFoodMeal, 'source' | 'picture' | 'mealType' | 'date' | 'unknownNames'>,
+    Pick<AiFoodAnalysis, 'analysisId' | 'createdAt' | 'updatedAt'> {
   /** The start of its stages; null without stages. */
   begun: number | null;
   entries: Entry[];
-  unknownNames: string[];
   /** The name of the account that submitted it; the examples have none. Worlds use the same ids. */
   owner?: string;
 }
@@ -40,12 +43,13 @@ export const stagesTime = (source: Analysis['source']): number =>
   stages[source].reduce((total, [, duration]) => total + duration, 0);
 
 /** The progress of an analysis, in the form of the description. */
-export function progressOf(analysis: Analysis, now: Date) {
+export function progressOf(analysis: Analysis, now: Date): AiFoodProgress {
   const { analysisId, createdAt: submittedAt, begun, source, entries } = analysis;
   const whole = stagesTime(source);
   const elapsed = begun === null ? whole : now.getTime() - begun;
   if (elapsed >= whole) {
-    const failReason = entries.length > 0 ? null : source === 'photo' ? 'noFood' : 'unknownFood';
+    const failReason: AiFoodFailReason | null =
+      entries.length > 0 ? null : source === 'photo' ? 'noFood' : 'unknownFood';
     const status = failReason ? 'failed' : 'ready';
     return { analysisId, status, stage: null, progress: failReason ? 0 : 100, failReason, submittedAt };
   }
@@ -59,7 +63,10 @@ export function progressOf(analysis: Analysis, now: Date) {
 }
 
 /** The view of an analysed meal for its person and for readers of its share link. */
-export function mealOf({ mealType, date, source, picture, entries, unknownNames }: Analysis, foods: FoodFacts[]) {
+export function mealOf(
+  { mealType, date, source, picture, entries, unknownNames }: Analysis,
+  foods: FoodFacts[],
+): AiFoodMeal {
   const items = entries.map(({ food, amount, amountSource, confidence }) => ({
     ...portionOf(food, amount),
     amountSource,
@@ -76,13 +83,13 @@ export function shareCodeOf({ analysisId, owner = '' }: Analysis): string {
   return codeOf(`${analysisId}${owner}`);
 }
 
-export const recordOf = ({ analysisId, mealType, source, createdAt, picture, entries }: Analysis) => {
+export const recordOf = ({ analysisId, mealType, source, createdAt, picture, entries }: Analysis): AiFoodRecord => {
   const items = entries.map(({ food, amount }) => portionOf(food, amount));
   return { analysisId, mealType, source, createdAt, picture, items, macros: sum(items.map(({ macros }) => macros)) };
 };
 
 /** Foods that look like this one in a photo: its neighbours in the table. */
-function alternativesTo(food: FoodFacts, foods: FoodFacts[]) {
+function alternativesTo(food: FoodFacts, foods: FoodFacts[]): FoodRef[] {
   return foods
     .filter(({ category, foodId }) => category === food.category && foodId !== food.foodId)
     .slice(0, 2)
@@ -90,14 +97,14 @@ function alternativesTo(food: FoodFacts, foods: FoodFacts[]) {
 }
 
 /** Recommended daily amounts: Chinese dietary reference intakes for adults. */
-const targets: Record<string, Pick<Nutrient, 'targetMin' | 'targetMax'>> = {
-  sodium: { targetMax: 2000 },
-  potassium: { targetMin: 2000 },
-  calcium: { targetMin: 800 },
-};
+const targets: ({ code: NutrientCode } & Pick<NutrientAmount, 'targetMin' | 'targetMax'>)[] = [
+  { code: 'sodium', targetMax: 2000 },
+  { code: 'potassium', targetMin: 2000 },
+  { code: 'calcium', targetMin: 800 },
+];
 
-function nutrientsOf(entries: Entry[]): Nutrient[] {
-  return Object.entries(targets).map(([code, target]) => {
+function nutrientsOf(entries: Entry[]): NutrientAmount[] {
+  return targets.map(({ code, ...target }) => {
     const amounts = entries.map(({ food, amount }) => {
       const per100g = food.nutrients.find((nutrient) => nutrient.code === code)?.amount ?? 0;
       return round((per100g * amount) / 100);

@@ -1,44 +1,10 @@
+import type { FoodFacts, FoodPortion, Macros } from '../../generated/operations.ts';
 import { hash } from '../../hash.ts';
-
-export interface Macros {
-  energy: number;
-  protein: number;
-  fat: number;
-  carbohydrate: number;
-}
-
-export interface Nutrient {
-  code: string;
-  amount: number;
-  unit: string;
-  targetMin?: number;
-  targetMax?: number;
-}
-
-export interface FoodFacts {
-  foodId: string;
-  name: string;
-  nameEn: string;
-  aliases?: string[];
-  category: string;
-  per100g: Macros;
-  nutrients: Nutrient[];
-  /** The first one is a typical portion. */
-  servings: [{ amount: number }, ...{ amount: number }[]];
-}
-
-export interface Portion {
-  foodId: string;
-  name: string;
-  nameEn: string;
-  amount: number;
-  macros: Macros;
-}
 
 /** One decimal, the precision of the tables. */
 export const round = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
 
-export function portionOf({ foodId, name, nameEn, per100g }: FoodFacts, amount: number): Portion {
+export function portionOf({ foodId, name, nameEn, per100g }: FoodFacts, amount: number): FoodPortion {
   const of = (value: number) => round((value * amount) / 100);
   const { energy, protein, fat, carbohydrate } = per100g;
   const macros = { energy: of(energy), protein: of(protein), fat: of(fat), carbohydrate: of(carbohydrate) };
@@ -49,6 +15,9 @@ export function sum(all: Macros[]): Macros {
   const of = (key: keyof Macros) => round(all.reduce((total, macros) => total + macros[key], 0));
   return { energy: of('energy'), protein: of('protein'), fat: of('fat'), carbohydrate: of('carbohydrate') };
 }
+
+/** The amount of the first serving; 100 g for a food without one. */
+export const typicalAmount = ({ servings }: FoodFacts): number => servings[0]?.amount ?? 100;
 
 const namesOf = ({ name, nameEn, aliases = [] }: FoodFacts) => [name, nameEn, ...aliases].map((n) => n.toLowerCase());
 

@@ -1,4 +1,5 @@
 import { type FoodLimits, firstSuiting } from '../../foods/limits.ts';
+import type { AiFoodSummary, MealType } from '../../generated/operations.ts';
 import { type Analysis, recordOf } from './analysis.ts';
 import { sum } from './food.ts';
 
@@ -11,10 +12,10 @@ export interface Summary {
 
 export const GENERATING = 4000;
 
-const meals = ['breakfast', 'lunch', 'dinner', 'snack'];
+const meals: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 
 /** The energy and macronutrients of a day, and of its meals in their order. */
-export function macrosOf(analyses: Analysis[]) {
+export function macrosOf(analyses: Analysis[]): Pick<AiFoodSummary, 'macros' | 'meals'> {
   const records = analyses.map(recordOf);
   return {
     macros: sum(records.map(({ macros }) => macros)),

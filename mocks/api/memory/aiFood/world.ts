@@ -1,10 +1,11 @@
 import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import type { FoodLimits } from '../../foods/limits.ts';
+import type { AiFoodEntry, AiFoodSummary, FoodFacts } from '../../generated/operations.ts';
 import { hasHappened } from '../../live-dates.ts';
 import type { EnergyTarget, Person } from '../../person.ts';
 import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
-import { type FoodFacts, type Portion, recognise, search } from './food.ts';
+import { recognise, search, typicalAmount } from './food.ts';
 import { GENERATING, macrosOf, type Summary, textOf } from './summary.ts';
 
 export interface State {
@@ -17,22 +18,11 @@ export interface State {
   changed: Map<string, number>;
 }
 
-export interface Asked {
-  foodId?: string;
-  name: string;
-  amount?: number;
-}
-
-interface HistoryDay {
-  date: string;
-  records: (Pick<Analysis, 'analysisId' | 'mealType' | 'source' | 'createdAt' | 'picture'> & { items: Portion[] })[];
-}
-
 /** The analyses of the history, and the summaries that are ready. */
 export function begin(examples: Examples, now: Date, person: Person): State {
-  const foods = examples.data<FoodFacts[]>('aiFood.foodName');
+  const foods = examples.data('aiFood.foodName');
   const days = (person.isNew ? [] : ['firstPage', 'lastPage']).flatMap(
-    (name) => examples.data<{ list: HistoryDay[] }>('aiFood.historyRecord', name).list,
+    (name) => examples.data('aiFood.historyRecord', name).list,
   );
   const analyses = days.flatMap(({ date, records }) =>
     records
@@ -44,15 +34,14 @@ export function begin(examples: Examples, now: Date, person: Person): State {
         return { ...shown, updatedAt: createdAt, begun: null };
       }),
   );
-  const { date, text, generatedAt } = examples.data<{ date: string; text: string; generatedAt: string }>(
-    'aiFood.userSummary',
-    'ready',
-  );
-  const begun = Date.parse(generatedAt) - GENERATING;
+  const { date, text, generatedAt } = examples.data('aiFood.userSummary', 'ready');
+  const summaries: State['summaries'] = new Map();
+  if (!person.isNew && text !== null && generatedAt !== null && hasHappened(generatedAt, now))
+    summaries.set(date, { begun: Date.parse(generatedAt) - GENERATING, generatedAt, text });
   return {
     foods,
     analyses: analyses.reverse(),
-    summaries: new Map(!person.isNew && hasHappened(generatedAt, now) ? [[date, { begun, generatedAt, text }]] : []),
+    summaries,
     changed: new Map(),
   };
 }
@@ -94,7 +83,7 @@ export function keep(
   return analysis;
 }
 
-export function summaryOf(state: State, date: string, now: Date, target: EnergyTarget) {
+export function summaryOf(state: State, date: string, now: Date, target: EnergyTarget): AiFoodSummary {
   const { macros, meals } = macrosOf(readyOn(state, date, now));
   const day = { date, macros, ...target, meals };
   const summary = state.summaries.get(date);
@@ -125,7 +114,7 @@ export function seen({ foods, analyses }: State, picture: string): Pick<Analysis
 /** The foods that a person enters, by id or by name. The default amount is the typical portion. */
 export function entered(
   foods: FoodFacts[],
-  asked: Asked[],
+  asked: AiFoodEntry[],
   before?: Analysis,
 ): Pick<Analysis, 'entries' | 'unknownNames'> {
   const entries: Entry[] = [];
@@ -138,14 +127,14 @@ export function entered(
     }
     const confidence = before?.entries.find((entry) => entry.food === food)?.confidence ?? null;
     const amountSource = amount === undefined ? 'typical' : 'person';
-    entries.push({ food, amount: amount ?? food.servings[0].amount, amountSource, confidence });
+    entries.push({ food, amount: amount ?? typicalAmount(food), amountSource, confidence });
   }
   return { entries, unknownNames };
 }
 
 /** The first food of a photo has the highest confidence; a typical amount counts as the photo's estimate. */
 function confirmed(entry: Entry, source: Analysis['source'], index: number): Entry {
-  const guessed = entry.amount === entry.food.servings[0].amount && source === 'photo';
+  const guessed = entry.amount === typicalAmount(entry.food) && source === 'photo';
   const confidence = source === 'photo' ? Math.max(0.5, Math.round(96 - index * 8) / 100) : null;
   return { ...entry, confidence, amountSource: guessed ? 'typical' : entry.amountSource };
 }
