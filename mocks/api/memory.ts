@@ -40,10 +40,7 @@ export type Handler<Id extends OperationId, State> = (
   state: State,
   call: Call<Id>,
   reply: Operations[Id]['data'],
-) => Id extends OperationsOf<UncheckedDomain> ? unknown : Operations[Id]['data'] | Failure;
-
-/** Domains whose handlers are checked only when they run. */
-type UncheckedDomain = 'analysis' | 'mealPlan';
+) => Operations[Id]['data'] | Failure;
 
 export interface Call<Id extends OperationId = OperationId> {
   id: Id;

@@ -1,3 +1,5 @@
+import type { Taste } from '../generated/operations.ts';
+
 interface Dish {
   foodId: string;
   name: string;
@@ -8,8 +10,6 @@ interface Dish {
   minutes: number;
   method: string;
 }
-
-type Taste = 'light' | 'savoury' | 'sour' | 'sweet' | 'spicy';
 
 const [oil, soySauce, salt] = ['food-9003', 'food-9004', 'food-9005'] as const;
 

@@ -3,14 +3,6 @@ import { dishes } from './dishes.ts';
 import { type Eaten, ingredientsOf, isKnown, rounded } from './portion.ts';
 import { foods } from './table.ts';
 
-interface Listed {
-  foodId: string;
-  name: string;
-  aliases?: string[];
-  gi?: number;
-  purinePer100g?: number;
-}
-
 /** The lookups' facts about the foods of the table, matched by name. */
 export interface Knowledge {
   gi: Map<string, number>;
@@ -36,12 +28,13 @@ function readKnowledge(examples: Examples): Knowledge {
       if (!knowledge.ids.has(known.toLowerCase())) knowledge.ids.set(known.toLowerCase(), foodId);
     }
   }
-  const lists = ['lookup.glycemicIndexList', 'lookup.purineIndexList'].flatMap((id) => examples.data<Listed[]>(id));
-  for (const { foodId: listedId, name, aliases = [], gi, purinePer100g } of lists) {
+  const lists = [...examples.data('lookup.glycemicIndexList'), ...examples.data('lookup.purineIndexList')];
+  for (const listed of lists) {
+    const { foodId: listedId, name, aliases = [] } = listed;
     const foodId = byName.get(name);
     if (!foodId) continue;
-    if (gi !== undefined) knowledge.gi.set(foodId, gi);
-    if (purinePer100g !== undefined) knowledge.purine.set(foodId, purinePer100g);
+    if ('gi' in listed) knowledge.gi.set(foodId, listed.gi);
+    else knowledge.purine.set(foodId, listed.purinePer100g);
     for (const known of [listedId, ...aliases]) {
       if (!knowledge.ids.has(known.toLowerCase())) knowledge.ids.set(known.toLowerCase(), foodId);
     }

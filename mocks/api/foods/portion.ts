@@ -1,26 +1,15 @@
-import type { Allergen, FoodCategory, FoodServing } from '../generated/operations.ts';
+import type {
+  Allergen,
+  FoodPortion,
+  FoodServing,
+  Macros,
+  NutrientAmount,
+  PlannedFood,
+} from '../generated/operations.ts';
 import { dishes } from './dishes.ts';
 import { type Food, foods, type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
-export interface Macros {
-  energy: number;
-  protein: number;
-  fat: number;
-  carbohydrate: number;
-}
-
-export interface FoodPortion {
-  foodId: string;
-  name: string;
-  nameEn: string;
-  amount: number;
-  macros: Macros;
-}
-
-export interface Eaten {
-  foodId: string;
-  amount: number;
-}
+export type Eaten = Pick<FoodPortion, 'foodId' | 'amount'>;
 
 /** Whether the nutrients of a food can be computed: a dish or a food of the table. */
 export const isKnown = (foodId: string): boolean => foods.has(foodId) || dishes.has(foodId);
@@ -32,7 +21,7 @@ export function portionOf({ foodId, amount }: Eaten): FoodPortion {
 }
 
 /** The amount of a food to buy and to prepare. A dish is its own group. */
-export function plannedFoodOf(eaten: Eaten): FoodPortion & { category: FoodCategory } {
+export function plannedFoodOf(eaten: Eaten): PlannedFood {
   const { macros, ...food } = portionOf(eaten);
   return { ...food, category: foods.get(eaten.foodId)?.category ?? 'mixedMeals', macros };
 }
@@ -116,10 +105,13 @@ export function measured(foodId: string): { per100g: Macros; servings: FoodServi
   };
 }
 
+/** The amount of a nutrient that the table has. */
+export type KnownAmount = NutrientAmount & { code: NutrientCode };
+
 const MOST_CONTRIBUTORS = 3;
 
 /** Adds to each nutrient the foods that contribute most of it. */
-export function withContributors<Amount extends { code: NutrientCode }>(amounts: Amount[], eaten: Eaten[]) {
+export function withContributors(amounts: KnownAmount[], eaten: Eaten[]): NutrientAmount[] {
   const grams = new Map<string, number>();
   for (const { foodId, amount } of eaten) grams.set(foodId, (grams.get(foodId) ?? 0) + amount);
   const given = [...grams].map(([foodId, amount]) => ({ foodId, nutrients: nutrientsOf([{ foodId, amount }]) }));

@@ -1,4 +1,4 @@
-import type { Allergen, FoodCategory } from '../generated/operations.ts';
+import type { Allergen, FoodCategory, NutrientAmount } from '../generated/operations.ts';
 
 /**
  * Nutrients of 100 g of food, edible part, from the China Food Composition Tables (Standard Edition, 6th edition; the
@@ -46,8 +46,9 @@ export const nutrients = [
   ['vitaminB2', 'mg', 2],
   ['vitaminC', 'mg', 1],
   ['vitaminE', 'mg', 2],
-] as const;
+] as const satisfies [code: NutrientAmount['code'], unit: NutrientAmount['unit'], decimals: number][];
 
+/** The nutrients of the table, which lacks some of the description's. */
 export type NutrientCode = (typeof nutrients)[number][0];
 export type Nutrients = Record<NutrientCode, number>;
 

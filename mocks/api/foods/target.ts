@@ -1,8 +1,8 @@
 import { adultAge } from '../../../sdk/src/safety/index.ts';
-import type { Gender, TargetSource } from '../generated/operations.ts';
+import type { Gender, Macros, MealPlanDay } from '../generated/operations.ts';
 import type { EnergyTarget } from '../person.ts';
 import type { FoodLimits } from './limits.ts';
-import { type Macros, rounded } from './portion.ts';
+import { type KnownAmount, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
 
 /** Energy target of a day: 17.5 % from protein, 30 % from fat and the rest from carbohydrate, in whole g. */
@@ -13,10 +13,7 @@ export function targetOf(energy: number): Macros {
 }
 
 /** A target in the form of the replies. */
-export interface DayTarget {
-  target: Macros;
-  targetSource: TargetSource;
-}
+export type DayTarget = Pick<MealPlanDay, 'target' | 'targetSource'>;
 
 export const dayTargetOf = ({ energyTarget, targetSource }: EnergyTarget): DayTarget => ({
   target: targetOf(energyTarget),
@@ -97,7 +94,7 @@ export function rangeOf(code: NutrientCode, eater: Eater): Range {
 }
 
 /** Amounts with their daily recommendation, in the form of the replies. */
-export function amountsOf(given: Nutrients, eater: Eater) {
+export function amountsOf(given: Nutrients, eater: Eater): KnownAmount[] {
   return nutrients.map(([code, unit]) => {
     const { min, max } = rangeOf(code, eater);
     return {

@@ -6,7 +6,7 @@ import { modify, showPreview } from './mealPlan/change.ts';
 import { macrosOf } from './mealPlan/plan.ts';
 import { showReplacement } from './mealPlan/preview.ts';
 import { begin, type MealPlanState } from './mealPlan/seed.ts';
-import { add, find, mealsOn, settle, showDay, showState, statusOn } from './mealPlan/world.ts';
+import { add, dayOn, find, mealsOn, settle, showDay, showState, statusOn } from './mealPlan/world.ts';
 
 const MOST_DAYS = 62;
 
@@ -71,14 +71,14 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
       if (input.foodId && !meal.items.some(({ foodId }) => foodId === input.foodId)) return fail('failNoSuchFood');
       const preview = add(state, input.foodId ? 'replaceDish' : 'replaceMeal', [meal], now);
       preview.foodId = input.foodId;
-      return showReplacement(preview, mealsOn(state, meal.date), now);
+      return showReplacement(preview, dayOn(state, meal.date), now);
     },
 
     'mealPlan.replaceAllPre'(state, { input, now, fail }) {
       if (input.date < dayOf(now)) return fail('failPast');
       const open = mealsOn(state, input.date).filter(({ finishedAt }) => finishedAt === null);
       if (open.length === 0) return fail('failNothing');
-      return showReplacement(add(state, 'replaceDay', open, now), mealsOn(state, input.date), now);
+      return showReplacement(add(state, 'replaceDay', open, now), dayOn(state, input.date), now);
     },
 
     'mealPlan.replaceResult': (state, call) => showPreview(state, call, ['replaceDish', 'replaceMeal']),

@@ -3,9 +3,10 @@ import { loadDescription } from '../description.ts';
 import { dishes } from '../foods/dishes.ts';
 import { glycemicLoad, learn, recognise } from '../foods/knowledge.ts';
 import type { Diet } from '../foods/limits.ts';
-import { ingredientsOf, type Macros, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
+import { ingredientsOf, nutrientsOf, portionOf, totalMacros } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf, type Eater, rangeOf, targetOf } from '../foods/target.ts';
+import type { Macros } from '../generated/operations.ts';
 
 const { examples } = await loadDescription();
 const knowledge = learn(examples);

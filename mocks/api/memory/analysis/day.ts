@@ -3,7 +3,6 @@ import { glycemicLoad } from '../../foods/knowledge.ts';
 import {
   type Eaten,
   ingredientsOf,
-  type Macros,
   nutrientsOf,
   portionOf,
   rounded,
@@ -12,9 +11,9 @@ import {
 } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type DayTarget, type Eater } from '../../foods/target.ts';
-import type { MealType } from '../mealPlan/menus.ts';
+import type { DailyReport, DailyReportSummary, Macros, MealRecord, MealType } from '../../generated/operations.ts';
 import type { Meal } from '../mealPlan/plan.ts';
-import { countFoods, judgeDay, type Section, scoreOf } from './judge.ts';
+import { countFoods, judgeDay, scoreOf } from './judge.ts';
 import { type AnalysisState, statusOf } from './state.ts';
 
 /** A person's records: their analyses and the eaten meals of the plan. */
@@ -26,42 +25,31 @@ export interface Diary {
   dayTarget: DayTarget;
 }
 
-interface MealRecord {
-  mealType: MealType;
-  recordedAt: string;
-  origin: 'analysis' | 'plan';
-  analysisId: string | null;
-  mealId: string | null;
-  picture: string | null;
+/** A meal of the diary. */
+interface Recorded extends Omit<MealRecord, 'macros' | 'items'> {
   items: Eaten[];
 }
 
-export interface Day {
-  date: string;
-  coverage: 'empty' | 'partial' | 'complete';
-  score: number | null;
-  macros: Macros;
-  meals: MealRecord[];
+export interface Day extends Pick<DailyReport, 'date' | 'coverage' | 'score' | 'macros' | 'glycemicLoad' | 'sections'> {
+  meals: Recorded[];
   given: Nutrients;
-  glycemicLoad: number;
   foodCount: number;
-  sections: Section[];
 }
 
 const inOrder: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 
-export function mealsOn({ state, planned, now }: Diary, date: string): MealRecord[] {
+export function mealsOn({ state, planned, now }: Diary, date: string): Recorded[] {
   const analysed = state.analyses
     .filter((one) => one.date === date && one.saved && statusOf(one, now) === 'ready')
-    .map(({ mealType, submittedAt, analysisId, picture, items }): MealRecord => {
+    .map(({ mealType, submittedAt, analysisId, picture, items }): Recorded => {
       return { mealType, recordedAt: submittedAt, origin: 'analysis', analysisId, mealId: null, picture, items };
     });
   const eaten = planned
     .filter((meal) => meal.date === date)
-    .map(({ mealType, finishedAt, mealId, items }): MealRecord => {
+    .map(({ mealType, finishedAt, mealId, items }): Recorded => {
       return { mealType, recordedAt: finishedAt ?? '', origin: 'plan', analysisId: null, mealId, picture: null, items };
     });
-  const order = ({ mealType, recordedAt }: MealRecord) => `${inOrder.indexOf(mealType)} ${recordedAt}`;
+  const order = ({ mealType, recordedAt }: Recorded) => `${inOrder.indexOf(mealType)} ${recordedAt}`;
   return [...analysed, ...eaten].sort((a, b) => order(a).localeCompare(order(b)));
 }
 
@@ -101,12 +89,12 @@ export function average(days: Day[]): Nutrients | null {
   return Object.fromEntries(codes.map((code) => [code, mean(({ given }) => given[code], 1)])) as Nutrients;
 }
 
-export function showSummary({ date, coverage, score, macros, meals }: Day, dayTarget: DayTarget) {
+export function showSummary({ date, coverage, score, macros, meals }: Day, dayTarget: DayTarget): DailyReportSummary {
   return { date, coverage, score, mealCount: meals.length, macros, ...dayTarget };
 }
 
 /** The report of a day, in the form of the description. */
-export function showDay(day: Day, { dayTarget, eater }: Diary) {
+export function showDay(day: Day, { dayTarget, eater }: Diary): DailyReport {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {
     ...showSummary(day, dayTarget),
@@ -124,5 +112,5 @@ export function showDay(day: Day, { dayTarget, eater }: Diary) {
   };
 }
 
-const macrosOf = (meals: MealRecord[]): Macros =>
+const macrosOf = (meals: Recorded[]): Macros =>
   totalMacros(meals.flatMap(({ items }) => items.map((item) => portionOf(item).macros)));

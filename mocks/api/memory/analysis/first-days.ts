@@ -1,4 +1,4 @@
-import type { MealType } from '../mealPlan/menus.ts';
+import type { MealType } from '../../generated/operations.ts';
 
 type Items = Record<string, number>;
 

@@ -5,7 +5,7 @@ import { type FoodLimits, suits } from '../../foods/limits.ts';
 import { portionOf } from '../../foods/portion.ts';
 import { foods, type NutrientCode } from '../../foods/table.ts';
 import { amountsOf, type Eater, rangeOf } from '../../foods/target.ts';
-import type { Goods } from '../../generated/operations.ts';
+import type { Goods, NutrientAdvice } from '../../generated/operations.ts';
 import { average, type Diary, daysOf } from './day.ts';
 
 /** The products of the shop for a nutrient. */
@@ -15,7 +15,7 @@ const macros: string[] = ['energy', 'protein', 'fat', 'carbohydrate'];
 const RICH = 3;
 
 /** The nutrients with too little or too much in the complete days of a week, the largest deviation first. */
-export function adviceOf(diary: Diary, date: string) {
+export function adviceOf(diary: Diary, date: string): NutrientAdvice[] {
   const { eater, state } = diary;
   const complete = daysOf(diary, addDays(date, -6), date).filter(({ coverage }) => coverage === 'complete');
   const given = average(complete);
@@ -51,7 +51,7 @@ const richIn = (code: NutrientCode, limits: FoodLimits) =>
 
 function goodsOf(examples: Examples, ids: string[], limits: FoodLimits): Goods[] {
   const listed = ['bloodSugar', 'weight', 'uricAcid', 'sleep'].flatMap((kind) =>
-    examples.data<Goods[]>('lookup.healthDataGoodsList', kind),
+    examples.data('lookup.healthDataGoodsList', kind),
   );
   const found = ids.flatMap((id) => listed.find(({ goodsId }) => goodsId === id) ?? []);
   return found.filter((goods) => suitsGoods(goods, limits));

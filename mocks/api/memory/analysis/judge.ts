@@ -2,15 +2,7 @@ import { firstSuiting } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
 import { foods, type NutrientCode, type Nutrients } from '../../foods/table.ts';
 import { type Eater, rangeOf, sharesOf } from '../../foods/target.ts';
-
-export type Level = 'good' | 'fair' | 'poor';
-
-export interface Section {
-  code: 'energy' | 'macros' | 'fiber' | 'sodium' | 'glycemicLoad' | 'micronutrients' | 'variety' | 'regularity';
-  level: Level;
-  text: string;
-  advice: string | null;
-}
+import type { AssessmentLevel, AssessmentSection } from '../../generated/operations.ts';
 
 /** The subject of a judgement: a meal, a day, or the average of several days. */
 export interface Subject {
@@ -25,10 +17,10 @@ export interface Subject {
 }
 
 /** Good counts 100, fair 70, poor 40; the score is their mean. */
-export const scoreOf = (sections: Section[]): number =>
+export const scoreOf = (sections: AssessmentSection[]): number =>
   rounded(sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length, 0);
 
-export const judgeMeal = (meal: Subject): Section[] => [
+export const judgeMeal = (meal: Subject): AssessmentSection[] => [
   energy(meal),
   macros(meal),
   fiber(meal),
@@ -37,7 +29,7 @@ export const judgeMeal = (meal: Subject): Section[] => [
   variety(meal, 5, 3),
 ];
 
-export const judgeDay = (day: Subject): Section[] => [
+export const judgeDay = (day: Subject): AssessmentSection[] => [
   energy(day),
   macros(day),
   fiber(day),
@@ -47,7 +39,7 @@ export const judgeDay = (day: Subject): Section[] => [
   variety(day, 12, 8),
 ];
 
-function energy({ given, energy: [min, max] }: Subject): Section {
+function energy({ given, energy: [min, max] }: Subject): AssessmentSection {
   const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
   const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
   const range = `${rounded(min, 0)}～${rounded(max, 0)} 千卡`;
@@ -55,7 +47,7 @@ function energy({ given, energy: [min, max] }: Subject): Section {
   return section('energy', level, `能量 ${given.energy} 千卡，建议 ${range}。`, advice);
 }
 
-function macros({ given, eater }: Subject): Section {
+function macros({ given, eater }: Subject): AssessmentSection {
   const kcal = { protein: given.protein * 4, fat: given.fat * 9, carbohydrate: given.carbohydrate * 4 };
   const all = kcal.protein + kcal.fat + kcal.carbohydrate || 1;
   const names = { protein: '蛋白质', fat: '脂肪', carbohydrate: '碳水化合物' } as const;
@@ -75,7 +67,7 @@ function macros({ given, eater }: Subject): Section {
   return section('macros', (['good', 'fair'] as const)[off.length] ?? 'poor', `供能比：${listed}。`, advice);
 }
 
-function fiber({ given, part, eater }: Subject): Section {
+function fiber({ given, part, eater }: Subject): AssessmentSection {
   const level = given.fiber >= 25 * part ? 'good' : given.fiber >= 18 * part ? 'fair' : 'poor';
   const text = `膳食纤维 ${given.fiber} 克，建议不少于 ${rounded(25 * part, 1)} 克。`;
   const advice = firstSuiting(
@@ -86,7 +78,7 @@ function fiber({ given, part, eater }: Subject): Section {
   return section('fiber', level, text, advice);
 }
 
-function sodium({ given, part, eater }: Subject): Section {
+function sodium({ given, part, eater }: Subject): AssessmentSection {
   const level = given.sodium <= 2000 * part ? 'good' : given.sodium <= 3000 * part ? 'fair' : 'poor';
   const text = `钠 ${given.sodium} 毫克，建议不超过 ${rounded(2000 * part, 0)} 毫克。`;
   return section(
@@ -98,7 +90,7 @@ function sodium({ given, part, eater }: Subject): Section {
 }
 
 /** A day's glycaemic load is low below 80 and high above 120 (Brand-Miller); a meal has its share of these limits. */
-function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): Section {
+function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentSection {
   const level = load < 80 * part ? 'good' : load <= 120 * part ? 'fair' : 'poor';
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
   const advice = firstSuiting(
@@ -123,7 +115,7 @@ const chinese: Partial<Record<NutrientCode, string>> = {
   vitaminE: '维生素E',
 };
 
-function micronutrients({ given, eater }: Subject): Section[] {
+function micronutrients({ given, eater }: Subject): AssessmentSection[] {
   const known = Object.keys(chinese) as NutrientCode[];
   const codes = known.filter((code) => rangeOf(code, eater).min !== undefined);
   if (codes.length === 0) return [];
@@ -142,7 +134,7 @@ function micronutrients({ given, eater }: Subject): Section[] {
   return [section('micronutrients', level, text, `${names}不足，可增加${foods}。`)];
 }
 
-function variety({ foodCount, eater }: Subject, many: number, some: number): Section {
+function variety({ foodCount, eater }: Subject, many: number, some: number): AssessmentSection {
   const level = foodCount >= many ? 'good' : foodCount >= some ? 'fair' : 'poor';
   return section(
     'variety',
@@ -152,7 +144,12 @@ function variety({ foodCount, eater }: Subject, many: number, some: number): Sec
   );
 }
 
-export const section = (code: Section['code'], level: Level, text: string, advice: string): Section => ({
+export const section = (
+  code: AssessmentSection['code'],
+  level: AssessmentLevel,
+  text: string,
+  advice: string,
+): AssessmentSection => ({
   code,
   level,
   text,

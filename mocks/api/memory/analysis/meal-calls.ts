@@ -77,15 +77,16 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
     // A second request leaves a running analysis alone; only a failed one restarts.
     const status = deepStatusOf(analysis, now);
-    if (status === null || status === 'failed') analysis.deepAt = now.getTime();
-    return showDeep(analysis, diaryOf(state, call));
+    const restarts = status === null || status === 'failed';
+    if (restarts) analysis.deepAt = now.getTime();
+    return showDeep(analysis, restarts ? 'submitted' : status, diaryOf(state, call));
   },
 
   'analysis.deep'(state, call) {
     const analysis = find(state, call);
     if (!analysis) return call.fail('failGone');
-    if (analysis.deepAt === null) return call.fail('failNotSubmitted');
-    return showDeep(analysis, diaryOf(state, call));
+    const status = deepStatusOf(analysis, call.now);
+    return status === null ? call.fail('failNotSubmitted') : showDeep(analysis, status, diaryOf(state, call));
   },
 
   'analysis.ingredientRecord'(state, call) {

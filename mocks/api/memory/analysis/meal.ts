@@ -11,7 +11,21 @@ import {
 } from '../../foods/portion.ts';
 import { foods } from '../../foods/table.ts';
 import { amountsOf, rangeOf } from '../../foods/target.ts';
-import type { AnalysedFood, SubmittedFood } from '../../generated/operations.ts';
+import type {
+  Allergen,
+  AnalysedFood,
+  AnalysisRecord,
+  AnalysisStatus,
+  DeepAnalysis,
+  FoodAmount,
+  FoodPortion,
+  HealthTag,
+  IngredientFlag,
+  IngredientFlagCode,
+  IngredientRecord,
+  SimpleAnalysis,
+  SubmittedFood,
+} from '../../generated/operations.ts';
 import { type Diary, mealsOn } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
 import { type Analysis, type AnalysisState, deepStatusOf, statusOf } from './state.ts';
@@ -20,7 +34,7 @@ import { type Analysis, type AnalysisState, deepStatusOf, statusOf } from './sta
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
 
 /** An analysis in the form of the list. */
-export function showRecord(analysis: Analysis, now: Date) {
+export function showRecord(analysis: Analysis, now: Date): AnalysisRecord {
   const { analysisId, date, mealType, foods, submittedAt, saved, items, source, picture, aiFoodAnalysisId } = analysis;
   const status = statusOf(analysis, now);
   const macros = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
@@ -44,7 +58,7 @@ function showItem(item: Eaten, { facts }: AnalysisState): AnalysedFood {
 }
 
 /** The analysis with its recognised foods, and the nutrients of the other meals of its day. */
-export function showSimple(analysis: Analysis, diary: Diary) {
+export function showSimple(analysis: Analysis, diary: Diary): SimpleAnalysis {
   const { now, dayTarget } = diary;
   const record = showRecord(analysis, now);
   const others = mealsOn(diary, analysis.date).filter(({ analysisId }) => analysisId !== analysis.analysisId);
@@ -58,9 +72,9 @@ export function showSimple(analysis: Analysis, diary: Diary) {
   };
 }
 
-export function showDeep(analysis: Analysis, { state, now, eater }: Diary) {
+/** A deep analysis that was requested. */
+export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, eater }: Diary): DeepAnalysis {
   const { analysisId, date, mealType, items } = analysis;
-  const status = deepStatusOf(analysis, now);
   const head = { analysisId, date, mealType, status, macros: totalMacros(items.map((item) => portionOf(item).macros)) };
   if (status !== 'ready') {
     const failReason = status === 'failed' ? 'tooLittle' : null;
@@ -87,7 +101,7 @@ const HIGH_PURINE = 150;
 const NOTABLE = 0.2;
 
 /** The flags that matter for a health tag, by the English name of the tag. */
-const heeded: [tag: RegExp, codes: string[]][] = [
+const heeded: [tag: RegExp, codes: IngredientFlagCode[]][] = [
   [/diabetes|glucose|sugar/i, ['highGlycemicIndex', 'addedSugar']],
   [/lipid|cholesterol/i, ['highFat', 'highCholesterol']],
   [/uric|gout/i, ['highPurine']],
@@ -97,9 +111,9 @@ const heeded: [tag: RegExp, codes: string[]][] = [
 export function showIngredients(
   analysis: Analysis,
   diary: Diary,
-  healthTags: { nameEn: string }[],
-  allergies: string[],
-) {
+  healthTags: HealthTag[],
+  allergies: Allergen[],
+): IngredientRecord {
   const {
     state: { knowledge },
     eater,
@@ -115,22 +129,24 @@ export function showIngredients(
   const flagged = shown.flatMap(({ ingredients }) => ingredients).filter(({ flags }) => flags.length > 0).length;
   return { analysisId, date, mealType, flaggedCount: flagged, items: shown };
 
-  function flagsOf({ foodId, amount }: { foodId: string; amount: number }) {
+  function flagsOf({ foodId, amount }: Eaten): IngredientFlag[] {
     const food = foods.get(foodId);
     if (!food) return [];
-    const level = (code: string) => (heeds.has(code) ? 'caution' : 'notice');
-    const flag = (code: string, value: number) => ({ code, level: level(code), value });
+    const level = (code: IngredientFlagCode) => (heeds.has(code) ? 'caution' : 'notice');
+    const flag = (code: IngredientFlagCode, value: number): IngredientFlag => ({ code, level: level(code), value });
     const given = nutrientsOf([{ foodId, amount }]);
     const notable = (code: 'sodium' | 'fat' | 'cholesterol') =>
       given[code] >= NOTABLE * (rangeOf(code, eater).max ?? Number.POSITIVE_INFINITY);
     const gi = knowledge.gi.get(foodId) ?? 0;
     const purine = knowledge.purine.get(foodId) ?? 0;
     return [
-      ...food.allergens.map((allergen) => ({
-        code: 'allergen',
-        level: allergies.includes(allergen) ? 'avoid' : 'notice',
-        allergen,
-      })),
+      ...food.allergens.map(
+        (allergen): IngredientFlag => ({
+          code: 'allergen',
+          level: allergies.includes(allergen) ? 'avoid' : 'notice',
+          allergen,
+        }),
+      ),
       ...(gi > HIGH_GI ? [flag('highGlycemicIndex', gi)] : []),
       ...(purine > HIGH_PURINE ? [flag('highPurine', purine)] : []),
       ...(food.addedSugar ? [flag('addedSugar', given.carbohydrate)] : []),
@@ -141,4 +157,4 @@ export function showIngredients(
   }
 }
 
-const named = ({ foodId, name, nameEn, amount }: ReturnType<typeof portionOf>) => ({ foodId, name, nameEn, amount });
+const named = ({ foodId, name, nameEn, amount }: FoodPortion): FoodAmount => ({ foodId, name, nameEn, amount });

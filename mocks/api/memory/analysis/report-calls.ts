@@ -1,4 +1,5 @@
 import { dayOf } from '../../days.ts';
+import type { ReportType } from '../../generated/operations.ts';
 import type { Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
 import { mayUse } from '../../person.ts';
@@ -56,5 +57,5 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
   },
 };
 
-const reportOn = ({ reports }: AnalysisState, type: Report['type'], date: string): Report | undefined =>
+const reportOn = ({ reports }: AnalysisState, type: ReportType, date: string): Report | undefined =>
   reports.find((report) => report.type === type && report.from === periodOf(type, date).from);

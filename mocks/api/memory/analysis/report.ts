@@ -1,8 +1,16 @@
 import { addDays, daysFrom, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
+import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
+import type {
+  AssessmentSection,
+  DeepReport,
+  ReportDetail,
+  ReportType,
+  WeekReport,
+} from '../../generated/operations.ts';
 import { average, type Day, type Diary, daysOf, showSummary } from './day.ts';
-import { judgeDay, type Section, scoreOf, section } from './judge.ts';
+import { judgeDay, scoreOf, section } from './judge.ts';
 import { periodOf, type Report } from './state.ts';
 
 const GENERATING = 5000;
@@ -11,7 +19,7 @@ const LEAST_DAYS = 3;
 export const isGenerating = ({ at }: Report, now: Date): boolean => now.getTime() - at < GENERATING;
 
 /** A report, or its absence, in the form of the description. */
-export function showReport(report: Report | undefined, type: Report['type'], date: string, diary: Diary) {
+export function showReport(report: Report | undefined, type: ReportType, date: string, diary: Diary): ReportDetail {
   const { from, to } = periodOf(type, date);
   const nothing = { generatedAt: null, staleSince: null, failReason: null, week: null, deep: null };
   if (!report) return { reportId: null, type, status: 'none', from, to, ...nothing };
@@ -40,12 +48,12 @@ function contentOf(report: Report, diary: Diary): NonNullable<Report['content']>
     const failReason = empty ? 'noRecords' : null;
     return { generatedAt, failReason, week: empty ? null : weekOf(days, complete, diary), deep: null };
   }
-  const enough = complete.length >= LEAST_DAYS;
-  const failReason = enough ? null : 'tooFewDays';
-  return { generatedAt, failReason, week: null, deep: enough ? deepOf(days, complete, diary) : null };
+  const given = complete.length >= LEAST_DAYS ? average(complete) : null;
+  const deep = given && deepOf(days, complete, given, diary);
+  return { generatedAt, failReason: deep ? null : 'tooFewDays', week: null, deep };
 }
 
-function weekOf(days: Day[], complete: Day[], diary: Diary) {
+function weekOf(days: Day[], complete: Day[], diary: Diary): WeekReport {
   const { eater, dayTarget } = diary;
   const given = average(complete);
   const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
@@ -69,8 +77,7 @@ function weekOf(days: Day[], complete: Day[], diary: Diary) {
   };
 }
 
-function deepOf(days: Day[], complete: Day[], { eater, dayTarget }: Diary) {
-  const given = average(complete);
+function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, dayTarget }: Diary): DeepReport {
   const kept = complete.length / days.length;
   const regularity = section(
     'regularity',
@@ -83,14 +90,14 @@ function deepOf(days: Day[], complete: Day[], { eater, dayTarget }: Diary) {
     score: scoreOf(sections),
     completeDays: complete.length,
     ...dayTarget,
-    average: given && macrosOf(given),
-    nutrients: given ? amountsOf(given, eater) : [],
+    average: macrosOf(given),
+    nutrients: amountsOf(given, eater),
     sections,
   };
 }
 
 /** The average of days, judged as a day. */
-function judged(days: Day[], eater: Eater): Section[] {
+function judged(days: Day[], eater: Eater): AssessmentSection[] {
   const given = average(days);
   if (!given) return [];
   const mean = (pick: (day: Day) => number) => rounded(days.reduce((sum, day) => sum + pick(day), 0) / days.length, 1);

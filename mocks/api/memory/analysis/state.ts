@@ -2,26 +2,21 @@ import { addDays, dayOf, weekday } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
-import type { FoodFacts, MealSource, ReportFailReason, SubmittedFood } from '../../generated/operations.ts';
+import type {
+  AnalysisRecord,
+  AnalysisStatus,
+  FoodFacts,
+  ReportDetail,
+  ReportType,
+} from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
-import type { MealType } from '../mealPlan/menus.ts';
 import { firstDays } from './first-days.ts';
 
-export interface Analysis {
-  analysisId: string;
-  date: string;
-  mealType: MealType;
-  /** The person's input. */
-  foods: SubmittedFood[];
+export interface Analysis extends Omit<AnalysisRecord, 'status' | 'deepStatus' | 'macros'> {
   /** The recognised foods. */
   items: Eaten[];
-  submittedAt: string;
-  source: MealSource;
-  picture: string | null;
-  aiFoodAnalysisId: string | null;
   at: number;
-  saved: boolean;
   /** Entered names without a matching food, which fail the analysis. */
   unknownNames: string[];
   /** When the person requested the deep analysis. */
@@ -30,14 +25,14 @@ export interface Analysis {
 
 export interface Report {
   reportId: string;
-  type: 'week' | 'deep';
+  type: ReportType;
   from: string;
   to: string;
   at: number;
   /** The date-time of an example's report, in the example's time zone. */
   generatedAt?: string;
   /** The text of a ready report, which later records do not change. */
-  content?: { generatedAt: string; failReason: ReportFailReason | null; week: object | null; deep: object | null };
+  content?: Pick<ReportDetail, 'generatedAt' | 'failReason' | 'week' | 'deep'>;
 }
 
 export interface AnalysisState {
@@ -91,7 +86,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
   return {
     examples,
     knowledge: learn(examples),
-    facts: new Map(examples.data<FoodFacts[]>('aiFood.foodName').map((food) => [food.foodId, food])),
+    facts: new Map(examples.data('aiFood.foodName').map((food) => [food.foodId, food])),
     analyses: person.isNew ? [] : analyses.filter(({ submittedAt }) => hasHappened(submittedAt, now)),
     reports: person.isNew ? [] : reports.filter(({ generatedAt = '' }) => hasHappened(generatedAt, now)),
     reportCount: reports.length,
@@ -102,20 +97,18 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
 const made = (moment: string) => ({ at: Date.parse(`${moment}+08:00`), generatedAt: `${moment}+08:00` });
 
 /** A week is Monday to Sunday; the deep report covers the seven days before, because the current day is incomplete. */
-export function periodOf(type: Report['type'], date: string): { from: string; to: string } {
+export function periodOf(type: ReportType, date: string): { from: string; to: string } {
   const from = type === 'week' ? addDays(date, 1 - weekday(date)) : addDays(date, -7);
   return { from, to: addDays(from, 6) };
 }
 
 export const analysisIdOf = (index: number): string => `analysis-${4101 + index}`;
 
-export type Status = 'submitted' | 'analysing' | 'ready' | 'failed';
-
-export const statusOf = ({ at, unknownNames }: Analysis, now: Date): Status =>
+export const statusOf = ({ at, unknownNames }: Analysis, now: Date): AnalysisStatus =>
   progressed(now.getTime() - at, 3000) ?? (unknownNames.length === 0 ? 'ready' : 'failed');
 
 /** A meal with almost no energy cannot be judged. */
-export function deepStatusOf(analysis: Analysis, now: Date): Status | null {
+export function deepStatusOf(analysis: Analysis, now: Date): AnalysisStatus | null {
   if (analysis.deepAt === null) return null;
   const energy = analysis.items.reduce((sum, item) => sum + portionOf(item).macros.energy, 0);
   return progressed(now.getTime() - analysis.deepAt, 6000) ?? (energy < LEAST_ENERGY ? 'failed' : 'ready');
@@ -123,7 +116,7 @@ export function deepStatusOf(analysis: Analysis, now: Date): Status | null {
 
 const LEAST_ENERGY = 20;
 
-const progressed = (elapsed: number, whole: number): Status | undefined =>
+const progressed = (elapsed: number, whole: number): AnalysisStatus | undefined =>
   elapsed < 1000 ? 'submitted' : elapsed < whole ? 'analysing' : undefined;
 
 /** The latest analysis that imports a meal from AI food. */

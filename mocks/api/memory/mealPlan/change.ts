@@ -1,12 +1,13 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
-import type { Call } from '../../memory.ts';
+import type { MealPlanPreview } from '../../generated/operations.ts';
+import type { Call, Failure } from '../../memory.ts';
 import { dietsOf, needsDietitian } from '../../person/food-limits.ts';
 import { planBasisOf } from '../../person/plan-basis.ts';
 import { energyTargetOf, mayUse } from '../../person.ts';
 import { startPlan } from './plan.ts';
-import { showReplacement } from './preview.ts';
+import { type Preview, type Replacement, showReplacement } from './preview.ts';
 import type { MealPlanState } from './seed.ts';
-import { mealsOn, showState, wishesOf } from './world.ts';
+import { dayOn, showState, wishesOf } from './world.ts';
 
 type Modify = Call<'mealPlan.modify'>;
 type Input<Action> = Modify['input'] & { action: Action };
@@ -66,9 +67,11 @@ function remove({ plans }: MealPlanState, meals: Set<object>, planId: string | u
 export function showPreview(
   state: MealPlanState,
   { input, now, fail }: Call<'mealPlan.replaceResult' | 'mealPlan.replaceAllResult'>,
-  kinds: string[],
-) {
-  const preview = state.previews.find(({ previewId, kind }) => previewId === input.previewId && kinds.includes(kind));
-  const day = preview?.changes[0]?.meal.date;
-  return preview && day ? showReplacement(preview, mealsOn(state, day), now) : fail('failNoPreview');
+  kinds: Replacement[],
+): MealPlanPreview | Failure {
+  const isAsked = (one: Preview): one is Preview<Replacement> =>
+    one.previewId === input.previewId && kinds.some((kind) => kind === one.kind);
+  const preview = state.previews.find(isAsked);
+  const date = preview?.changes[0]?.meal.date;
+  return preview && date ? showReplacement(preview, dayOn(state, date), now) : fail('failNoPreview');
 }

@@ -1,21 +1,13 @@
 import { dishes } from '../../foods/dishes.ts';
 import { type Diet, suitingPart, suits } from '../../foods/limits.ts';
 import { type Eaten, foodsIn, recipeAmount } from '../../foods/portion.ts';
-import type { Allergen, MealPlanBlocker, MealType } from '../../generated/operations.ts';
+import type { MealCourse, MealPlanBlocker, MealPlanPreferences, MealType } from '../../generated/operations.ts';
 import { composed, type Menu } from './compose.ts';
 
-export type { MealType };
-
 /** A person's requirements for their meals. */
-export interface Wishes {
-  tastes: string[];
-  allergies: Allergen[];
+export interface Wishes extends Omit<MealPlanPreferences, 'dietaryGoal' | 'tagIds'> {
   /** The conditions and ways of eating to keep to. */
   diets: Diet[];
-  avoidedFoods: string[];
-  wantedFoods?: string[];
-  mealTypes: MealType[];
-  maxCookingMinutes: number | null;
 }
 
 export const times: Record<MealType, string> = { breakfast: '07:30', lunch: '12:00', snack: '15:30', dinner: '18:30' };
@@ -51,10 +43,8 @@ export const menus = [
   menu('snack', { 'gi-146': 200, 'pu-125': 100 }, '草莓含糖少，维生素C多。'),
 ];
 
-export type Course = 'staple' | 'main' | 'side' | 'soup' | 'drink' | 'fruit' | 'nuts';
-
 /** The kind of an item in a meal. Only an item of the same kind can replace it. */
-export const courses: Record<string, Course> = Object.fromEntries(
+export const courses: Record<string, MealCourse> = Object.fromEntries(
   Object.entries({
     staple: ['gi-001', 'gi-002', 'gi-012', 'gi-024', 'gi-057', 'gi-016', 'pu-025', 'pu-026', 'gi-093'],
     main: [
@@ -66,8 +56,8 @@ export const courses: Record<string, Course> = Object.fromEntries(
     drink: ['gi-168', 'pu-125', 'food-9002'],
     fruit: ['gi-144', 'gi-151', 'gi-149', 'gi-146'],
     nuts: ['pu-116', 'gi-166', 'gi-167'],
-  } satisfies Record<Course, string[]>).flatMap(([course, foodIds]) =>
-    foodIds.map((foodId) => [foodId, course as Course]),
+  } satisfies Record<MealCourse, string[]>).flatMap(([course, foodIds]) =>
+    foodIds.map((foodId) => [foodId, course as MealCourse]),
   ),
 );
 

@@ -1,33 +1,28 @@
 import { addDays, daysFrom, timestamp } from '../../days.ts';
 import { balanced, shareOf } from '../../foods/balance.ts';
 import { dishes } from '../../foods/dishes.ts';
-import {
-  allergensOf,
-  type Eaten,
-  ingredientsOf,
-  type Macros,
-  plannedFoodOf,
-  portionOf,
-  totalMacros,
-} from '../../foods/portion.ts';
-import type { MealPlanBlocker, MealPlanFailReason } from '../../generated/operations.ts';
+import { allergensOf, type Eaten, ingredientsOf, plannedFoodOf, portionOf, totalMacros } from '../../foods/portion.ts';
+import type {
+  Macros,
+  MealPlanBlocker,
+  MealPlanFailReason,
+  MealPlanStatus,
+  PlannedDish,
+  PlannedMeal,
+} from '../../generated/operations.ts';
 import type { PlanBasis } from '../../person/plan-basis.ts';
-import { blockersOf, courses, fitting, type MealType, times, type Wishes } from './menus.ts';
+import { blockersOf, courses, fitting, times, type Wishes } from './menus.ts';
 
-export interface Meal {
-  mealId: string;
+export interface Meal extends Pick<PlannedMeal, 'mealId' | 'mealType' | 'note' | 'finishedAt'> {
   date: string;
-  mealType: MealType;
   items: Eaten[];
-  note: string;
-  finishedAt: string | null;
 }
 
 export interface Plan {
   planId: string;
   from: string;
   to: string;
-  status: 'generating' | 'ready' | 'replaced' | 'deleted' | 'failed';
+  status: Exclude<MealPlanStatus, 'none'>;
   /** When `generating` ends. */
   due: number;
   updatedAt: string;
@@ -106,7 +101,7 @@ export const macrosOf = (meals: Meal[]): Macros => totalMacros(meals.map(({ item
 const mealMacros = (items: Eaten[]): Macros => totalMacros(items.map((item) => portionOf(item).macros));
 
 /** A meal in the form of the description. */
-export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal) {
+export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal): PlannedMeal {
   return {
     mealId,
     mealType,
@@ -119,7 +114,7 @@ export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal) {
   };
 }
 
-function showItem(item: Eaten) {
+function showItem(item: Eaten): PlannedDish {
   const dish = dishes.get(item.foodId);
   return {
     ...plannedFoodOf(item),

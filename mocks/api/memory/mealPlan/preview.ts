@@ -1,17 +1,20 @@
 import { timestamp } from '../../days.ts';
 import { energyOf, isBalanced, scaled } from '../../foods/balance.ts';
 import type { Eaten } from '../../foods/portion.ts';
-import type { MealPlanFailReason } from '../../generated/operations.ts';
+import type { MealPlanFailReason, MealPlanPreview, MealPlanPreviewStatus } from '../../generated/operations.ts';
 import { courses, fits, fitting, menus, type Wishes } from './menus.ts';
 import { type Meal, macrosOf, showMeal } from './plan.ts';
 
 type Items = Pick<Meal, 'items' | 'note'>;
 
+/** The kinds of replacement. */
+export type Replacement = MealPlanPreview['kind'];
+
 /** A prepared change that waits for its application. */
-export interface Preview {
+export interface Preview<Kind extends Replacement | 'delete' = Replacement | 'delete'> {
   previewId: string;
-  kind: 'replaceDish' | 'replaceMeal' | 'replaceDay' | 'delete';
-  status: 'generating' | 'ready' | 'failed' | 'applied';
+  kind: Kind;
+  status: Exclude<MealPlanPreviewStatus, 'expired'>;
   due: number;
   expires: Date;
   failReason: MealPlanFailReason | null;
@@ -26,7 +29,12 @@ export interface Preview {
 const GENERATING = 3000;
 const KEPT = 10 * 60_000;
 
-export function prepare(previewId: string, kind: Preview['kind'], meals: Meal[], now: Date): Preview {
+export function prepare<Kind extends Preview['kind']>(
+  previewId: string,
+  kind: Kind,
+  meals: Meal[],
+  now: Date,
+): Preview<Kind> {
   return {
     previewId,
     kind,
@@ -102,18 +110,22 @@ function otherItems({ mealType, items }: Meal, foodId: string, wishes: Wishes): 
 const sameFoods = (a: Eaten[], b: Eaten[]): boolean =>
   a.length === b.length && a.every(({ foodId }, index) => foodId === b[index]?.foodId);
 
-/** A replacement in the form of the description; `day` contains all meals of its day. */
-export function showReplacement(preview: Preview, day: Meal[], now: Date) {
+/** A replacement on a day, in the form of the description; `meals` are all meals of the day. */
+export function showReplacement(
+  preview: Preview<Replacement>,
+  { date, meals }: { date: string; meals: Meal[] },
+  now: Date,
+): MealPlanPreview {
   const { previewId, kind, failReason, changes, expires } = preview;
   const status = preview.status === 'ready' && now > expires ? 'expired' : preview.status;
   const as = (pick: 'before' | 'after') =>
-    day.map((meal) => ({ ...meal, ...changes.find((change) => change.meal === meal)?.[pick] }));
+    meals.map((meal) => ({ ...meal, ...changes.find((change) => change.meal === meal)?.[pick] }));
   const known = status !== 'generating' && status !== 'failed' && changes.every(({ after }) => after);
   return {
     previewId,
     kind,
     status,
-    date: changes[0]?.meal.date,
+    date,
     expiresAt: timestamp(expires),
     failReason,
     changes: changes.map(({ meal, before, after }) => ({

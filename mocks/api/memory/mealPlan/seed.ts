@@ -1,16 +1,14 @@
 import { addDays } from '../../days.ts';
+import type { MealPlanSubmission, MealType } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import { type Person, USUAL_ENERGY } from '../../person.ts';
-import type { MealType, Wishes } from './menus.ts';
 import { generate, type Plan, startPlan } from './plan.ts';
 import type { Preview } from './preview.ts';
-
-export type Submission = Omit<Wishes, 'diets'> & { tagIds: string[]; submittedAt: string };
 
 export interface MealPlanState {
   /** Oldest first, with the replaced and deleted plans, because of their eaten meals. */
   plans: Plan[];
-  submission: Submission | null;
+  submission: MealPlanSubmission | null;
   previews: Preview[];
   mealCount: number;
   /** Whether the person has ever finished, replaced or deleted a meal. */
@@ -31,9 +29,9 @@ const FIRST_DAY = '2026-11-16';
 /** The plan of the examples' week, from the preferences of the example. */
 export function begin(examples: LiveExamples, now: Date, person: Person): MealPlanState {
   const empty = { plans: [], submission: null, previews: [], mealCount: 0, experienced: false };
-  if (person.isNew) return empty;
+  const submission = examples.data('mealPlan.viewSubmit');
+  if (person.isNew || !submission) return empty;
   const { days } = examples;
-  const submission = examples.data<Submission>('mealPlan.viewSubmit');
   const state: MealPlanState = { plans: [], submission, previews: [], mealCount: 0, experienced: true };
   const from = addDays(FIRST_DAY, days);
   const made = {

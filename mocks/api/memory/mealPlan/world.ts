@@ -1,4 +1,10 @@
 import { dayTargetOf } from '../../foods/target.ts';
+import type {
+  MealPlanDay,
+  MealPlanStatus,
+  MealPlanSubmission,
+  MealPlanState as Shown,
+} from '../../generated/operations.ts';
 import type { Call } from '../../memory.ts';
 import { allergensOf } from '../../person/allergies.ts';
 import { dietsOf } from '../../person/food-limits.ts';
@@ -7,11 +13,11 @@ import { energyTargetOf, type Person } from '../../person.ts';
 import type { Wishes } from './menus.ts';
 import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
-import { type MealPlanState, nextMealId, type Submission } from './seed.ts';
+import { type MealPlanState, nextMealId } from './seed.ts';
 
 /** Completes due work. */
 export function settle(state: MealPlanState, now: Date, person: Person): void {
-  const due = (one: { status: string; due: number }) => one.status === 'generating' && one.due <= now.getTime();
+  const due = (one: Pick<Plan | Preview, 'status' | 'due'>) => one.status === 'generating' && one.due <= now.getTime();
   state.plans.filter(due).forEach((plan) => {
     const earlier = state.plans.slice(0, state.plans.indexOf(plan));
     generate(plan, earlier, () => nextMealId(state));
@@ -27,7 +33,7 @@ export function settle(state: MealPlanState, now: Date, person: Person): void {
 }
 
 /** The preferences with the allergies and the health tags that the person states anywhere. */
-export const wishesOf = (submission: Submission, person: Person): Wishes => ({
+export const wishesOf = (submission: MealPlanSubmission, person: Person): Wishes => ({
   ...submission,
   allergies: allergensOf(person),
   diets: dietsOf(person, submission.tagIds),
@@ -43,6 +49,9 @@ export const mealsOn = (state: MealPlanState, day: string): Meal[] =>
     .filter(({ date }) => date === day)
     .sort(byTime);
 
+/** A day with all its meals. */
+export const dayOn = (state: MealPlanState, date: string) => ({ date, meals: mealsOn(state, date) });
+
 /** The eaten meals of all plans, which the diary counts. */
 export const finishedMeals = (state: MealPlanState): Meal[] =>
   allMeals(state).filter(({ finishedAt }) => finishedAt !== null);
@@ -53,13 +62,13 @@ function planOn({ plans }: MealPlanState, day: string): Plan | undefined {
   return newest.find(({ meals }) => meals.some(({ date }) => date === day)) ?? newest[0];
 }
 
-export function statusOn(state: MealPlanState, day: string): Plan['status'] | 'none' {
+export function statusOn(state: MealPlanState, day: string): MealPlanStatus {
   const plan = planOn(state, day);
   return plan?.deletedDates.has(day) ? 'deleted' : (plan?.status ?? 'none');
 }
 
 /** A day in the form of the description. */
-export function showDay(state: MealPlanState, call: Call, date: string) {
+export function showDay(state: MealPlanState, call: Call, date: string): MealPlanDay {
   const meals = mealsOn(state, date);
   return {
     date,
@@ -72,7 +81,7 @@ export function showDay(state: MealPlanState, call: Call, date: string) {
   };
 }
 
-export function showState({ plans }: MealPlanState, person: Person) {
+export function showState({ plans }: MealPlanState, person: Person): Shown {
   const plan = plans.at(-1);
   if (!plan) return { status: 'none', planId: null, from: null, to: null, updatedAt: null, failReason: null };
   const { status, planId, from, to, updatedAt, failReason, blockedBy } = plan;
@@ -81,7 +90,12 @@ export function showState({ plans }: MealPlanState, person: Person) {
   return { status, planId, from, to, updatedAt, failReason, ...(blockedBy && { blockedBy }), ...changes };
 }
 
-export function add(state: MealPlanState, kind: Preview['kind'], meals: Meal[], now: Date): Preview {
+export function add<Kind extends Preview['kind']>(
+  state: MealPlanState,
+  kind: Kind,
+  meals: Meal[],
+  now: Date,
+): Preview<Kind> {
   const preview = prepare(`preview-${4401 + state.previews.length}`, kind, meals, now);
   state.previews.push(preview);
   return preview;
