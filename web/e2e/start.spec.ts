@@ -36,7 +36,8 @@ for (const [name, fault] of Object.entries(faults)) {
     expectErrors(/./);
     const requests = await spoil(page, fault);
     await open('/purine');
-    await expect(page.getByText('This page could not start.')).toHaveAttribute('lang', 'en');
+    await expect(heading(page)).toContainText('This page could not start.');
+    await expect(heading(page)).toHaveAttribute('lang', 'en');
     await expect(page.getByText('页面未能启动')).toHaveAttribute('lang', 'zh-CN');
     expect(requests()).toBe(3);
     await page.unrouteAll();

@@ -62,9 +62,11 @@ function show(error?: unknown): void {
   if (document.querySelector('.start-failure')) return;
   failed = true;
   const locales = Object.keys(texts) as (keyof typeof texts)[];
-  const paragraphs = locales
+  const messages = locales
     .sort((one) => (one === pageLocale() ? -1 : 1))
-    .map((lang) => Object.assign(document.createElement('p'), { lang, textContent: texts[lang] }));
+    .map((lang, index) =>
+      Object.assign(document.createElement(index === 0 ? 'h1' : 'p'), { lang, textContent: texts[lang] }),
+    );
   const report = Object.assign(document.createElement('p'), { textContent: String(error ?? '') });
   const again = document.createElement('button');
   again.className = 'start-failure';
@@ -75,7 +77,7 @@ function show(error?: unknown): void {
     if (await isServerReachable()) await dropKeptFiles();
     location.reload();
   };
-  document.getElementById('root')?.replaceChildren(...paragraphs, report, again);
+  document.getElementById('root')?.replaceChildren(...messages, report, again);
 }
 
 addEventListener(startFailedEvent, (event) => void recover((event as CustomEvent).detail));
