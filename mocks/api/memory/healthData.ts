@@ -1,4 +1,4 @@
-import { bodyMassIndex, isWeightDoubted } from '../../../sdk/src/safety/index.ts';
+import { bodyMassEdges, bodyMassIndex, decimalsAt, isWeightDoubted } from '../../../sdk/src/safety/index.ts';
 import { dayOf, timestamp } from '../days.ts';
 import type { HealthDataRemind, HealthDataSeries, HealthDataType, HealthPeriod } from '../generated/operations.ts';
 import type { LiveExamples } from '../live-dates.ts';
@@ -63,7 +63,7 @@ export const memory: Memory<'healthData', State> = {
         last: last ? reading(last, 1) : null,
         change: last ? round(value - last.value, 1) : null,
         changePercent: last ? round(((value - last.value) / last.value) * 100, 1) : null,
-        bmi: index === undefined ? null : round(index, 1),
+        bmi: index === undefined ? null : round(index, decimalsAt(index, Object.values(bodyMassEdges))),
       };
     },
   },

@@ -1361,7 +1361,7 @@ export interface EvaluationReportContent {
     score: number | null;
     /** Why there is no score, and no class of the body mass index; null with a score. */
     noScoreReason: EvaluationNoScoreReason | null;
-    /** Body mass index in kg/m², one decimal. */
+    /** Body mass index in kg/m²: one decimal, more where one would show it beyond 18.5, 24 or 28. */
     bmi: number;
     /** Energy to eat in a day for the goal, and how much of each macronutrient should give it. A goal to lose weight counts only without a `WeightLossObstacle`. Null where no formula holds: gender or birth date unknown, under 18, in pregnancy, while breastfeeding; and with the `noScoreReason` `seeDoctor`. */
     target: Macros | null;
@@ -2049,7 +2049,7 @@ export interface WeightComparison {
     change: number | null;
     /** The change in percent of the last one, one decimal; null when there is no last one. */
     changePercent: number | null;
-    /** Body mass index with this weight, in kg/m², one decimal; null when the height is not known. */
+    /** Body mass index with this weight, in kg/m²; null when the height is not known. One decimal, more where one would show it beyond 18.5, 24 or 28. */
     bmi: number | null;
 }
 

@@ -37,29 +37,45 @@ export function bodyMassClass(index: number | undefined, age: number | undefined
  * The lowest and the highest weight of the normal class at a height, in tenths of a kilogram: both are normal, and a tenth
  * beyond either is not.
  * @param height cm
+ * @param edges first body mass index of the normal class, and of the next one
+ * @default `bodyMassEdges`
  * @returns kg
  * @see WS/T 428-2013
  */
-export function normalWeights(height: number): { min: number; max: number } {
-  const squared = (height / 100) ** 2;
+export function normalWeights(
+  height: number,
+  edges: { normal: number; overweight: number } = bodyMassEdges,
+): { min: number; max: number } {
   const isNormal = (tenths: number) => {
-    const index = tenths / 10 / squared;
-    return index >= bodyMassEdges.normal && index < bodyMassEdges.overweight;
+    const index = bodyMassIndex({ height, weight: tenths / 10 }) ?? Number.NaN;
+    return index >= edges.normal && index < edges.overweight;
   };
-  let min = Math.floor(bodyMassEdges.normal * squared * 10);
+  const squared = (height / 100) ** 2;
+  let min = Math.floor(edges.normal * squared * 10);
   while (!isNormal(min)) min += 1;
-  let max = Math.ceil(bodyMassEdges.overweight * squared * 10);
+  let max = Math.ceil(edges.overweight * squared * 10);
   while (!isNormal(max)) max -= 1;
   return { min: min / 10, max: max / 10 };
 }
 
+/** The most decimals that a value shows. */
+const mostDecimals = 6;
+
 /**
- * A value with one decimal, or two where one would show a value beyond the edge that the value has not reached.
- * @param value not rounded
+ * How many decimals to show, so that the shown value lies on the same side of every edge as the value: 23.98 is not shown as
+ * 24.0 where a judgement changes at 24.
+ * @param value not rounded, not negative
  * @param edges values at which a judgement changes
- * @returns how many decimals to show, 1 or 2
+ * @param least decimals of a value away from the edges
+ * @default 1
  */
-export function decimalsAt(value: number, edges: readonly number[]): 1 | 2 {
-  const shown = Math.round(value * 10) / 10;
-  return edges.some((edge) => shown >= edge !== value >= edge) ? 2 : 1;
+export function decimalsAt(value: number, edges: readonly number[], least = 1): number {
+  let decimals = least;
+  const isBeyond = (edge: number) => {
+    const power = 10 ** decimals;
+    // Corrects halves that binary numbers miss, such as 1.005: formatters round them up.
+    return Math.floor(value * power + 0.5 + 1e-9) / power >= edge !== value >= edge;
+  };
+  while (decimals < mostDecimals && edges.some(isBeyond)) decimals += 1;
+  return decimals;
 }

@@ -51,6 +51,7 @@ export {
   restingPulseLimits,
   type Urgency,
 } from './reading.ts';
+export { type WaistClass, waistClass, waistEdges } from './waist.ts';
 export {
   fastestWeeklyLoss,
   isLossTooFast,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ageOn,
   bodyMassClass,
+  bodyMassEdges,
   bodyMassIndex,
   decimalsAt,
   energyTarget,
@@ -14,6 +15,7 @@ import {
   needsDoctorNow,
   normalWeights,
   type Person,
+  waistClass,
   weightLossObstacles,
 } from '../../src/safety/index.ts';
 
@@ -96,10 +98,47 @@ describe('bodyMassClass', () => {
 });
 
 describe('decimalsAt', () => {
-  it('shows a second decimal where one would show another class', () => {
+  it('adds decimals where fewer would show another class', () => {
     expect(decimalsAt(23.98, [18.5, 24])).toBe(2);
+    expect(decimalsAt(23.997, [18.5, 24])).toBe(3);
     expect(decimalsAt(23.94, [18.5, 24])).toBe(1);
     expect(decimalsAt(24.04, [18.5, 24])).toBe(1);
+    expect(decimalsAt(0.896, [0.9], 2)).toBe(3);
+    expect(decimalsAt(0.894, [0.9], 2)).toBe(2);
+  });
+
+  it('shows every body mass index in the class that it is given', () => {
+    const format = (value: number) =>
+      Number(value.toLocaleString('en', { maximumFractionDigits: decimalsAt(value, Object.values(bodyMassEdges)) }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 2500 }), fc.integer({ min: 200, max: 3000 }), (height, weight) => {
+        const index = bodyMassIndex({ height: height / 10, weight: weight / 10 }) as number;
+        expect(bodyMassClass(format(index), 30)).toBe(bodyMassClass(index, 30));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('waistClass', () => {
+  it.each([
+    [0, 79.99, 'normal'],
+    [0, 80, 'preCentral'],
+    [0, 84.99, 'preCentral'],
+    [0, 85, 'central'],
+    [1, 84.99, 'normal'],
+    [1, 85, 'preCentral'],
+    [1, 89.99, 'preCentral'],
+    [1, 90, 'central'],
+  ] as const)('of gender %d puts %d cm into %s', (gender, waist, band) =>
+    expect(waistClass(waist, { gender, age: 30 })).toBe(band),
+  );
+
+  it('has no class for a child, or an unknown fact', () => {
+    expect(waistClass(95, { gender: 0, age: 17 })).toBeUndefined();
+    expect(waistClass(95, { gender: 0 })).toBeUndefined();
+    expect(waistClass(95, { gender: -1, age: 30 })).toBeUndefined();
+    expect(waistClass(undefined, { gender: 0, age: 30 })).toBeUndefined();
   });
 });
 

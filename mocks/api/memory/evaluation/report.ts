@@ -11,6 +11,8 @@ import {
   mayLoseWeight,
   needsDoctorNow,
   type Person,
+  type WaistClass,
+  waistClass,
 } from '../../../../sdk/src/safety/index.ts';
 import type {
   DietaryGoal,
@@ -33,7 +35,6 @@ export interface Body extends Pick<FoodUserInformation, 'gender' | 'birthDate'> 
 export type Content = Omit<EvaluationReportContent, 'planId'>;
 
 const activityFactors: Record<string, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725 };
-const MALE = 1;
 /** A body mass index beyond these comes from a mistyped height or weight, kg/m². */
 const POSSIBLE = { min: 10, max: 60 };
 
@@ -44,6 +45,7 @@ const classNames: Record<BodyMassClass, string> = {
   obese: '肥胖',
 };
 const classPoints: Record<BodyMassClass, number> = { underweight: 10, normal: 0, overweight: 10, obese: 20 };
+const waistPoints: Record<WaistClass, number> = { normal: 0, preCentral: 5, central: 10 };
 
 /** The advice of a report without a score. */
 const ONLY_ADVICE: Record<EvaluationNoScoreReason, string> = {
@@ -99,11 +101,10 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const conditions = chosen('conditions').filter((id) => id !== 'none');
   const waist = number('waist');
   const sleep = number('sleep');
-  const isWaistJudged = waist !== null && bodyClass !== undefined && body.gender !== -1;
-  const [waistRaised, waistHigh] = body.gender === MALE ? [85, 90] : [80, 85]; // WS/T 428-2013
+  const waistBand = bodyClass && waistClass(waist ?? undefined, person);
   const points = {
     bmi: bodyClass ? classPoints[bodyClass] : 0,
-    waist: !isWaistJudged || waist < waistRaised ? 0 : waist < waistHigh ? 5 : 10,
+    waist: waistBand ? waistPoints[waistBand] : 0,
     activity: { sedentary: 10, light: 4 }[one('activity')] ?? 0,
     conditions: Math.min(15, conditions.length * 5),
     breakfast: { often: 2, sometimes: 5, never: 8 }[one('breakfast')] ?? 0,
@@ -113,7 +114,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   };
   const level = (lost: number): EvaluationSection['level'] =>
     lost === 0 ? 'good' : lost < 10 ? 'attention' : 'important';
-  const waistText = isWaistJudged ? `腰围 ${waist} 厘米，${points.waist === 0 ? '正常' : '偏大'}。` : '';
+  const waistText = waistBand ? `腰围 ${waist} 厘米，${points.waist === 0 ? '正常' : '偏大'}。` : '';
   const bodyText =
     noScoreReason === 'seeDoctor'
       ? `体质指数 ${bmi}，低于 15，请尽快就医。`

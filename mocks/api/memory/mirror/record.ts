@@ -1,3 +1,4 @@
+import { bodyMassIndex } from '../../../../sdk/src/safety/index.ts';
 import { timestamp } from '../../days.ts';
 import type {
   MirrorConfirmInput,
@@ -116,9 +117,9 @@ function scale(
   template: MirrorResult,
   { height, weight, waist, hip }: MirrorRecord,
 ): Omit<MirrorResult, keyof MirrorRecord | 'shareToken'> & Pick<MirrorRecord, 'waist' | 'hip'> {
-  const bodyMassIndex = (of: { height: number | null; weight: number | null }) =>
-    (of.weight ?? 1) / ((of.height ?? 1) / 100) ** 2;
-  const factor = Math.sqrt(bodyMassIndex({ height, weight }) / bodyMassIndex(template));
+  const indexOf = (of: { height: number | null; weight: number | null }) =>
+    bodyMassIndex({ height: of.height ?? 1, weight: of.weight ?? 1 }) ?? 1;
+  const factor = Math.sqrt(indexOf({ height, weight }) / indexOf(template));
   const listed: Record<string, number | null> = { waist, hip };
   const grow = (measures: MirrorMeasure[]): MirrorMeasure[] =>
     measures.map((measure) => {
@@ -133,6 +134,6 @@ function scale(
 
 /** Outside this range, no outline fits the height and weight. */
 function isPlausible({ height, weight }: Confirmation): boolean {
-  const bodyMassIndex = weight / (height / 100) ** 2;
-  return bodyMassIndex >= 12 && bodyMassIndex <= 60;
+  const index = bodyMassIndex({ height, weight });
+  return index !== undefined && index >= 12 && index <= 60;
 }

@@ -1,0 +1,27 @@
+import { adultAge, type Person } from './person.ts';
+
+/** Classes of an adult's waist. */
+export type WaistClass = 'normal' | 'preCentral' | 'central';
+
+/** First waist of each class above normal, cm, measured midway between the lowest rib and the hip bone (WS/T 428-2013). */
+export const waistEdges = {
+  female: { preCentral: 80, central: 85 },
+  male: { preCentral: 85, central: 90 },
+} as const;
+
+/**
+ * The class of a waist.
+ * @param waist cm, not rounded
+ * @returns `undefined` under 18, and for an unknown age, sex or waist
+ * @see WS/T 428-2013
+ */
+export function waistClass(
+  waist: number | undefined,
+  { gender, age }: Pick<Person, 'gender' | 'age'>,
+): WaistClass | undefined {
+  if (waist === undefined || !Number.isFinite(waist) || age === undefined || age < adultAge) return undefined;
+  if (gender !== 0 && gender !== 1) return undefined;
+  const { preCentral, central } = waistEdges[gender === 1 ? 'male' : 'female'];
+  if (waist < preCentral) return 'normal';
+  return waist < central ? 'preCentral' : 'central';
+}
