@@ -30,7 +30,7 @@ test('entries show in the other calculators and after a reload, until they are c
   await page.reload();
   await expect(field(page, 'weight')).toHaveValue('58.6');
   await expect(page.getByRole('img')).toHaveAccessibleName(
-    t('{label}: {amount}, {0}', { label: 'Difference from the standard weight', amount: '+1.6%', 0: 'Normal' }),
+    t('{label}: {amount}, {0}', { label: 'BMI', amount: '22.3', 0: 'Normal' }),
   );
   await page.getByRole('button', { name: t('Clear') }).click();
   await expect(field(page, 'height')).toHaveValue('');

@@ -16,7 +16,7 @@ test('BMI: a result as soon as all is entered, by the cut-offs of China or of th
   const result = page.getByRole('region', { name: t('Your BMI') });
   const invitation = result.getByText(t('Enter your age, height and weight to see your BMI.'));
   const scale = result.getByRole('img');
-  await expect(page.getByRole('radio', { name: t('WHO') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('China') })).toBeChecked();
 
   // Half-filled fields give no result.
   await enter({ age: '38', height: '200' });
@@ -32,20 +32,21 @@ test('BMI: a result as soon as all is entered, by the cut-offs of China or of th
       .getByText(t('BMI {shown}: {word}', { shown: '23.9', word: 'Normal' }))
       .last(),
   ).toBeInViewport();
-  await expect(result).toContainText(t('Normal at your height: {least} to {most} kg', { least: '73.8', most: '99.7' }));
+  await expect(result).toContainText(t('Normal at your height: {least} to {most} kg', { least: '74.0', most: '95.9' }));
 
   // Screen readers announce it once the typing pauses.
   await expect(result.getByRole('status')).toHaveText(t('BMI {shown}: {word}', { shown: '23.9', word: 'Normal' }));
 
   // At the cut-offs, and between those of the two standards.
-  await enter({ weight: '96' });
-  await pick(page, t('China'));
+  await enter({ height: '162', weight: '62.9' });
+  await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: '23.97', 0: 'Normal' }));
+  await enter({ height: '200', weight: '96' });
   await expect(scale).toHaveAccessibleName(
     t('{label}: {amount}, {0}', { label: 'BMI', amount: '24.0', 0: 'Overweight' }),
   );
   await pick(page, t('WHO'));
   await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: '24.0', 0: 'Normal' }));
-  await enter({ weight: '99.8' });
+  await enter({ weight: '100' });
   // Adjacent bands share no value.
   await expect(result).toContainText('Normal 18.5–24.9');
   await expect(result).toContainText('Overweight 25.0–29.9');
@@ -102,21 +103,20 @@ test('standard weight: by two methods, with the deviation', async ({ page, open,
   const compared = page.getByRole('img');
   await enter({ age: '40', height: '170' });
   await expect(result).toContainText('63.6');
-  await expect(result).toContainText(t('Normal: {least} to {most} kg', { least: '57.3', most: '69.9' }));
+  await expect(result).toContainText(t('Normal at your height: {least} to {most} kg', { least: '53.5', most: '69.3' }));
   await expect(compared).toHaveCount(0);
   await pick(page, t('By Broca, modified'));
   await expect(result).toContainText('63.0');
-  const at = async (weight: string, deviation: string, band: string) => {
+  const comparison = page.getByRole('region', { name: t('Your weight compared') });
+  const at = async (weight: string, deviation: string, bmi: string, band: string) => {
     await enter({ weight });
-    await expect(compared).toHaveAccessibleName(
-      t('{label}: {amount}, {0}', { label: 'Difference from the standard weight', amount: deviation, 0: band }),
-    );
+    await expect(compared).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: bmi, 0: band }));
+    await expect(comparison).toContainText(`${deviation} ${t('from the standard')}`);
   };
-  await at('69.3', '+10%', t('Normal'));
-  await at('69.4', '+10.2%', t('Overweight'));
-  await at('75.6', '+20%', t('Obesity'));
-  await at('56.7', '-10%', t('Normal'));
-  await at('50.4', '-20%', t('Severe underweight'));
+  await at('69.3', '+10%', '23.98', t('Normal'));
+  await at('69.4', '+10.2%', '24.0', t('Overweight'));
+  await at('56.4', '-10.5%', '19.5', t('Normal'));
+  await at('53.4', '-15.2%', '18.48', t('Underweight'));
   await enter({ height: '100' });
   await expect(result).toContainText(t('Broca has no answer for heights up to 100 cm. BMI 22 has one.'));
   await expect(page.getByText(t('Without a standard weight there is nothing to compare yours with.'))).toBeVisible();

@@ -1,10 +1,10 @@
+import type { WaistClass } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '#ui/Badge.tsx';
 import type { Activity } from './model/basal-metabolism.ts';
 import type { BmiBand } from './model/bmi.ts';
-import type { DeviationBand } from './model/standard-weight.ts';
-import type { RatioBand, WaistBand } from './model/waist-hip-ratio.ts';
+import type { RatioBand } from './model/waist-hip-ratio.ts';
 
 /** A band in words; the tone only repeats them. */
 export interface BandWords {
@@ -22,21 +22,13 @@ export const bmiWords: Record<BmiBand, BandWords> = {
   obese3: { label: msg`Obesity, class III`, tone: 'poor' },
 };
 
-export const deviationWords: Record<DeviationBand, BandWords> = {
-  wasted: { label: msg`Severe underweight`, tone: 'poor' },
-  under: { label: msg`Underweight`, tone: 'fair' },
-  normal: { label: msg({ message: 'Normal', context: 'weight' }), tone: 'good' },
-  over: { label: msg`Overweight`, tone: 'fair' },
-  obese: { label: msg`Obesity`, tone: 'poor' },
-};
-
 export const ratioWords: Record<RatioBand, BandWords> = {
   fine: { label: msg`Not raised`, tone: 'good' },
   raised: { label: msg`Raised`, tone: 'poor' },
 };
 
-export const waistWords: Record<WaistBand, BandWords> = {
-  fine: { label: msg`Not raised`, tone: 'good' },
+export const waistWords: Record<WaistClass, BandWords> = {
+  normal: { label: msg`Not raised`, tone: 'good' },
   preCentral: { label: msg`Pre-central obesity`, tone: 'fair' },
   central: { label: msg`Central obesity`, tone: 'poor' },
 };

@@ -43,7 +43,6 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
   // The ends of the drawn scale are no boundaries.
   const rangeOf = (index: number) => {
     const band = bands[index] as Band;
-    if (band.range) return band.range;
     const [first, last] = shownEnds(band, step);
     if (index === 0) return `< ${format(shownEnds(bands[1] ?? band, step)[0])}`;
     return index === bands.length - 1 ? `≥ ${format(first)}` : `${format(first)}–${format(last)}`;

@@ -4,8 +4,6 @@ export interface Band {
   from: number;
   /** Upper end, where the next band begins. */
   to: number;
-  /** Replaces "from–to", for example by "56–69". */
-  range?: string;
   tone: 'good' | 'fair' | 'poor' | 'plain';
 }
 

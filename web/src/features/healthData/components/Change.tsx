@@ -1,6 +1,7 @@
 import type { WeightComparison } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatNumber, formatPercent, formatWeight } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
@@ -14,7 +15,7 @@ export function Change({ comparison: { weight, last, change, changePercent, bmi 
   const signed = { decimals: 1, signed: true };
   const by = formatNumber(i18n.locale, change, signed);
   const percent = formatPercent(i18n.locale, changePercent, signed);
-  const index = formatNumber(i18n.locale, bmi, { decimals: 1 });
+  const index = bmi === null ? '' : formatBodyMass(i18n.locale, bmi);
   const [kg, before] = [weight?.value, last?.value].map((value) => formatWeight(i18n.locale, value));
   return (
     <Card padded>

@@ -2,6 +2,7 @@ import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -60,7 +61,7 @@ export function ReportContent({ report: { evaluationId, createdAt }, content }: 
             bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
             value={bmi}
             step={0.1}
-            format={(value) => formatNumber(i18n.locale, value)}
+            format={(value) => formatBodyMass(i18n.locale, value)}
           />
           <p className={styles.source}>
             <Trans>Bands for adults in China: WS/T 428-2013</Trans>

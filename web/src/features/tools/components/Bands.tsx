@@ -13,12 +13,10 @@ interface Props<Key extends string> {
   format: (value: number) => string;
   /** Step of the displayed values: at 0.1, 24.9 is the last one below 25.0. */
   step: number;
-  /** Texts that replace the ends of a band. */
-  ranges?: Record<Key, string>;
 }
 
 /** The bands of a formula on a scale, with the person's value. */
-export function Bands<Key extends string>({ label, bands, words, ends, value, format, step, ranges }: Props<Key>) {
+export function Bands<Key extends string>({ label, bands, words, ends, value, format, step }: Props<Key>) {
   const { i18n } = useLingui();
   const drawn = bands.map(({ key, from }, index) => ({
     key,
@@ -26,7 +24,6 @@ export function Bands<Key extends string>({ label, bands, words, ends, value, fo
     tone: words[key].tone,
     from: Math.max(ends[0], from),
     to: bands[index + 1]?.from ?? ends[1],
-    ...(ranges && { range: ranges[key] }),
   }));
   return <BandScale label={label} bands={drawn} step={step} {...(value !== undefined && { value })} format={format} />;
 }

@@ -1,20 +1,22 @@
+import { bodyMassClass, bodyMassIndex } from '@health-app/sdk/safety';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, isPossibleBmi, normalWeights } from './bmi.ts';
-import { expectNoResultForInvalid, heights, weights } from './testing.ts';
+import { formatBodyMass } from '#domains/health/model/body-mass.ts';
+import { type BmiStandard, bmiBand, bmiBands, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from './bmi.ts';
+import { adultAges, expectNoResultForInvalid, heights, weights } from './testing.ts';
 
-describe('bodyMassIndex', () => {
+describe('bmiOf', () => {
   it('is the weight divided by the square of the height', () => {
     // The WHO's example: 70 kg at 1.75 m.
-    expect(bodyMassIndex({ height: 175, weight: 70 })).toBe(22.9);
-    expect(bodyMassIndex({ height: 162, weight: 58.6 })).toBe(22.3);
-    expect(bodyMassIndex({ height: 200, weight: 100 })).toBe(25);
+    expect(bmiOf({ height: 175, weight: 70 })).toBeCloseTo(22.857, 3);
+    expect(bmiOf({ height: 162, weight: 58.6 })).toBeCloseTo(22.329, 3);
+    expect(bmiOf({ height: 200, weight: 100 })).toBe(25);
   });
 
   it('rises with the weight and falls with the height', () => {
     fc.assert(
       fc.property(heights, heights, weights, weights, (height, height2, weight, weight2) => {
-        const bmi = (height: number, weight: number) => bodyMassIndex({ height, weight }) as number;
+        const bmi = (height: number, weight: number) => bmiOf({ height, weight }) as number;
         expect(bmi(height, Math.max(weight, weight2))).toBeGreaterThanOrEqual(bmi(height, Math.min(weight, weight2)));
         expect(bmi(Math.max(height, height2), weight)).toBeLessThanOrEqual(bmi(Math.min(height, height2), weight));
       }),
@@ -22,7 +24,7 @@ describe('bodyMassIndex', () => {
   });
 
   it('is undefined for an invalid or missing value', () => {
-    expectNoResultForInvalid({ height: [50, 250], weight: [2, 300] }, { height: 170, weight: 65 }, bodyMassIndex);
+    expectNoResultForInvalid({ height: [50, 250], weight: [2, 300] }, { height: 170, weight: 65 }, bmiOf);
   });
 });
 
@@ -48,10 +50,19 @@ describe('bmiBand', () => {
     expect(bmiBand(bmi, 30, standard)).toBe(band);
   });
 
-  it('uses the displayed value: 24.96 reads 25.0', () => {
-    const bmi = bodyMassIndex({ height: 200, weight: 99.84 });
-    expect(bmi).toBe(25);
-    expect(bmiBand(bmi, 40, 'who')).toBe('overweight');
+  it('uses the value before it is rounded: 24.96 is not overweight, and is not shown as 25.0', () => {
+    const bmi = bmiOf({ height: 200, weight: 99.84 }) as number;
+    expect(bmiBand(bmi, 40, 'who')).toBe('normal');
+    expect(formatBodyMass('en', bmi, bmiEdges('who'))).toBe('24.96');
+  });
+
+  it('is the class of all other screens', () => {
+    fc.assert(
+      fc.property(heights, weights, adultAges, (height, weight, age) => {
+        const bmi = bmiOf({ height, weight });
+        expect(bmiBand(bmi, age, 'china')).toBe(bodyMassClass(bodyMassIndex({ height, weight }), age));
+      }),
+    );
   });
 
   it('is undefined for children', () => {
@@ -67,8 +78,9 @@ describe('bmiBand', () => {
 
 describe('normalWeights', () => {
   it('returns the weights of the normal band', () => {
-    expect(normalWeights(200, 'china')).toEqual([73.8, 95.7]);
-    expect(normalWeights(200, 'who')).toEqual([73.8, 99.7]);
+    expect(normalWeights(200, 'china')).toEqual([74, 95.9]);
+    expect(normalWeights(200, 'who')).toEqual([74, 99.9]);
+    expect(normalWeights(162, 'china')).toEqual([48.6, 62.9]);
     expect(normalWeights(undefined, 'who')).toBeUndefined();
     expect(normalWeights(251, 'who')).toBeUndefined();
   });
@@ -78,7 +90,7 @@ describe('normalWeights', () => {
     fc.assert(
       fc.property(heights, fc.constantFrom<BmiStandard>('china', 'who'), (height, standard) => {
         const [least, most] = normalWeights(height, standard) as [number, number];
-        const bandAt = (weight: number) => bmiBand(bodyMassIndex({ height, weight: tenths(weight) }), 30, standard);
+        const bandAt = (weight: number) => bmiBand(bmiOf({ height, weight: tenths(weight) }), 30, standard);
         expect(bandAt(least)).toBe('normal');
         expect(bandAt(most)).toBe('normal');
         expect(bandAt(least - 0.1)).toBe('underweight');

@@ -1,7 +1,4 @@
-/**
- * Rounds a result for display, halves away from zero. Bands use the rounded value, so that the displayed number never
- * contradicts the words beside it: a BMI of 24.96 reads 25.0 and counts as 25.0.
- */
+/** Rounds a result for display, halves away from zero. Bands use the value before it is rounded. */
 export function roundTo(decimals: number, value: number): number {
   // Corrects halves that binary numbers miss, such as 1.005.
   const scaled = Math.abs(value) * 10 ** decimals;

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  deviation,
-  deviationBand,
-  type StandardWeightMethod,
-  standardWeight,
-  usualWeights,
-} from './standard-weight.ts';
+import { deviation, type StandardWeightMethod, standardWeight } from './standard-weight.ts';
 import { expectNoResultForInvalid, heights, weights } from './testing.ts';
 
 describe('standardWeight', () => {
@@ -63,52 +57,6 @@ describe('deviation', () => {
         expect(deviation(Math.max(one, other), 60)).toBeGreaterThanOrEqual(
           deviation(Math.min(one, other), 60) as number,
         );
-      }),
-    );
-  });
-});
-
-describe('deviationBand', () => {
-  it.each([
-    [-20.1, 'wasted'],
-    [-20, 'wasted'],
-    [-19.9, 'under'],
-    [-10.1, 'under'],
-    [-10, 'normal'],
-    [0, 'normal'],
-    [10, 'normal'],
-    [10.1, 'over'],
-    [19.9, 'over'],
-    [20, 'obese'],
-    [150, 'obese'],
-  ])('%d %%: %s', (percent, band) => {
-    expect(deviationBand(percent)).toBe(band);
-  });
-
-  it('uses the displayed value', () => {
-    // 10.04 % reads 10.0, 10.05 % reads 10.1.
-    expect(deviationBand(deviation(110.04, 100) as number)).toBe('normal');
-    expect(deviationBand(deviation(110.05, 100) as number)).toBe('over');
-    expect(deviationBand(deviation(80.05, 100) as number)).toBe('wasted');
-    expect(deviationBand(deviation(80.06, 100) as number)).toBe('under');
-  });
-});
-
-describe('usualWeights', () => {
-  it('returns the weights within 10 %', () => {
-    expect(usualWeights(60)).toEqual([54, 66]);
-  });
-
-  it('agrees with the band, to the tenth of a kilogram', () => {
-    fc.assert(
-      fc.property(heights, (height) => {
-        const standard = standardWeight('bmi22', { height, age: 40 }) as number;
-        const [least, most] = usualWeights(standard);
-        const bandAt = (weight: number) => deviationBand(deviation(Math.round(weight * 10) / 10, standard) as number);
-        expect(bandAt(least)).toBe('normal');
-        expect(bandAt(most)).toBe('normal');
-        expect(bandAt(least - 0.1)).toBe('under');
-        expect(bandAt(most + 0.1)).toBe('over');
       }),
     );
   });

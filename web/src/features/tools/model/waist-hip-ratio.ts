@@ -1,9 +1,8 @@
+import { type WaistClass, waistClass, waistEdges } from '@health-app/sdk/safety';
 import { type Band, bandOf } from './band.ts';
-import { adultAge, ageRange, type Entry, girthRange, isWithin, type Sex } from './entry.ts';
-import { roundTo } from './round.ts';
+import { ageRange, type Entry, girthRange, isWithin, type Sex } from './entry.ts';
 
 export type RatioBand = 'fine' | 'raised';
-export type WaistBand = 'fine' | 'preCentral' | 'central';
 
 /** Bands of the waist-hip ratio of adults: WHO, Waist circumference and waist–hip ratio, 2008. */
 export const ratioBands: Record<Sex, readonly Band<RatioBand>[]> = {
@@ -17,18 +16,16 @@ export const ratioBands: Record<Sex, readonly Band<RatioBand>[]> = {
   ],
 };
 
+const waistBandsOf = ({ preCentral, central }: (typeof waistEdges)[Sex]): readonly Band<WaistClass>[] => [
+  { key: 'normal', from: -Infinity },
+  { key: 'preCentral', from: preCentral },
+  { key: 'central', from: central },
+];
+
 /** Bands of the waist, cm, of adults in China: WS/T 428-2013. */
-export const waistBands: Record<Sex, readonly Band<WaistBand>[]> = {
-  female: [
-    { key: 'fine', from: -Infinity },
-    { key: 'preCentral', from: 80 },
-    { key: 'central', from: 85 },
-  ],
-  male: [
-    { key: 'fine', from: -Infinity },
-    { key: 'preCentral', from: 85 },
-    { key: 'central', from: 90 },
-  ],
+export const waistBands: Record<Sex, readonly Band<WaistClass>[]> = {
+  female: waistBandsOf(waistEdges.female),
+  male: waistBandsOf(waistEdges.male),
 };
 
 export interface WaistEntries {
@@ -43,25 +40,20 @@ export interface WaistEntries {
 
 export interface WaistHipResult {
   sex: Sex;
-  /** Two decimals. */
+  /** Not rounded. */
   ratio: number;
   ratioBand: RatioBand;
-  /** cm, one decimal. */
+  /** cm */
   waist: number;
-  waistBand: WaistBand;
+  waistBand: WaistClass;
 }
 
 /** Waist-hip ratio and waist, each with its band. @returns `undefined` for an invalid or missing value */
 export function waistHipRatio({ sex, age, waist, hip }: WaistEntries): WaistHipResult | undefined {
-  if (sex === undefined || !isWithin(ageRange, age) || age < adultAge) return undefined;
+  if (sex === undefined || !isWithin(ageRange, age)) return undefined;
   if (!isWithin(girthRange, waist) || !isWithin(girthRange, hip)) return undefined;
-  const ratio = roundTo(2, waist / hip);
-  const shownWaist = roundTo(1, waist);
-  return {
-    sex,
-    ratio,
-    ratioBand: bandOf(ratioBands[sex], ratio),
-    waist: shownWaist,
-    waistBand: bandOf(waistBands[sex], shownWaist),
-  };
+  const waistBand = waistClass(waist, { gender: sex === 'male' ? 1 : 0, age });
+  if (waistBand === undefined) return undefined;
+  const ratio = waist / hip;
+  return { sex, ratio, ratioBand: bandOf(ratioBands[sex], ratio), waist, waistBand };
 }

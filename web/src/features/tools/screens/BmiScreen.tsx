@@ -1,16 +1,17 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
-import { Bands } from '../components/Bands.tsx';
+import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
 import { Choice, Fields } from '../components/Fields.tsx';
 import { ProfileFill } from '../components/ProfileFill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
-import { type BmiStandard, bmiBand, bmiBands, bodyMassIndex, isPossibleBmi, normalWeights } from '../model/bmi.ts';
+import { type BmiStandard, bmiBand, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
 import { useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
 
@@ -20,12 +21,11 @@ export function BmiScreen() {
   const { i18n } = useI18n();
   const entering = useEntries();
   const { entries, numbers, enter } = entering;
-  const standard: BmiStandard = entries.bmiStandard || (i18n.locale === 'zh-CN' ? 'china' : 'who');
-  const bmi = bodyMassIndex(numbers);
+  const standard: BmiStandard = entries.bmiStandard || 'china';
+  const bmi = bmiOf(numbers);
   const band = bmi !== undefined && !isPossibleBmi(bmi) ? undefined : bmiBand(bmi, numbers.age, standard);
-  const { fixed } = useFormat();
   const word = band && i18n._(bmiWords[band].label);
-  const shown = bmi === undefined ? '' : fixed(bmi, 1);
+  const shown = bmi === undefined ? '' : formatBodyMass(i18n.locale, bmi, bmiEdges(standard));
   const answer = band ? t`BMI ${shown}: ${word}` : '';
   return (
     <Calculator path="/tools/bmi" entering={entering} answer={answer} method={<Method standard={standard} />}>
@@ -69,15 +69,7 @@ export function BmiScreen() {
         }
         announcement={answer}
       >
-        <Bands
-          label={t({ message: 'BMI', context: 'measure' })}
-          bands={bmiBands[standard]}
-          words={bmiWords}
-          ends={standard === 'china' ? [14, 34] : [14, 46]}
-          value={band && bmi}
-          format={(value) => fixed(value, 1)}
-          step={0.1}
-        />
+        <BmiBands standard={standard} value={band && bmi} />
         <Weights weights={normalWeights(numbers.height, standard)} />
       </CalculatorResult>
       <SaveWeight weight={numbers.weight} />
@@ -106,19 +98,19 @@ function Method({ standard }: { standard: BmiStandard }) {
       {standard === 'china' ? (
         <>
           <p>
-            <Trans>Normal from 18.5, overweight from 24, obesity from 28. The band follows the number as shown.</Trans>
+            <Trans>Normal from 18.5, overweight from 24, obesity from 28.</Trans>
           </p>
           <Source>
             <Trans>WS/T 428-2013, Criteria of weight for adults, China</Trans>
           </Source>
+          <p>
+            <Trans>The other screens use these cut-offs, too.</Trans>
+          </p>
         </>
       ) : (
         <>
           <p>
-            <Trans>
-              Normal from 18.5, overweight from 25, obesity from 30, class II from 35, class III from 40. The band
-              follows the number as shown.
-            </Trans>
+            <Trans>Normal from 18.5, overweight from 25, obesity from 30, class II from 35, class III from 40.</Trans>
           </p>
           <Source>
             <Trans>World Health Organization, Technical Report Series 894 (2000)</Trans>

@@ -1,22 +1,16 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
-import { Bands } from '../components/Bands.tsx';
+import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorResult, Figure } from '../components/CalculatorResult.tsx';
 import { Choice, Fields } from '../components/Fields.tsx';
 import { ProfileFill } from '../components/ProfileFill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
-import { deviationWords } from '../labels.ts';
+import { bmiWords } from '../labels.ts';
+import { type BmiStandard, bmiBand, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
 import { useFormat } from '../model/format.ts';
-import {
-  deviation,
-  deviationBand,
-  deviationBands,
-  type StandardWeightMethod,
-  standardWeight,
-  usualWeights,
-} from '../model/standard-weight.ts';
+import { deviation, type StandardWeightMethod, standardWeight } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
 
 /** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
@@ -30,8 +24,11 @@ export function StandardWeightScreen() {
   const percent = deviation(numbers.weight, standard);
   const { fixed, deviation: formatDeviation } = useFormat();
   const shown = standard === undefined ? '' : fixed(standard, 1);
-  const [least, most] = standard === undefined ? [] : usualWeights(standard).map((weight) => fixed(weight, 1));
-  const word = percent !== undefined && i18n._(deviationWords[deviationBand(percent)].label);
+  const scale: BmiStandard = entries.bmiStandard || 'china';
+  const [least, most] = (normalWeights(numbers.height, scale) ?? []).map((weight) => fixed(weight, 1));
+  const bmi = bmiOf(numbers);
+  const band = bmi !== undefined && isPossibleBmi(bmi) ? bmiBand(bmi, numbers.age, scale) : undefined;
+  const word = band && i18n._(bmiWords[band].label);
   const off = percent !== undefined && formatDeviation(percent);
   const answerless = numbers.age !== undefined && numbers.height !== undefined && standard === undefined;
   const answer = standard === undefined ? '' : t`Standard weight ${shown} kg`;
@@ -70,7 +67,7 @@ export function StandardWeightScreen() {
       >
         <Figure value={shown} unit="kg">
           <Trans>
-            Normal: {least} to {most} kg
+            Normal at your height: {least} to {most} kg
           </Trans>
         </Figure>
       </CalculatorResult>
@@ -85,22 +82,8 @@ export function StandardWeightScreen() {
         }
         announcement={word && off ? t`Your weight: ${off}, ${word}` : ''}
       >
-        <Bands
-          label={t`Difference from the standard weight`}
-          bands={deviationBands}
-          words={deviationWords}
-          ends={[-40, 40]}
-          ranges={{
-            under: t`10 to 20% under`,
-            normal: t`up to 10% off`,
-            over: t`10 to 20% over`,
-            wasted: t`20% under or more`,
-            obese: t`20% over or more`,
-          }}
-          value={percent}
-          format={formatDeviation}
-          step={0.1}
-        />
+        <Figure value={off || ''} unit={<Trans>from the standard</Trans>} />
+        <BmiBands standard={scale} value={band && bmi} />
       </CalculatorResult>
       <SaveWeight weight={numbers.weight} />
     </Calculator>
@@ -131,8 +114,8 @@ function Method({ method }: { method: StandardWeightMethod }) {
       )}
       <p>
         <Trans>
-          Several methods exist and they disagree, so the one in use is named. Up to 10% from the standard is normal,
-          20% or more is severe underweight or obesity.
+          Several methods exist and they disagree, so the one in use is named. Whether a weight is normal is decided by
+          the BMI alone, as on all screens.
         </Trans>
       </p>
       <p>

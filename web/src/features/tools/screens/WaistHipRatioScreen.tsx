@@ -1,3 +1,4 @@
+import { decimalsAt } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
@@ -20,7 +21,9 @@ export function WaistHipRatioScreen() {
   const result = waistHipRatio({ ...numbers, sex: entries.sex || undefined });
   const sex = entries.sex || 'female';
   const { fixed, plain } = useFormat();
-  const ratio = result && fixed(result.ratio, 2);
+  const edges = ratioBands[sex].slice(1).map(({ from }) => from);
+  const formatRatio = (value: number) => fixed(value, decimalsAt(value, edges, 2));
+  const ratio = result && formatRatio(result.ratio);
   const ratioWord = result && i18n._(ratioWords[result.ratioBand].label);
   const waistWord = result && i18n._(waistWords[result.waistBand].label);
   const invite = <Trans>Enter your sex, age, waist and hips to see your ratio.</Trans>;
@@ -53,7 +56,7 @@ export function WaistHipRatioScreen() {
             words={ratioWords}
             ends={[0.6, 1.2]}
             value={result?.ratio}
-            format={(value) => fixed(value, 2)}
+            format={formatRatio}
             step={0.01}
           />
         </Part>
@@ -79,7 +82,7 @@ const Method = () => (
       <Trans>Ratio = waist ÷ hips</Trans>
     </Formula>
     <p>
-      <Trans>Raised from 0.85 in women and from 0.90 in men. The band follows the number as shown.</Trans>
+      <Trans>Raised from 0.85 in women and from 0.90 in men.</Trans>
     </p>
     <Source>
       <Trans>World Health Organization, Waist circumference and waist–hip ratio, 2008</Trans>

@@ -1,0 +1,12 @@
+import { bodyMassEdges, decimalsAt } from '@health-app/sdk/safety';
+import { formatNumber } from '#lib/format/format.ts';
+
+/**
+ * Formats a body mass index, with a second decimal where one would show another class.
+ * @param edges values at which the class changes
+ */
+export const formatBodyMass = (
+  locale: string,
+  index: number,
+  edges: readonly number[] = Object.values(bodyMassEdges),
+): string => formatNumber(locale, index, { decimals: decimalsAt(index, edges) });

@@ -1,0 +1,25 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { formatBodyMass } from '#domains/health/model/body-mass.ts';
+import { bmiWords } from '../labels.ts';
+import { type BmiStandard, bmiBands, bmiEdges } from '../model/bmi.ts';
+import { Bands } from './Bands.tsx';
+
+const ends = { china: [14, 34], who: [14, 46] } as const;
+
+/** The bands of the BMI on a scale, with the person's own. @param value kg/m², not rounded */
+export function BmiBands({ standard, value }: { standard: BmiStandard; value: number | undefined }) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  return (
+    <Bands
+      label={t({ message: 'BMI', context: 'measure' })}
+      bands={bmiBands[standard]}
+      words={bmiWords}
+      ends={ends[standard]}
+      value={value}
+      format={(shown) => formatBodyMass(i18n.locale, shown, bmiEdges(standard))}
+      step={0.1}
+    />
+  );
+}
