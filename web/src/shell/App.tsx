@@ -56,9 +56,9 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
   );
 }
 
-/** A tab that a link has opened has no entry behind the first screen. */
+/** On the first screen, a browser has a *Back* of its own, to whatever page opened this one; an app closes the page. */
 function canGoBack(): boolean {
-  return platform !== 'browser' || history.length > 1;
+  return historyIndex() > 0 || platform !== 'browser';
 }
 
 /** A link from outside opens any screen, with no screen of the app behind it. The native apps have their own tabs. */
@@ -69,6 +69,6 @@ function wayHome(): Path | undefined {
 
 /** From the first screen, goes back to the page or the app that opened this one. */
 function goBack(): void {
-  if (historyIndex() > 0 || platform === 'browser') history.back();
+  if (historyIndex() > 0) history.back();
   else closePage();
 }
