@@ -80,7 +80,7 @@ for (const [name, file, error] of [
 
 test('a page older than the deployment reloads once', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
-  await open('/');
+  await open('/?all=1');
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { screens } from '../screens.ts';
+import type { PathPattern } from '../src/platform/routing/paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest } from './support/device.ts';
 import { expectFits } from './support/layout.ts';
-import { confirmLogOut } from './support/log-out.ts';
+import { askLogOut, confirmLogOut } from './support/log-out.ts';
 import { isCall } from './support/requests.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -12,9 +14,13 @@ import { t } from './support/texts.ts';
 const list = '/cooperation/app/medicationRemind/queryList';
 const weightOf = '/scheme/app/health-data/detail';
 
+/** The home of the product that has a screen; shared screens are in all three. */
+const productOf = (path: string, home: string): string =>
+  /^\/(ai-food\/|contact-us)/.test(path) ? home : (/^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/');
+
 /** A card of a home, by its heading. */
 const card = (page: Page, title: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: t(title), exact: true }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(title)}`) }) });
 
 /** Scrolls to the cards that have not come near yet, until all show their content. */
 async function showAll(page: Page): Promise<void> {
@@ -41,7 +47,11 @@ test.describe('a guest', () => {
         t('Your medication, weight, family and food tables in one place. Many tools work without an account.'),
       ),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: t('Log out') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('Account'), exact: true })).toHaveCount(0);
+    await expect(card(page, 'What a day looks like')).toContainText(t('Example'));
+    // Without scrolling: for a person who cannot read the current language.
+    await expect(page.getByRole('button', { name: '切换到中文' })).toBeInViewport();
+    await expectAccessible(page);
     await expectFits(page);
     expect(calls).toEqual([]);
     await page.getByRole('link', { name: t('Calculate your BMI') }).click();
@@ -146,21 +156,100 @@ test('a first-time person gets a next step in every card', async ({ page, open }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('an invitation that waits is above the cards, and leads to its answer', async ({ page, open }) => {
+  await open('/');
+  const invitation = page.getByRole('main').locator('section').first();
+  await expect(invitation).toContainText('林国强');
+  await invitation.getByRole('link', { name: t('Answer') }).click();
+  await expect(page).toHaveURL(/\/family-health\/confirm\?relationshipId=family-2106$/);
+});
+
+test('the weight card opens the form for a weight', async ({ page, open }) => {
+  await open('/');
+  await showAll(page);
+  await card(page, 'Weight')
+    .getByRole('link', { name: t('Add weight') })
+    .click();
+  const form = page.getByRole('dialog', { name: t('Add weight') });
+  await form.getByRole('button', { name: t('Close') }).click();
+  await expect(page).toHaveURL(/\/health-data\/detail\?healthDataType=weight&period=week$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('Add weight') })).toBeVisible();
+  await expect(form).toHaveCount(0);
+});
+
+test('the AI home says what fits the day, and takes a meal in words, with a photo or by a search', async ({
+  page,
+  open,
+}) => {
+  await open('/ai-app');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toContainText('18:30');
+  await expect(main.getByRole('link', { name: t('Search a food') })).toBeVisible();
+  await expect(main.getByRole('link', { name: t('Photograph a meal') })).toBeVisible();
+  await main.getByRole('link', { name: t('What did you eat?') }).click();
+  await expect(page).toHaveURL(/\/ai-food\/list/);
+});
+
 for (const path of ['/ai-app', '/food-app']) {
-  test(`${path} shows the energy that is left, the next meal, the order and the assessment`, async ({ page, open }) => {
+  test(`${path} shows the energy that is left, the next meal and the assessment`, async ({ page, open }) => {
     await open(path);
     const energy = card(page, 'Energy today');
     await expect(energy).toContainText(/[\d,]+ kcal/);
     await expect(energy).toContainText(/ 1,700 /);
     await expect(card(page, 'Next planned meal')).toContainText('18:30');
     await showAll(page);
-    await expect(card(page, 'Orders')).toContainText(/¥[\d.]+/);
+    if (path === '/food-app') await expect(card(page, 'Orders')).toContainText(/¥[\d.]+/);
     await expect(card(page, 'Health assessment')).toContainText(t('Your report is ready.'));
   });
 }
 
+test('all functions lists every screen of the product that needs no parameter', async ({ page, open }) => {
+  const plain = (Object.keys(screens) as PathPattern[]).filter((path) => screens[path] === path);
+  for (const home of ['/', '/ai-app', '/food-app']) {
+    await open(home);
+    await page.getByRole('link', { name: t('All functions') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('All functions'));
+    const links = await page.getByRole('main').getByRole('link').all();
+    const listed = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const paths = new Set(listed.map((href) => new URL(href as string, page.url()).pathname));
+    const own = plain.filter((path) => !/^\/(404|ai-app|food-app)?$/.test(path) && productOf(path, home) === home);
+    // Signing in is for guests alone.
+    expect(own.filter((path) => !paths.has(path) && path !== '/food-app/share/login')).toEqual([]);
+  }
+});
+
+test('all functions is searched, and begins with what the person uses', async ({ page, open }) => {
+  await open('/');
+  await page.getByRole('link', { name: t('All functions') }).click();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('searchbox', { name: t('Search functions') }).fill('zzz');
+  await expect(page.getByText(t('No function has this name'))).toBeVisible();
+  await page.getByRole('searchbox', { name: t('Search functions') }).fill('height');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([t('Predicted height')]);
+  await page.getByRole('link', { name: t('Predicted height') }).click();
+  await expect(page).toHaveURL(/\/tools\/predicted-height$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: t('Search functions') })).toHaveValue('height');
+  await page.getByRole('button', { name: t('Clear') }).click();
+  await expect(card(page, 'Most used').getByRole('listitem')).toHaveText([t('Predicted height')]);
+  await page.getByRole('button', { name: t('Back') }).click();
+  await expect(card(page, 'Functions').getByRole('listitem').first()).toHaveText(t('Predicted height'));
+});
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('reads which functions need an account', async ({ page, open }) => {
+    await open('/?all=1');
+    await expect(page.getByRole('link', { name: `${t('Medication')} ${t('needs an account')}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('BMI'), exact: true })).toBeVisible();
+  });
+});
+
 test('every link of a home opens a screen', async ({ page, open }) => {
-  for (const path of ['/', '/ai-app', '/food-app']) {
+  for (const path of ['/?all=1', '/', '/ai-app?all=1', '/ai-app', '/food-app?all=1', '/food-app']) {
     await open(path);
     await showAll(page);
     const links = await page.getByRole('main').getByRole('link').all();
@@ -202,7 +291,7 @@ test('logging out in one tab clears the other one, and every personal value of t
   await expect(card(other, 'Next dose')).toContainText('18:30');
 
   await open('/');
-  await page.getByRole('button', { name: t('Log out') }).click();
+  await askLogOut(page);
   // What is on this device alone can be saved first.
   const download = page.waitForEvent('download');
   await page
@@ -230,5 +319,5 @@ deviceTest('a native app has an account page of its own', async ({ device }) => 
   const { app } = await device({ platform: 'ios', path: '/' });
   await expect(app.getByRole('heading', { level: 2, name: t('Next dose') })).toBeVisible();
   await expect(app.getByRole('heading', { level: 2, name: t('Other apps') })).toBeVisible();
-  await expect(app.getByRole('button', { name: t('Log out') })).toHaveCount(0);
+  await expect(app.getByRole('button', { name: t('Account'), exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { confirmLogOut } from './support/log-out.ts';
+import { askLogOut, confirmLogOut } from './support/log-out.ts';
 import { now } from './support/now.ts';
 import { countKept, goTo, openTab, signedInAs, unsentWarning, untilReadyOffline } from './support/offline.ts';
 import { collectCalls, countCalls, isCall } from './support/requests.ts';
@@ -60,7 +60,7 @@ test('the doses and foods of an earlier opening show without an answer, with the
   await page.getByRole('button', { name: /^Take / }).click();
   await expect(page.getByText(t('Will be sent'))).toBeVisible();
   await expect.poll(() => countKept(page, 'outbox')).toBe(1);
-  await page.getByRole('button', { name: t('Log out') }).click();
+  await askLogOut(page);
   await expect(page.getByRole('dialog')).toContainText(t(unsentWarning, { count: 1 }));
   await confirmLogOut(page);
   expect(await countKept(page, 'reads')).toBe(0);
@@ -101,7 +101,7 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await later.route(isCall(finish), (route) => route.abort());
   const attempts = collectCalls(later, finish);
   await goTo(later, '/');
-  await later.getByRole('button', { name: t('Log out') }).click();
+  await askLogOut(later);
   const question = later.getByRole('dialog');
   await expect(question).toContainText(t(unsentWarning, { count: 2 }));
   await question.getByRole('button', { name: t('Stay') }).click();

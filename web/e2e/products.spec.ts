@@ -21,7 +21,7 @@ test('a link to another product loads a new page, keeps the login, and Back retu
 });
 
 test('a shared screen stays in the product of the page, also after a reload', async ({ page, open }) => {
-  await open('/food-app');
+  await open('/food-app?all=1');
   await page.getByRole('link', { name: t('Complaints and suggestions') }).click();
   await expect(page).toHaveURL(/\/contact-us\?app=food$/);
   await page.reload();
@@ -43,6 +43,7 @@ for (const platform of ['ios', 'android'] as const) {
     // This web view keeps its own product.
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('General health'));
     // A screen that all products share stays in the page.
+    await app.getByRole('link', { name: t('All functions') }).click();
     await app.getByRole('link', { name: t('Complaints and suggestions') }).click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Complaints and suggestions'));
     await expect(opened).toHaveCount(1);

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { t } from './texts.ts';
 
+/** Presses *Log out* in the account menu of a home, which then asks. */
+export async function askLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('Account'), exact: true }).click();
+  await page
+    .getByRole('dialog', { name: t('Signed in') })
+    .getByRole('button', { name: t('Log out') })
+    .click();
+}
+
 /**
  * Confirms *Log out* in the open dialog. Each tab of the person shows a guest's screen first, and then opens it anew; the
  * promise waits for that, so that a test does not touch a page that is going away.

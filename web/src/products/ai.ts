@@ -14,7 +14,7 @@ const features = {
 /** The AI app. */
 const table: RouteTable<'ai', typeof features> = {
   '/ai-app': {
-    screen: 'home/FoodHomeScreen',
+    screen: 'home/AiHomeScreen',
     title: msg`AI nutrition`,
   },
   '/ai-app/analyze': {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createContext } from 'react';
+import type { Requirement } from '#platform/access/requirement.ts';
 import type { PathPattern } from './paths.ts';
 
 /** Group of screens on a home. */
@@ -10,8 +11,10 @@ export interface DirectoryEntry {
   /** Pattern of its address. */
   path: PathPattern | '/__kit';
   title: MessageDescriptor;
-  /** The group of the home that lists it; `undefined` for a screen that needs a parameter. */
+  /** The group of the directory that lists it; `undefined` for a screen that needs a parameter. */
   group?: DirectoryGroup | undefined;
+  /** Requirement to open the screen. */
+  access?: Requirement | undefined;
 }
 
 /** The screens of this product. */

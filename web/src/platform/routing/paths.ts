@@ -11,18 +11,20 @@ type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 type Day = string;
 // biome-ignore lint/complexity/noBannedTypes: an object type without properties, so that an unknown parameter does not compile
 type None = {};
+/** `all` opens the page of all functions, where `q` searches. */
+type Home = { all?: 1; q?: string };
 
 /** The addresses by product, each with its parameters. */
 export interface Paths {
   // General health app
-  '/': None;
+  '/': Home;
   '/404': None;
   '/course': { courseId: string };
   '/article': { articleId: string; courseId?: string };
   '/evaluate': { stageId?: string };
   '/execution-plan': { planId?: string; stageId?: string; date?: Day };
   '/custom-plan/detail': { planId?: string; taskId?: string; stageId?: string; date?: Day };
-  '/health-data/detail': { healthDataType?: HealthDataType; period?: Period; date?: Day };
+  '/health-data/detail': { healthDataType?: HealthDataType; period?: Period; date?: Day; add?: 1 };
   '/health-data/x-plan': None;
   '/health-data/x-plan/detail': { campId?: string };
   '/health-data/ios-guide': { from?: HealthDataType };
@@ -65,7 +67,7 @@ export interface Paths {
   '/share': { type: string; userName?: string; inviteCode?: string };
 
   // AI app
-  '/ai-app': None;
+  '/ai-app': Home;
   '/ai-app/user/profile': { missing?: string; next?: string };
   '/ai-app/user/account': None;
   '/ai-app/user/account/change-phone': None;
@@ -79,7 +81,7 @@ export interface Paths {
   '/ai-app/analyze': { date?: Day; mealType?: MealType };
 
   // Food app
-  '/food-app': None;
+  '/food-app': Home;
   '/food-app/user/account': None;
   '/food-app/user/account/change-phone': None;
   '/food-app/user/account/cancel': None;

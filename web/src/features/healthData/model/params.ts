@@ -7,11 +7,15 @@ export const types: HealthDataType[] = ['weight', 'bloodPressure', 'bloodSugar',
 
 const typeParam = v.picklist(types);
 
-/** `/health-data/detail`: a kind with a period and its last day; by default the week up to today. Without a kind, all of them. */
+/**
+ * `/health-data/detail`: a kind with a period and its last day; by default the week up to today. Without a kind, all of them.
+ * `add` opens the form for a weight.
+ */
 export const detailParams = v.object({
   healthDataType: v.optional(typeParam),
   period: v.optional(v.picklist(['week', 'month', 'year'])),
   date: v.optional(dayParam),
+  add: v.optional(v.string()),
 });
 
 /** `/health-data/ios-guide`: the kind that the person wants to see. */

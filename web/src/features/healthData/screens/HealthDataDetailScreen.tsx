@@ -40,7 +40,7 @@ export function HealthDataDetailScreen() {
   const [params, setParams] = useParams(detailParams);
   const today = useToday();
   if (!params?.healthDataType) return <KindList unknown={params === undefined} />;
-  const { healthDataType, period = 'week', date } = params;
+  const { healthDataType, period = 'week', date, add } = params;
   return (
     <Kind
       key={healthDataType}
@@ -48,6 +48,7 @@ export function HealthDataDetailScreen() {
       period={period}
       // A day to come has no readings.
       date={date !== undefined && date < today ? date : undefined}
+      adding={healthDataType === 'weight' && add !== undefined}
       onChange={(changes) => setParams({ healthDataType, period, date, ...changes })}
     />
   );
@@ -58,14 +59,21 @@ interface Props {
   period: HealthPeriod;
   /** Last day of the period; today when absent. */
   date: Day | undefined;
+  /** Whether the form for a weight is open at first. */
+  adding: boolean;
   onChange: (changes: { period?: HealthPeriod; date?: Day | undefined }) => void;
 }
 
-function Kind({ type, period, date, onChange }: Props) {
+function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(addingAtFirst);
   const [saved, setSaved] = useState<WeightComparison>();
+  const endAdding = () => {
+    setAdding(false);
+    // Coming back, the form is not opened again.
+    if (addingAtFirst) onChange({});
+  };
   // The latest value, its range and the reminder are those of today, whichever period is shown.
   const now = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
   const shown = useQuery({
@@ -144,9 +152,9 @@ function Kind({ type, period, date, onChange }: Props) {
       {adding && (
         <AddWeight
           last={now.data?.series[0]?.latest ?? null}
-          onClose={() => setAdding(false)}
+          onClose={endAdding}
           onSaved={(comparison) => {
-            setAdding(false);
+            endAdding();
             setSaved(comparison);
           }}
         />

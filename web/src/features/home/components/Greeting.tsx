@@ -1,28 +1,40 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
+import { source } from '#platform/device/embedder.ts';
 import { greetings } from '../labels.ts';
 import { partOfDay } from '../model/hour.ts';
 import { usePerson } from '../model/usePerson.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Greeting.module.css';
+import { Scene } from './Scene.tsx';
 
-/** The date, and a greeting by the hour. A greeting without the name needs no failure message; the account row has one. */
+/**
+ * The date, a greeting by the hour, the product's drawing and the account. A greeting without the name needs no failure message;
+ * the account menu has one.
+ */
 export function Greeting() {
   const { i18n } = useI18n();
   const now = useNow();
   const { data } = usePerson();
+  const part = partOfDay(now.getHours());
   return (
-    <div>
-      <p className={styles.date}>{formatDate(i18n.locale, now, 'weekday')}</p>
-      <p className={styles.greeting}>
-        {i18n._(greetings[partOfDay(now.getHours())])}
-        {data?.userName && (
-          <span className={styles.name}>
-            {' '}
-            <bdi>{data.userName}</bdi>
-          </span>
-        )}
-      </p>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.date}>{formatDate(i18n.locale, now, 'weekday')}</p>
+        <p className={styles.greeting}>
+          {i18n._(greetings[part])}
+          {data?.userName && (
+            <span className={styles.name}>
+              {' '}
+              <bdi>{data.userName}</bdi>
+            </span>
+          )}
+        </p>
+      </div>
+      <Scene partOfDay={part} />
+      {/* A native app has an account page of its own. */}
+      {source === '' && <AccountMenu />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { source } from '#platform/device/embedder.ts';
+import { type ReactNode, useContext } from 'react';
+import { DirectoryContext } from '#platform/routing/home-directory.ts';
+import { useParams } from '#platform/routing/params.ts';
 import { product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
@@ -9,22 +10,33 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { productNames } from '../labels.ts';
-import { otherHomes } from '../model/home.ts';
+import { functionsOf, homeFunctions } from '../model/functions.ts';
+import { homeParams, otherHomes } from '../model/home.ts';
 import { samples } from '../model/samples.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { useFunctionUses } from '../model/useFunctionUses.ts';
+import { AllFunctions } from './AllFunctions.tsx';
 import { Greeting } from './Greeting.tsx';
+import { Group } from './Group.tsx';
 import styles from './HomeFrame.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Directory, Tiles } from './Tiles.tsx';
+import { SampleDay } from './SampleDay.tsx';
+import { Tiles } from './Tiles.tsx';
 import { Welcome } from './Welcome.tsx';
 
 interface Props {
+  /** What waits for the person, above the cards. */
+  top?: ReactNode;
   /** What to do now, for a signed-in person. */
   cards: ReactNode;
 }
 
-/** The frame of every home: the cards or a welcome, then all screens by group, the other products, and the account. */
-export function HomeFrame({ cards }: Props) {
+/** Every home: its own page, and with `?all` the page of all functions. */
+export function HomeFrame(props: Props) {
+  const [params] = useParams(homeParams);
+  return params?.all ? <AllFunctions /> : <Home {...props} />;
+}
+
+/** The cards of the day and a few functions; for a guest, what the product is and what works at once. */
+function Home({ top, cards }: Props) {
   const { i18n } = useI18n();
   const { user, ready } = useSession();
   const signedIn = user.userToken !== undefined;
@@ -33,35 +45,39 @@ export function HomeFrame({ cards }: Props) {
       {signedIn ? (
         <>
           <Greeting />
-          {cards}
+          {top}
+          <div className={styles.cards}>{cards}</div>
+          <Functions />
         </>
       ) : ready ? (
         <>
           <Welcome />
-          <section className={styles.group}>
-            <h2 className={styles.heading}>
-              <Trans>Works at once</Trans>
-            </h2>
-            <Tiles entries={samples} />
-          </section>
+          <SampleDay />
+          <Group title={<Trans>Works at once</Trans>}>
+            <Tiles entries={samples} withAll />
+          </Group>
         </>
       ) : (
         <Skeleton rows={3} height="16rem" />
       )}
-      <Directory />
-      <section className={styles.group}>
-        <h2 className={styles.heading}>
-          <Trans>Other apps</Trans>
-        </h2>
+      <Group title={<Trans>Other apps</Trans>}>
         <Card>
           {otherHomes.map((home) => (
             <LinkRow key={home.product} href={home.href} title={i18n._(productNames[home.product])} />
           ))}
         </Card>
-      </section>
-      {/* A native app has an account page of its own. */}
-      {signedIn && source === '' && <AccountSection />}
-      <LanguageSwitch />
+      </Group>
     </Screen>
+  );
+}
+
+/** What the person uses most, and the way to everything else. */
+function Functions() {
+  const [uses, count] = useFunctionUses();
+  const functions = functionsOf(useContext(DirectoryContext), true);
+  return (
+    <Group title={<Trans>Functions</Trans>}>
+      <Tiles entries={homeFunctions(functions, uses, product)} onOpen={count} withAll />
+    </Group>
   );
 }

@@ -5,13 +5,10 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { Path } from '#lib/path.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { product } from '#platform/routing/product.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './RecordMeal.module.css';
 
-const search = product === 'ai' ? '/ai-app/analyze' : '/food-app/analyze/list';
-
-/** The three ways to record a meal. */
+/** The three ways to record a meal in the food product. */
 export function RecordMeal() {
   const ways: { href: Path; icon: ReactNode; name: ReactNode }[] = [
     {
@@ -20,7 +17,7 @@ export function RecordMeal() {
       name: <Trans context="way to record a meal">Photo</Trans>,
     },
     {
-      href: pathTo(search),
+      href: pathTo('/food-app/analyze/list'),
       icon: <Search aria-hidden="true" size="2.4rem" />,
       name: <Trans context="way to record a meal">Search</Trans>,
     },

@@ -1,57 +1,82 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useContext } from 'react';
-import { DirectoryContext, type DirectoryEntry, type DirectoryGroup } from '#platform/routing/home-directory.ts';
+import { Trans } from '@lingui/react/macro';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import type { ReactNode } from 'react';
+import type { Path } from '#lib/path.ts';
+import { missingRequirement, type Requirement } from '#platform/access/requirement.ts';
 import { type PathPattern, type PlainPath, pathTo } from '#platform/routing/paths.ts';
+import { useSession } from '#platform/session/session.ts';
 import { Link } from '#ui/Link.tsx';
-import { groupNames } from '../labels.ts';
+import { allFunctions } from '../model/home.ts';
 import { ToolIcon } from './icons.tsx';
 import styles from './Tiles.module.css';
 
-type Listed = DirectoryEntry & { path: PlainPath; group: DirectoryGroup };
+interface Entry {
+  path: PlainPath & PathPattern;
+  title: MessageDescriptor;
+  access?: Requirement | undefined;
+}
 
-/** A screen with a group opens without a parameter. */
-const isListed = (entry: DirectoryEntry): entry is Listed => entry.group !== undefined;
+interface Props {
+  entries: readonly Entry[];
+  /** Called with the path of a followed link. */
+  onOpen?: (path: string) => void;
+  /** Ends with a tile that opens the page of all functions. @default false */
+  withAll?: boolean;
+}
 
-/** Every screen that opens without a parameter, by group. */
-export function Directory() {
+/** Links to screens as tiles with an icon. A tile says if its screen needs an account that the person does not have. */
+export function Tiles({ entries, onOpen, withAll = false }: Props) {
   const { i18n } = useLingui();
-  const listed = useContext(DirectoryContext).filter(isListed);
-  const groups = (Object.keys(groupNames) as DirectoryGroup[]).map((group) => ({
-    group,
-    entries: listed.filter((entry) => entry.group === group),
-  }));
-  return groups.map(
-    ({ group, entries }) =>
-      entries.length > 0 && (
-        <section key={group} className={styles.group}>
-          <h2 className={styles.heading}>{i18n._(groupNames[group])}</h2>
-          <Tiles entries={entries} />
-        </section>
-      ),
+  const { user } = useSession();
+  return (
+    <ul className={styles.tiles}>
+      {entries.map(({ path, title, access }) => (
+        <Tile
+          key={path}
+          href={pathTo(path)}
+          icon={<ToolIcon path={path} />}
+          locked={missingRequirement(access, user) === 'user'}
+          onClick={() => onOpen?.(path)}
+        >
+          {i18n._(title)}
+        </Tile>
+      ))}
+      {withAll && (
+        <Tile href={allFunctions} icon={<LayoutGrid aria-hidden="true" size="2rem" />}>
+          <Trans>All functions</Trans>
+        </Tile>
+      )}
+    </ul>
   );
 }
 
-interface Tile {
-  path: PlainPath & PathPattern;
-  title: MessageDescriptor;
+interface TileProps {
+  href: Path;
+  icon: ReactNode;
+  /** Whether its screen asks the guest to sign in. */
+  locked?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
 }
 
-/** Links to screens as tiles with an icon. */
-export function Tiles({ entries }: { entries: readonly Tile[] }) {
-  const { i18n } = useLingui();
+function Tile({ href, icon, locked = false, onClick, children }: TileProps) {
   return (
-    <ul className={styles.tiles}>
-      {entries.map(({ path, title }) => (
-        <li key={path}>
-          <Link href={pathTo(path)} className={styles.tile}>
-            <span className={styles.icon}>
-              <ToolIcon path={path} />
+    <li>
+      <Link href={href} className={styles.tile} {...(onClick && { onClick })}>
+        <span className={styles.icon}>{icon}</span>
+        <span className="whole-words">{children}</span>
+        {locked && (
+          <span className={styles.locked}>
+            <LockKeyhole aria-hidden="true" size="1.4rem" />
+            <span className="visually-hidden">
+              <Trans>needs an account</Trans>
             </span>
-            <span className="whole-words">{i18n._(title)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }

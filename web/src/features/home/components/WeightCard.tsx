@@ -1,6 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { formatDate, formatNumber, formatWeight } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -22,6 +23,12 @@ export function WeightCard() {
   const now = useNow();
   const query = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'week' }));
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });
+  const add = (
+    <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight', add: 1 })}>
+      <Plus aria-hidden="true" size="1.8rem" />
+      <Trans>Add weight</Trans>
+    </ButtonLink>
+  );
   return (
     <HomeCard icon={<HealthKindIcon kind="weight" size="1.8rem" />} title={<Trans>Weight</Trans>} href={detail}>
       <QueryView
@@ -29,13 +36,7 @@ export function WeightCard() {
         skeleton={<Skeleton rows={1} height="7.4rem" />}
         isEmpty={({ series }) => !series[0]?.latest}
         empty={
-          <CardEmpty
-            action={
-              <ButtonLink variant="quiet" href={detail}>
-                <Trans>Add weight</Trans>
-              </ButtonLink>
-            }
-          >
+          <CardEmpty action={add}>
             <Trans>No weight yet. The first one starts your trend.</Trans>
           </CardEmpty>
         }
@@ -69,6 +70,7 @@ export function WeightCard() {
                   </p>
                 </div>
               )}
+              <div className={styles.add}>{add}</div>
             </div>
           );
         }}

@@ -1,28 +1,34 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { useNow } from '#lib/time/clock.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
-import { type Product, product } from '#platform/routing/product.ts';
-import { FamilyArt, PlateArt, TrendArt } from '#ui/art/drawings.tsx';
+import { product } from '#platform/routing/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { productIntros } from '../labels.ts';
+import { partOfDay } from '../model/hour.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Scene } from './Scene.tsx';
 import styles from './Welcome.module.css';
 
-const arts: Record<Product, ComponentType> = { general: FamilyArt, ai: PlateArt, food: TrendArt };
-const Art = arts[product];
-
-/** What the product is, and a way to sign in, for a guest. */
+/** What the product is, and a way to sign in, for a guest; and the language. */
 export function Welcome() {
   const { i18n } = useI18n();
   const [signingIn, setSigningIn] = useState(false);
+  const part = partOfDay(useNow().getHours());
   return (
     <section className={styles.welcome}>
-      <Art />
-      <p className={styles.intro}>{i18n._(productIntros[product])}</p>
-      <Button onClick={() => setSigningIn(true)}>
-        <Trans>Sign in</Trans>
-      </Button>
+      <div className={styles.head}>
+        <p className={styles.intro}>{i18n._(productIntros[product])}</p>
+        <Scene partOfDay={part} />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => setSigningIn(true)}>
+          <Trans>Sign in</Trans>
+        </Button>
+        <LanguageSwitch />
+      </div>
       <Sheet
         open={signingIn}
         title={<Trans>Sign in</Trans>}

@@ -1,4 +1,4 @@
-import type { FamilyMember, FamilySharedKind } from '@health-app/sdk';
+import type { FamilyInvitation, FamilyMember, FamilySharedKind } from '@health-app/sdk';
 import { byUrgency, type JudgedReading, judgeLatest, recentOf } from '#domains/health/model/judgement.ts';
 import { kinds, type Latest, latestOf } from '#domains/health/model/readings.ts';
 import type { Day } from '#lib/time/days.ts';
@@ -33,3 +33,7 @@ const byImportance = (a: FamilyNews, b: FamilyNews): number => byUrgency(a.judge
 
 // A value of a whole day is still growing, so a measurement of the same day is newer.
 const newestFirst = (a: FamilyNews, b: FamilyNews): number => (a.latest.at < b.latest.at ? 1 : -1);
+
+/** The received invitations that still wait for an answer. One can expire while the home is open. */
+export const openInvitations = (invitations: readonly FamilyInvitation[], now: Date): FamilyInvitation[] =>
+  invitations.filter(({ status, expiresAt }) => status === 'invited' && Date.parse(expiresAt) > now.getTime());

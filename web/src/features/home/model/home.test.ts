@@ -1,8 +1,8 @@
-import type { FamilyMember, HealthDataPoint, MedicationReminder, PlannedMeal } from '@health-app/sdk';
+import type { FamilyInvitation, FamilyMember, HealthDataPoint, MedicationReminder, PlannedMeal } from '@health-app/sdk';
 import { describe, expect, test } from 'vitest';
 import { countDoses, openDoses } from './doses.ts';
 import { energyLeft, nextMeal } from './energy.ts';
-import { familyNews } from './family.ts';
+import { familyNews, openInvitations } from './family.ts';
 import { cardsAt, partOfDay } from './hour.ts';
 import { changeOf, trendLines } from './weight.ts';
 
@@ -107,6 +107,19 @@ test('a value that cannot wait comes before newer ones', () => {
   ]);
 });
 
+test('an invitation waits until it is answered or expires', () => {
+  const invitation = (relationshipId: string, status: FamilyInvitation['status'], expiresAt: string) =>
+    ({ relationshipId, status, expiresAt }) as FamilyInvitation;
+  const invitations = [
+    invitation('open', 'invited', '2026-11-26T20:15:37+08:00'),
+    invitation('late', 'invited', '2026-11-20T08:20:00+00:00'),
+    invitation('answered', 'accepted', '2026-11-26T20:15:37+08:00'),
+    invitation('without a time', 'invited', undefined as unknown as string),
+  ];
+  const now = new Date('2026-11-20T16:20:00+08:00');
+  expect(openInvitations(invitations, now).map(({ relationshipId }) => relationshipId)).toEqual(['open']);
+});
+
 describe('energy', () => {
   const macros = (energy: number) => ({ energy, protein: 0, fat: 0, carbohydrate: 0 });
 
@@ -139,7 +152,7 @@ test('the hour decides the greeting and the order of the cards', () => {
     'evening',
     'evening',
   ]);
-  expect(cardsAt(8)[1]).toBe('weight');
-  expect(cardsAt(20)[1]).toBe('plan');
+  expect(cardsAt(8).indexOf('weight')).toBeLessThan(cardsAt(8).indexOf('plan'));
+  expect(cardsAt(20).indexOf('plan')).toBeLessThan(cardsAt(20).indexOf('weight'));
   expect([...cardsAt(8)].sort()).toEqual([...cardsAt(20)].sort());
 });

@@ -9,10 +9,10 @@ export function partOfDay(hour: number): PartOfDay {
 export type CardName = 'dose' | 'weight' | 'plan' | 'family' | 'partner';
 
 /**
- * The cards of the general home by the hour: in the morning the scale comes before the tasks of the day; later, the tasks that
- * are left come first.
+ * The cards of the general home by the hour. The person's own dose comes first, then the family. In the morning the scale comes
+ * before the tasks of the day; later, the tasks that are left come first.
  */
 export const cardsAt = (hour: number): CardName[] =>
   partOfDay(hour) === 'morning'
-    ? ['dose', 'weight', 'plan', 'family', 'partner']
-    : ['dose', 'plan', 'weight', 'family', 'partner'];
+    ? ['dose', 'family', 'weight', 'plan', 'partner']
+    : ['dose', 'family', 'plan', 'weight', 'partner'];

@@ -6,15 +6,15 @@ import { MealCard } from '../components/MealCard.tsx';
 import { OrderCard } from '../components/OrderCard.tsx';
 import { RecordMeal } from '../components/RecordMeal.tsx';
 
-/** `/ai-app` and `/food-app`: the homes of the two products about food. */
+/** `/food-app`: the home of the food product, a kitchen and a shop: what to cook next, what was eaten, and what is on its way. */
 export function FoodHomeScreen() {
   return (
     <HomeFrame
       cards={
         <>
+          <MealCard />
           <RecordMeal />
           <EnergyCard />
-          <MealCard />
           <LazyCard>
             <OrderCard />
           </LazyCard>

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { DoseCard } from '../components/DoseCard.tsx';
 import { FamilyCard } from '../components/FamilyCard.tsx';
 import { HomeFrame } from '../components/HomeFrame.tsx';
+import { Invitations } from '../components/Invitations.tsx';
 import { LazyCard } from '../components/LazyCard.tsx';
 import { PartnerCard } from '../components/PartnerCard.tsx';
 import { PlanCard } from '../components/PlanCard.tsx';
@@ -25,6 +26,7 @@ export function GeneralHomeScreen() {
   const [names] = useState(() => cardsAt(new Date().getHours()));
   return (
     <HomeFrame
+      top={<Invitations />}
       cards={names.map((name, index) => {
         const Card = cards[name];
         return index < atOnce ? (

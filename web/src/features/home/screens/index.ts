@@ -1,3 +1,4 @@
+export { AiHomeScreen } from './AiHomeScreen.tsx';
 export { FoodHomeScreen } from './FoodHomeScreen.tsx';
 export { GeneralHomeScreen } from './GeneralHomeScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';

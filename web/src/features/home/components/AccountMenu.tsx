@@ -1,0 +1,71 @@
+import { maskPhone } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { product } from '#platform/routing/product.ts';
+import { LossWarning } from '#platform/session/LossWarning.tsx';
+import { logOut } from '#platform/session/log-out.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { usePerson } from '../model/usePerson.ts';
+import styles from './AccountMenu.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** The general product has no account screen of its own. */
+const account = product === 'food' ? '/food-app/user/account' : '/ai-app/user/account';
+
+/** The signed-in person as a button, which opens the profile, the account, the language and *Log out*. */
+export function AccountMenu() {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<'menu' | 'log-out'>();
+  const query = usePerson();
+  const close = () => setShown(undefined);
+  return (
+    <>
+      <button type="button" className={styles.button} aria-label={t`Account`} onClick={() => setShown('menu')}>
+        <Avatar name={query.data?.userName ?? ''} src={query.data?.avatar} size={4.4} decorative />
+      </button>
+      <Sheet open={shown === 'menu'} title={<Trans>Signed in</Trans>} onClose={close}>
+        <QueryView query={query} skeleton={<Skeleton rows={1} height="4.8rem" />}>
+          {({ userName, avatar, phoneNumber }) => (
+            <div className={styles.person}>
+              <Avatar name={userName} src={avatar} size={4.8} decorative />
+              <div>
+                <bdi className={styles.name}>{userName}</bdi>
+                <p className={styles.phone}>{maskPhone(phoneNumber)}</p>
+              </div>
+            </div>
+          )}
+        </QueryView>
+        <Card>
+          <LinkRow href={pathTo('/ai-app/user/profile')} title={<Trans>Profile</Trans>} />
+          <LinkRow href={pathTo(account)} title={<Trans>Account</Trans>} />
+        </Card>
+        <LanguageSwitch />
+        <Button variant="quiet" onClick={() => setShown('log-out')}>
+          <LogOut aria-hidden="true" size="1.8rem" />
+          <Trans>Log out</Trans>
+        </Button>
+      </Sheet>
+      <ConfirmDialog
+        open={shown === 'log-out'}
+        variant="main"
+        title={<Trans>Log out on this device?</Trans>}
+        confirm={<Trans>Log out</Trans>}
+        keep={<Trans>Stay</Trans>}
+        onConfirm={() => void logOut()}
+        onClose={close}
+      >
+        <LossWarning />{' '}
+        <Trans>What you saved stays in your account. Drafts and recent entries on this device are removed.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

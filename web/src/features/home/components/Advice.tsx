@@ -1,0 +1,67 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Camera from 'lucide-react/icons/camera';
+import Search from 'lucide-react/icons/search';
+import { withEaten } from '#domains/plan/model/unsent-answers.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
+import { dayAt, timeAt } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { useWaiting } from '#platform/outbox/store.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
+import { mealNames } from '../labels.ts';
+import { energyLeft, nextMeal } from '../model/energy.ts';
+import styles from './Advice.module.css';
+
+/** The AI home's first card: what the dietitian says now, and where to answer: in words, with a photo, or by a search. */
+export function Advice() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.advice}>
+      <h2 className={styles.bubble}>
+        <NextStep />
+      </h2>
+      <div className={styles.composer}>
+        <Link href={pathTo('/ai-food/list')} className={styles.field}>
+          <Trans>What did you eat?</Trans>
+        </Link>
+        <Link href={pathTo('/ai-app/analyze')} className={styles.round} aria-label={t`Search a food`}>
+          <Search aria-hidden="true" size="2.2rem" />
+        </Link>
+        <Link href={pathTo('/ai-food/list', { photo: 1 })} className={styles.camera} aria-label={t`Photograph a meal`}>
+          <Camera aria-hidden="true" size="2.2rem" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** One sentence from the energy of the day and the plan. The cards below report their failures. */
+function NextStep() {
+  const { i18n } = useI18n();
+  const now = useNow();
+  const date = dayAt(now);
+  const waiting = useWaiting('mealPlan.finish');
+  const { data: report } = useQuery(queries.analysis.dailyReportDetail({ date }));
+  const { data: plan } = useQuery(queries.mealPlan.detail({ date }));
+  const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
+  if (!report || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
+  const { left } = energyLeft(report);
+  const meal = plan && nextMeal(withEaten(plan, waiting), timeAt(now));
+  const amount = number(Math.abs(left));
+  if (left < 0) return <Trans>Today is {amount} kcal over your target. One day decides nothing.</Trans>;
+  if (!meal) return <Trans>{amount} kcal are left for today.</Trans>;
+  const name = i18n._(mealNames[meal.mealType]);
+  const planned = number(meal.macros.energy);
+  return meal.macros.energy <= left ? (
+    <Trans>
+      {amount} kcal are left today. {name} at {meal.time} takes {planned}: it fits.
+    </Trans>
+  ) : (
+    <Trans>
+      {amount} kcal are left today. {name} at {meal.time} takes {planned}: a smaller portion fits.
+    </Trans>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useContext, useEffect } from 'react';
+import { DirectoryContext, type DirectoryGroup } from '#platform/routing/home-directory.ts';
+import { useParams } from '#platform/routing/params.ts';
+import { useSession } from '#platform/session/session.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
+import { Screen } from '#ui/Screen.tsx';
+import { groupNames } from '../labels.ts';
+import { functionsOf, matchesSearch, mostUsedOf } from '../model/functions.ts';
+import { homeParams } from '../model/home.ts';
+import { useFunctionUses } from '../model/useFunctionUses.ts';
+import { Group } from './Group.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** Every screen of the product that opens without a parameter: what the person uses most, then all by group; or a search. */
+export function AllFunctions() {
+  const { i18n } = useI18n();
+  const { t } = useLingui();
+  const { user } = useSession();
+  const [params, setParams] = useParams(homeParams);
+  const [uses, count] = useFunctionUses();
+  const functions = functionsOf(useContext(DirectoryContext), user.userToken !== undefined);
+  const search = (params?.q ?? '').trim();
+  const found = functions.filter(({ title }) => matchesSearch(i18n._(title), search));
+  const often = mostUsedOf(functions, uses);
+  const title = t`All functions`;
+  // The title of the route is that of the home.
+  useEffect(() => {
+    const home = document.title;
+    document.title = title;
+    return () => {
+      document.title = home;
+    };
+  }, [title]);
+  return (
+    <Screen title={title}>
+      <search>
+        <SearchField
+          label={t`Search functions`}
+          value={params?.q ?? ''}
+          maxLength={64}
+          onChange={(q) => setParams({ all: 1, q: q || undefined })}
+        />
+      </search>
+      {search !== '' ? (
+        <>
+          <p className="visually-hidden" role="status">
+            {found.length === 0 ? t`Nothing found` : t`Found: ${found.length}`}
+          </p>
+          {found.length === 0 ? (
+            <EmptyState title={<Trans>No function has this name</Trans>}>
+              <Trans>Try another word, or a part of it.</Trans>
+            </EmptyState>
+          ) : (
+            <Tiles entries={found} onOpen={count} />
+          )}
+        </>
+      ) : (
+        <>
+          {often.length > 0 && (
+            <Group title={<Trans>Most used</Trans>}>
+              <Tiles entries={often} onOpen={count} />
+            </Group>
+          )}
+          {(Object.keys(groupNames) as DirectoryGroup[]).map((group) => {
+            const entries = functions.filter((entry) => entry.group === group);
+            return (
+              entries.length > 0 && (
+                <Group key={group} title={i18n._(groupNames[group])}>
+                  <Tiles entries={entries} onOpen={count} />
+                </Group>
+              )
+            );
+          })}
+        </>
+      )}
+    </Screen>
+  );
+}

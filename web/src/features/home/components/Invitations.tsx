@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import MailOpen from 'lucide-react/icons/mail-open';
+import { useNow } from '#lib/time/clock.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { openInvitations } from '../model/family.ts';
+import styles from './Invitations.module.css';
+
+/**
+ * The invitations to a family that wait for the person's answer. They stand above the cards. The family's own screen reports a
+ * failure to load them.
+ */
+export function Invitations() {
+  const now = useNow();
+  const { data = [] } = useQuery(queries.family.invitedMessage({ silent: true }));
+  return openInvitations(data, now).map(({ relationshipId, userName, avatar }) => (
+    <section key={relationshipId} className={styles.invitation}>
+      <Avatar name={userName} src={avatar} size={4.4} decorative />
+      <h2 className={styles.title}>
+        <MailOpen aria-hidden="true" className={styles.icon} size="1.6rem" />{' '}
+        <Trans>
+          <bdi>{userName}</bdi> invites you to be family
+        </Trans>
+      </h2>
+      <ButtonLink href={pathTo('/family-health/confirm', { relationshipId })}>
+        <Trans>Answer</Trans>
+      </ButtonLink>
+    </section>
+  ));
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { product } from '#platform/routing/product.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { sampleDays } from '../model/sample-days.ts';
+import styles from './SampleDay.module.css';
+
+/** A day of an invented person, so that a guest sees what an account would show. */
+export function SampleDay() {
+  const { i18n } = useLingui();
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.heading}>
+        <Trans>What a day looks like</Trans>{' '}
+        <Badge>
+          <Trans>Example</Trans>
+        </Badge>
+      </h2>
+      <ol>
+        {sampleDays[product].map(({ time, title, detail, value }) => (
+          <li key={time} className={styles.row}>
+            <span className={styles.time}>{time}</span>
+            <span className={styles.text}>
+              <span className={styles.title}>{i18n._(title)}</span>
+              <span className={styles.detail}>{i18n._(detail)}</span>
+            </span>
+            <strong className={styles.value}>{i18n._(value)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DirectoryEntry, DirectoryGroup } from '#platform/routing/home-directory.ts';
+import type { PlainPath } from '#platform/routing/paths.ts';
+import type { Product } from '#platform/routing/product.ts';
+
+/** A screen of the directory: it opens without a parameter. */
+export type AppFunction = DirectoryEntry & { path: PlainPath; group: DirectoryGroup };
+
+/** How often the person has opened each function. */
+export type Uses = Readonly<Record<string, number>>;
+
+/** Number of functions on a home, beside *All functions*. */
+const onHome = 5;
+
+/** Number of functions that lead the directory. */
+const mostUsed = 4;
+
+/** What a home offers to a person who has opened nothing yet: what none of its cards leads to, the most useful first. */
+const defaults: Record<Product, PlainPath[]> = {
+  general: ['/heart-rate-monitor/home', '/sugar-control', '/growth-curve', '/ai-food/list', '/tools/bmi'],
+  ai: ['/ai-app/analyze', '/ai-food/history', '/ai-app/custom', '/ai-app/user/profile'],
+  food: [
+    '/food-app/report/week',
+    '/food-app/extra-nutrition',
+    '/food-app/custom/food-health/product',
+    '/food-app/report',
+    '/ai-food/history',
+  ],
+};
+
+/** The functions of a product. Nobody who is signed in signs in again. */
+export const functionsOf = (entries: readonly DirectoryEntry[], signedIn: boolean): AppFunction[] =>
+  entries.filter(
+    (entry): entry is AppFunction =>
+      entry.group !== undefined && !(signedIn && entry.path === ('/food-app/share/login' satisfies PlainPath)),
+  );
+
+/** The functions that the person has opened, the most used first. */
+export const byUse = <Entry extends { path: string }>(functions: readonly Entry[], uses: Uses): Entry[] =>
+  functions
+    .filter(({ path }) => (uses[path] ?? 0) > 0)
+    // Sorting is stable: the directory's order decides between equals.
+    .sort((one, other) => (uses[other.path] ?? 0) - (uses[one.path] ?? 0));
+
+/** The functions that lead the directory, once the person has opened some. */
+export const mostUsedOf = (functions: readonly AppFunction[], uses: Uses): AppFunction[] =>
+  byUse(functions, uses).slice(0, mostUsed);
+
+/** The functions on a home: the most used ones, then what the product suggests. */
+export function homeFunctions(functions: readonly AppFunction[], uses: Uses, product: Product): AppFunction[] {
+  const suggested = defaults[product].flatMap((path) => functions.find((entry) => entry.path === path) ?? []);
+  return [...new Set([...byUse(functions, uses), ...suggested])].slice(0, onHome);
+}
+
+/** Whether a title has all words of a search, in any order. */
+export function matchesSearch(title: string, search: string): boolean {
+  const text = title.toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,24 @@
+import { Advice } from '../components/Advice.tsx';
+import { AssessmentCard } from '../components/AssessmentCard.tsx';
+import { EnergyCard } from '../components/EnergyCard.tsx';
+import { HomeFrame } from '../components/HomeFrame.tsx';
+import { LazyCard } from '../components/LazyCard.tsx';
+import { MealCard } from '../components/MealCard.tsx';
+
+/** `/ai-app`: the home of the AI product, a dietitian in the pocket: it speaks first, and one line answers it. */
+export function AiHomeScreen() {
+  return (
+    <HomeFrame
+      top={<Advice />}
+      cards={
+        <>
+          <EnergyCard />
+          <MealCard />
+          <LazyCard>
+            <AssessmentCard />
+          </LazyCard>
+        </>
+      }
+    />
+  );
+}
