@@ -4,6 +4,7 @@ import { useContext, useEffect } from 'react';
 import { DirectoryContext, type DirectoryGroup } from '#platform/routing/home-directory.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { useSession } from '#platform/session/session.ts';
+import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -36,46 +37,48 @@ export function AllFunctions() {
   }, [title]);
   return (
     <Screen title={title}>
-      <search>
-        <SearchField
-          label={t`Search functions`}
-          value={params?.q ?? ''}
-          maxLength={64}
-          onChange={(q) => setParams({ all: 1, q: q || undefined })}
-        />
-      </search>
-      {search !== '' ? (
-        <>
-          <p className="visually-hidden" role="status">
-            {found.length === 0 ? t`Nothing found` : t`Found: ${found.length}`}
-          </p>
-          {found.length === 0 ? (
-            <EmptyState title={<Trans>No function has this name</Trans>}>
-              <Trans>Try another word, or a part of it.</Trans>
-            </EmptyState>
-          ) : (
-            <Tiles entries={found} onOpen={count} />
-          )}
-        </>
-      ) : (
-        <>
-          {often.length > 0 && (
-            <Group title={<Trans>Most used</Trans>}>
-              <Tiles entries={often} onOpen={count} />
-            </Group>
-          )}
-          {(Object.keys(groupNames) as DirectoryGroup[]).map((group) => {
-            const entries = functions.filter((entry) => entry.group === group);
-            return (
-              entries.length > 0 && (
-                <Group key={group} title={i18n._(groupNames[group])}>
-                  <Tiles entries={entries} onOpen={count} />
-                </Group>
-              )
-            );
-          })}
-        </>
-      )}
+      <Wide>
+        <search>
+          <SearchField
+            label={t`Search functions`}
+            value={params?.q ?? ''}
+            maxLength={64}
+            onChange={(q) => setParams({ all: 1, q: q || undefined })}
+          />
+        </search>
+        {search !== '' ? (
+          <>
+            <p className="visually-hidden" role="status">
+              {found.length === 0 ? t`Nothing found` : t`Found: ${found.length}`}
+            </p>
+            {found.length === 0 ? (
+              <EmptyState title={<Trans>No function has this name</Trans>}>
+                <Trans>Try another word, or a part of it.</Trans>
+              </EmptyState>
+            ) : (
+              <Tiles entries={found} onOpen={count} />
+            )}
+          </>
+        ) : (
+          <>
+            {often.length > 0 && (
+              <Group title={<Trans>Most used</Trans>}>
+                <Tiles entries={often} onOpen={count} />
+              </Group>
+            )}
+            {(Object.keys(groupNames) as DirectoryGroup[]).map((group) => {
+              const entries = functions.filter((entry) => entry.group === group);
+              return (
+                entries.length > 0 && (
+                  <Group key={group} title={i18n._(groupNames[group])}>
+                    <Tiles entries={entries} onOpen={count} />
+                  </Group>
+                )
+              );
+            })}
+          </>
+        )}
+      </Wide>{' '}
     </Screen>
   );
 }

@@ -25,10 +25,10 @@ export function Greeting() {
         <p className={styles.greeting}>
           {i18n._(greetings[part])}
           {data?.userName && (
-            <span className={styles.name}>
+            <>
               {' '}
-              <bdi>{data.userName}</bdi>
-            </span>
+              <bdi className={styles.name}>{data.userName}</bdi>
+            </>
           )}
         </p>
       </div>

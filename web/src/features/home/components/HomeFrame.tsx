@@ -6,6 +6,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
+import { Columns, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -17,7 +18,6 @@ import { useFunctionUses } from '../model/useFunctionUses.ts';
 import { AllFunctions } from './AllFunctions.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Group } from './Group.tsx';
-import styles from './HomeFrame.module.css';
 import { SampleDay } from './SampleDay.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -42,31 +42,33 @@ function Home({ top, cards }: Props) {
   const signedIn = user.userToken !== undefined;
   return (
     <Screen title={i18n._(productNames[product])}>
-      {signedIn ? (
-        <>
-          <Greeting />
-          {top}
-          <div className={styles.cards}>{cards}</div>
-          <Functions />
-        </>
-      ) : ready ? (
-        <>
-          <Welcome />
-          <SampleDay />
-          <Group title={<Trans>Works at once</Trans>}>
-            <Tiles entries={samples} withAll />
-          </Group>
-        </>
-      ) : (
-        <Skeleton rows={3} height="16rem" />
-      )}
-      <Group title={<Trans>Other apps</Trans>}>
-        <Card>
-          {otherHomes.map((home) => (
-            <LinkRow key={home.product} href={home.href} title={i18n._(productNames[home.product])} />
-          ))}
-        </Card>
-      </Group>
+      <Wide>
+        {signedIn ? (
+          <>
+            <Greeting />
+            {top}
+            <Columns>{cards}</Columns>
+            <Functions />
+          </>
+        ) : ready ? (
+          <>
+            <Welcome />
+            <SampleDay />
+            <Group title={<Trans>Works at once</Trans>}>
+              <Tiles entries={samples} withAll />
+            </Group>
+          </>
+        ) : (
+          <Skeleton rows={3} height="16rem" />
+        )}
+        <Group title={<Trans>Other apps</Trans>}>
+          <Card>
+            {otherHomes.map((home) => (
+              <LinkRow key={home.product} href={home.href} title={i18n._(productNames[home.product])} />
+            ))}
+          </Card>
+        </Group>
+      </Wide>{' '}
     </Screen>
   );
 }
