@@ -18,12 +18,14 @@ interface Props extends LineData {
 /** The picture of a line chart. */
 export function Lines({ unit, size, reading, picked, ...data }: Props) {
   const { series, areas, marks } = data;
-  const { x, y, plot, rows, columns, band } = layOutLines(data, size);
+  const { x, y, plot, rows, columns, band, edges } = layOutLines(data, size);
   const roomForDots = (points: readonly Point[]) => points.length * size.em < plot.right - plot.left;
   const dots = (points: readonly Point[], radius: number) =>
     points.map((point) =>
       point.y === null ? null : <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={size.em * radius} />,
     );
+  // Of several lines, the text above the chart has the values.
+  const last = reading?.values.length === 1 ? reading.values[0] : undefined;
   return (
     <>
       {band && (
@@ -38,6 +40,9 @@ export function Lines({ unit, size, reading, picked, ...data }: Props) {
       {areas?.map((area) => (
         <path key={area.key} className={styles[area.tone]} d={areaPath(area.lower, area.upper, x, y)} />
       ))}
+      {edges.map((at) => (
+        <line key={at} className={styles.edge} x1={plot.left} x2={plot.right} y1={at} y2={at} />
+      ))}
       <Axes size={size} plot={plot} unit={unit} rows={rows} columns={columns} />
       {picked && reading && (
         <line className={styles.cursor} x1={x(reading.x)} x2={x(reading.x)} y1={plot.top} y2={plot.bottom} />
@@ -50,6 +55,17 @@ export function Lines({ unit, size, reading, picked, ...data }: Props) {
       ))}
       {marks && <g className={styles.marks}>{dots(marks, 0.42)}</g>}
       <EndLabels series={namedAtEnd(data, size)} y={y} plot={plot} em={size.em} />
+      {!picked && last && reading && (
+        <text
+          className={styles.last}
+          x={Math.min(x(reading.x) + size.em * 0.6, size.width)}
+          // Above the value, or below one at the top of the picture.
+          y={y(last.y) + (y(last.y) < plot.top + size.em * 1.4 ? size.em * 1.7 : -size.em * 0.8)}
+          textAnchor="end"
+        >
+          {data.formatY(last.y)}
+        </text>
+      )}
       {reading?.values.map((value) => (
         <circle key={value.key ?? ''} className={styles.picked} cx={x(reading.x)} cy={y(value.y)} r={size.em * 0.4} />
       ))}

@@ -36,3 +36,30 @@ test('a list without an end is laid out', () => {
   expect(x(0)).toBeLessThan(x(199_999_000));
   expect(columns.length).toBeLessThan(20);
 });
+
+test('only the edges of a band that lie in the picture are drawn', () => {
+  const points = [58.6, 59.8, 59.1].map((y, x) => ({ x, y }));
+  const band = { name: 'normal', from: 48.5, to: 62.8 };
+  const { edges, y, plot } = layOutLines(
+    { series: [{ key: 'a', name: 'A', points }], band, formatX: String, formatY: String },
+    size,
+  );
+  expect(edges).toEqual([y(62.8)]);
+  expect(edges[0]).toBeGreaterThan(plot.top);
+});
+
+test('a chart that is narrower than its labels keeps a width', () => {
+  const narrow = { width: 20, height: 200, em: 14 };
+  const series = [
+    {
+      key: 'a',
+      name: 'A',
+      points: [
+        { x: 0, y: 1_000_000 },
+        { x: 1, y: 2_000_000 },
+      ],
+    },
+  ];
+  const { plot } = layOutLines({ series, formatX: String, formatY: String }, narrow);
+  expect(plot.right).toBeGreaterThan(plot.left);
+});

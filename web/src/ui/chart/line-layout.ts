@@ -37,9 +37,11 @@ export function layOutLines(data: LineData, size: Size) {
   const axis = yAxisOf(data, Math.max(2, Math.floor(height / (em * 4))), formatY);
   const texts = axis.ticks.map(formatY);
   const endRoom = widestOf(namedAtEnd(data, size)) + 0.6;
+  const left = (Math.max(...texts.map(widthOf)) + 0.8) * em;
   const plot = {
-    left: (Math.max(...texts.map(widthOf)) + 0.8) * em,
-    right: width - endRoom * em,
+    left,
+    // A chart may be narrower than its labels: the SVG refuses rectangles of negative width.
+    right: Math.max(left + em, width - endRoom * em),
     top: em * 2,
     bottom: height - em * 2,
   };
@@ -63,6 +65,11 @@ export function layOutLines(data: LineData, size: Size) {
       ([band.to === null ? plot.top : y(band.to), band.from === null ? plot.bottom : y(band.from)].map((end) =>
         Math.max(plot.top, Math.min(plot.bottom, end)),
       ) as unknown as Interval),
+    /** The ends of the band that lie in the picture. */
+    edges: [band?.to, band?.from].flatMap((end) => {
+      const at = end == null ? Number.NaN : y(end);
+      return at >= plot.top && at <= plot.bottom ? [at] : [];
+    }),
   };
 }
 

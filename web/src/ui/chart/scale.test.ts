@@ -66,8 +66,10 @@ test('all ticks read differently', () => {
   expect(ticks.map(whole)).toEqual(['1', '2', '3']);
 });
 
-test('a normal range widens the axis by its near end only', () => {
-  expect(includeIfNear([62.6, 66.4], [53, 62.5])).toEqual([62.5, 66.4]);
+test('a normal range widens the axis by its near end, and by the far one if the data keep a fifth of it', () => {
+  expect(includeIfNear([64, 66.4], [53, 62.5])).toEqual([62.5, 66.4]);
+  expect(includeIfNear([62.6, 66.4], [53, 62.5])).toEqual([53, 66.4]);
+  expect(includeIfNear([58.6, 59.8], [48.5, 62.8])).toEqual([58.6, 62.8]);
   expect(includeIfNear([62, 64], [61.5, 65])).toEqual([61.5, 65]);
   expect(includeIfNear([100, 101], [53, 62])).toEqual([100, 101]);
 });

@@ -54,9 +54,15 @@ function roundOut(from: number, to: number, count: number): Axis {
   return { domain, ticks: ticks(...domain, count) };
 }
 
-/** Extends the data's extent to the ends of a range, as long as the data still fill half of the chart. */
+/** The least share of the chart's height that the data fill beside a range. */
+const leastShare = 1 / 5;
+
+/**
+ * Extends the data's extent to the ends of a range, so that its edges show, as long as the data still fill a fifth of the chart.
+ * A range of which no end is near would fill the whole picture and tell nothing.
+ */
 export function includeIfNear(data: Interval, range: Interval): Interval {
-  const room = 2 * (data[1] - data[0] || Math.abs(data[1]) * 0.05);
+  const room = (data[1] - data[0] || Math.abs(data[1]) * 0.05) / leastShare;
   const join = ([from, to]: Interval, value: number): Interval => [Math.min(from, value), Math.max(to, value)];
   return range
     .map((end) => join(data, end))

@@ -1,10 +1,19 @@
-import type { TrendPoint } from '../model/weight.ts';
+import { gapsOf, type TrendPoint } from '../model/weight.ts';
 import styles from './Sparkline.module.css';
 
 /** A small trend without axes; a text beside it says the change. */
 export function Sparkline({ lines }: { lines: TrendPoint[][] }) {
   return (
     <svg className={styles.trend} viewBox="-4 -5 108 40" preserveAspectRatio="none" aria-hidden="true">
+      {/* Over days without a value, dots lead from one line to the next. */}
+      {gapsOf(lines).map(([from, to]) => (
+        <path
+          key={from.x}
+          className={styles.gap}
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
       {lines.map((line) => (
         <path
           key={line[0]?.x}

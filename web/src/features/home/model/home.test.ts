@@ -4,7 +4,7 @@ import { countDoses, openDoses } from './doses.ts';
 import { energyLeft, nextMeal } from './energy.ts';
 import { familyNews, openInvitations } from './family.ts';
 import { cardsAt, partOfDay } from './hour.ts';
-import { changeOf, trendLines } from './weight.ts';
+import { changeOf, gapsOf, trendLines } from './weight.ts';
 
 const reminder = (reminderId: string, doses: [time: string, status: 'pending' | 'taken' | 'skipped'][]) =>
   ({ reminderId, doses: doses.map(([time, status]) => ({ time, status, handledAt: null })) }) as MedicationReminder;
@@ -51,6 +51,12 @@ describe('the trend of the weight', () => {
         [25, 30],
       ],
       [[100, 0]],
+    ]);
+    expect(gapsOf(lines)).toEqual([
+      [
+        { x: 25, y: 30 },
+        { x: 100, y: 0 },
+      ],
     ]);
   });
 

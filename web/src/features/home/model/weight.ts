@@ -37,6 +37,14 @@ export function trendLines(points: Points, from: Day, to: Day): TrendPoint[][] {
   return lines;
 }
 
+/** The ends of the days without a value between two lines. */
+export const gapsOf = (lines: readonly TrendPoint[][]): [from: TrendPoint, to: TrendPoint][] =>
+  lines.slice(1).flatMap(([to], index) => {
+    const before = lines[index] ?? [];
+    const from = before[before.length - 1];
+    return from && to ? [[from, to] as [TrendPoint, TrendPoint]] : [];
+  });
+
 /** The change over the days of a trend; `undefined` with fewer than two days. */
 export function changeOf(points: Points): { since: Day; change: number } | undefined {
   const [first] = points;
