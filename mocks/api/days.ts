@@ -30,3 +30,7 @@ export function timestamp(now: Date): string {
   const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
   return `${local}${ahead < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
 }
+
+/** A moment in the zone of the examples, whatever the zone of this machine is. */
+export const timestampOfExamples = (at: number): string =>
+  `${new Date(at + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;

@@ -855,7 +855,7 @@ export type AiFoodItem = FoodPortion & ({
   alternatives: FoodRef[];
 });
 
-export type AiFoodMeal = {
+export type AiFoodMeal = Generated & ({
   mealType: MealType;
   date: Day;
   source: MealSource;
@@ -864,7 +864,7 @@ export type AiFoodMeal = {
   macros: Macros;
   nutrients: NutrientAmount[];
   unknownNames: string[];
-};
+});
 
 export type AiFoodProgress = {
   analysisId: Id;
@@ -875,7 +875,7 @@ export type AiFoodProgress = {
   submittedAt: DateTime;
 };
 
-export type AiFoodRecord = {
+export type AiFoodRecord = Generated & ({
   analysisId: Id;
   mealType: MealType;
   source: MealSource;
@@ -883,7 +883,7 @@ export type AiFoodRecord = {
   picture: PictureAddress | null;
   items: FoodPortion[];
   macros: Macros;
-};
+});
 
 export type AiFoodStage = "recognising" | "matching" | "calculating";
 
@@ -898,7 +898,7 @@ export type AiFoodSubmission = {
   foods?: AiFoodEntry[];
 };
 
-export type AiFoodSummary = {
+export type AiFoodSummary = Generated & ({
   date: Day;
   status: AiFoodSummaryStatus;
   macros: Macros;
@@ -906,8 +906,7 @@ export type AiFoodSummary = {
   targetSource: TargetSource;
   meals: MealMacros[];
   text: string | null;
-  generatedAt: DateTime | null;
-};
+});
 
 export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
 
@@ -924,7 +923,7 @@ export type AnalysisId = {
   analysisId: Id;
 };
 
-export type AnalysisRecord = AnalysisId & ({
+export type AnalysisRecord = Generated & AnalysisId & ({
   date: Day;
   mealType: MealType;
   status: AnalysisStatus;
@@ -1076,7 +1075,7 @@ export type CourseSection = {
 
 export type CourseSectionStatus = "locked" | "unread" | "reading" | "finished";
 
-export type DailyReport = DailyReportSummary & ({
+export type DailyReport = Generated & DailyReportSummary & ({
   nutrients: NutrientAmount[];
   glycemicLoad: number;
   meals: MealRecord[];
@@ -1108,7 +1107,7 @@ export type DayReplacement = {
   date: Day;
 };
 
-export type DeepAnalysis = AnalysisId & ({
+export type DeepAnalysis = Generated & AnalysisId & ({
   date: Day;
   mealType: MealType;
   status: AnalysisStatus;
@@ -1193,7 +1192,7 @@ export type EvaluationCondition = {
 
 export type EvaluationFailReason = "implausible" | "unavailable";
 
-export type EvaluationFoodPlan = {
+export type EvaluationFoodPlan = Generated & ({
   planId: Id;
   reportId: Id;
   startDate: Day;
@@ -1202,7 +1201,7 @@ export type EvaluationFoodPlan = {
   days: EvaluationPlanDayOutline[];
   goods: Goods[];
   outdatedBy?: PlanChange[];
-};
+});
 
 export type EvaluationId = {
   evaluationId: Id;
@@ -1257,14 +1256,14 @@ export type EvaluationOption = {
   allergens?: Allergen[];
 };
 
-export type EvaluationPlanDay = {
+export type EvaluationPlanDay = Generated & ({
   planId: Id;
   date: Day;
   dayNumber: number;
   energyTarget: number;
   macros: Macros;
   meals: EvaluationPlanMeal[];
-};
+});
 
 export type EvaluationPlanDayOutline = {
   date: Day;
@@ -1295,7 +1294,7 @@ export type EvaluationProgress = {
   total: number;
 };
 
-export type EvaluationReport = {
+export type EvaluationReport = Generated & ({
   reportId: Id;
   evaluationId: Id;
   status: EvaluationReportStatus;
@@ -1303,7 +1302,7 @@ export type EvaluationReport = {
   failReason: EvaluationFailReason | null;
   createdAt: DateTime;
   content: EvaluationReportContent | null;
-};
+});
 
 export type EvaluationReportContent = {
   score: number | null;
@@ -1554,6 +1553,11 @@ export type FoodUserInformation = UserProfile & BodyProfile & ({
 
 export type Gender = -1 | 0 | 1;
 
+export type Generated = {
+  generatedBy: "ai" | null;
+  generatedAt: DateTime | null;
+};
+
 export type GlycemicFood = {
   foodId: Id;
   name: string;
@@ -1741,7 +1745,7 @@ export type IngredientFlag = {
 
 export type IngredientFlagCode = "allergen" | "highGlycemicIndex" | "highPurine" | "addedSugar" | "highSodium" | "highFat" | "highCholesterol";
 
-export type IngredientRecord = AnalysisId & ({
+export type IngredientRecord = Generated & AnalysisId & ({
   date: Day;
   mealType: MealType;
   flaggedCount: number;
@@ -1822,7 +1826,7 @@ export type MealPlanCalendarDay = {
   energy: number;
 };
 
-export type MealPlanDay = {
+export type MealPlanDay = Generated & ({
   date: Day;
   status: MealPlanStatus;
   planId: Id | null;
@@ -1831,7 +1835,7 @@ export type MealPlanDay = {
   macros: Macros;
   eaten: Macros;
   meals: PlannedMeal[];
-};
+});
 
 export type MealPlanDeletion = {
   requestId?: RequestId;
@@ -1863,7 +1867,7 @@ export type MealPlanPreferences = {
   maxCookingMinutes: number | null;
 };
 
-export type MealPlanPreview = {
+export type MealPlanPreview = Generated & ({
   previewId: Id;
   kind: "replaceDish" | "replaceMeal" | "replaceDay";
   status: MealPlanPreviewStatus;
@@ -1873,7 +1877,7 @@ export type MealPlanPreview = {
   changes: MealChange[];
   dayBefore: Macros;
   dayAfter: Macros | null;
-};
+});
 
 export type MealPlanPreviewStatus = "generating" | "ready" | "failed" | "applied" | "expired";
 
@@ -2050,7 +2054,7 @@ export type MirrorRecordPage = Page & ({
   list: MirrorRecord[];
 });
 
-export type MirrorResult = MirrorRecord & ({
+export type MirrorResult = Generated & MirrorRecord & ({
   front: MirrorView | null;
   side: MirrorView | null;
   girths: MirrorMeasure[];
@@ -2494,18 +2498,17 @@ export type RefundType = "refundOnly" | "returnAndRefund";
 
 export type RepeatType = "daily" | "weekdays" | "interval";
 
-export type ReportDetail = {
+export type ReportDetail = Generated & ({
   reportId: Id | null;
   type: ReportType;
   status: ReportStatus;
   from: Day;
   to: Day;
-  generatedAt: DateTime | null;
   staleSince: DateTime | null;
   failReason: ReportFailReason | null;
   week: WeekReport | null;
   deep: DeepReport | null;
-};
+});
 
 export type ReportFailReason = "noRecords" | "tooFewDays" | "unavailable";
 
@@ -2547,7 +2550,7 @@ export type SimpleAnalysisSave = AnalysisId & ({
   items: PortionInput[];
 });
 
-export type StageAssessment = {
+export type StageAssessment = Generated & ({
   stageId: Id;
   number: number;
   title: string;
@@ -2564,7 +2567,7 @@ export type StageAssessment = {
   summary: string;
   advice: string[];
   nextStep: AssessmentNextStep | null;
-};
+});
 
 export type StageStatus = "upcoming" | "current" | "finished";
 

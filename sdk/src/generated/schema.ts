@@ -100,6 +100,17 @@ export interface ServerFailure {
     msg: string;
 }
 
+/** The mark of texts, estimates and pictures that a model made, for the label that the law asks for. Both fields are null while the reply has nothing of a model, as before its status is `ready`. A client shows the mark beside them, and keeps it in copies, posters and exports. */
+export interface Generated {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
+}
+
 /** The meal of the day. */
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
 
@@ -234,6 +245,13 @@ export interface NutrientAmount {
 
 /** An analysed meal, without anything that says whose it is. */
 export interface AiFoodMeal {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     mealType: MealType;
     /** The day it was eaten. */
     date: Day;
@@ -260,6 +278,13 @@ export type TargetSource = "profile" | "usual" | (string & {});
 
 /** The result of an analysis, as the person who asked for it sees it. */
 export interface AiFoodAnalysis {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     mealType: MealType;
     /** The day it was eaten. */
     date: Day;
@@ -358,6 +383,13 @@ export interface MealMacros {
 
 /** The meals of a day added up, with a written summary once the person asked for one. The sums are always up to date. */
 export interface AiFoodSummary {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** The day. */
     date: Day;
     status: AiFoodSummaryStatus;
@@ -370,8 +402,6 @@ export interface AiFoodSummary {
     meals: MealMacros[];
     /** The summary in words, in Chinese; null unless `ready` or `outdated`. */
     text: string | null;
-    /** The time at which the text was written; null where there is none. */
-    generatedAt: DateTime | null;
 }
 
 /** The properties of every page of a list beside its entries, which a schema built on this one names `list`. */
@@ -388,6 +418,13 @@ export interface Page {
 
 /** An analysed meal in the history. */
 export interface AiFoodRecord {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the analysis. */
     analysisId: Id;
     mealType: MealType;
@@ -546,6 +583,13 @@ export interface AssessmentSection {
 
 /** A day of the diary with its meals, nutrients and, once it is complete, its assessment. */
 export interface DailyReport {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** The day. */
     date: Day;
     coverage: DayCoverage;
@@ -613,6 +657,13 @@ export type AnalysisFailReason = "unknownFood" | "tooLittle" | "unavailable" | (
 
 /** The details of a meal: all its nutrients, its glycaemic load, and an assessment in sections. It informs and does not diagnose. */
 export interface DeepAnalysis {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the analysis. */
     analysisId: Id;
     /** The day the meal belongs to. */
@@ -716,6 +767,13 @@ export interface DeepReport {
 
 /** A report of a period, or how far it is. */
 export interface ReportDetail {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the report, a new one each time it is generated; null where `status` is `none`. */
     reportId: Id | null;
     type: ReportType;
@@ -724,8 +782,6 @@ export interface ReportDetail {
     from: Day;
     /** Last day of the period, itself included, six days after `from`. */
     to: Day;
-    /** The time at which the report became ready or failed; null before. */
-    generatedAt: DateTime | null;
     /** The time of the last change to the period's diary after the report was made, so that a new report may differ; null while the report is up to date, and where there is none. */
     staleSince: DateTime | null;
     /** The reason for the failure; null unless `status` is `failed`. */
@@ -819,6 +875,13 @@ export interface RecordedFood {
 
 /** The ingredients of a meal with their flags, for the person who ate it. */
 export interface IngredientRecord {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the analysis. */
     analysisId: Id;
     /** The day the meal belongs to. */
@@ -919,6 +982,13 @@ export interface SubmittedFood {
 
 /** The analysis of one meal, as a list shows it. */
 export interface AnalysisRecord {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the analysis. */
     analysisId: Id;
     /** The day the meal belongs to. */
@@ -998,6 +1068,13 @@ export interface AnalysedFood {
 
 /** Energy and macronutrients of a meal, food by food, beside the goal of its day. */
 export interface SimpleAnalysis {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the analysis. */
     analysisId: Id;
     /** The day the meal belongs to. */
@@ -1237,6 +1314,13 @@ export type PlanChange = "allergies" | "diet" | "energyTarget" | "stageOfLife" |
 
 /** A week of meals made for the person's goal, conditions and allergies. */
 export interface EvaluationFoodPlan {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the plan. */
     planId: Id;
     /** The report it goes with. */
@@ -1291,6 +1375,13 @@ export interface EvaluationPlanMeal {
 
 /** One day of the food plan in full. */
 export interface EvaluationPlanDay {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the plan. */
     planId: Id;
     /** The day. */
@@ -1375,6 +1466,13 @@ export interface EvaluationReportContent {
 
 /** The report on an assessment. Ask for it about every two seconds while it is being written. */
 export interface EvaluationReport {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the report. */
     reportId: Id;
     /** The assessment it is about. */
@@ -2614,6 +2712,13 @@ export interface PlannedMeal {
 
 /** A day of the plan with its meals. */
 export interface MealPlanDay {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** The day. */
     date: Day;
     /** That of the plan which is about the day. */
@@ -2748,6 +2853,13 @@ export interface MealChange {
 
 /** A prepared replacement. Nothing has changed until it is applied. */
 export interface MealPlanPreview {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the preview, to ask for it and to apply it. */
     previewId: Id;
     /** Whether one item of a meal, a whole meal, or all meals of a day that are not eaten yet are replaced. */
@@ -3195,6 +3307,13 @@ export interface MirrorView {
 
 /** A record with its measures. */
 export interface MirrorResult {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the record. */
     recordId: Id;
     status: MirrorStatus;
@@ -4291,6 +4410,13 @@ export interface AssessmentNextStep {
 
 /** The result of a finished stage. */
 export interface StageAssessment {
+    /**
+     * `ai`: a model made it, so it may be wrong.
+     * @enum {string|null}
+     */
+    generatedBy: "ai" | null;
+    /** The time at which the model made it. */
+    generatedAt: DateTime | null;
     /** Id of the stage. */
     stageId: Id;
     /** Its place in the plan, from 1. */

@@ -10,6 +10,7 @@ import type {
   NutrientAmount,
   NutrientCode,
 } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import { codeOf } from '../../hash.ts';
 import { portionOf, round, sum } from './food.ts';
 
@@ -63,10 +64,8 @@ export function progressOf(analysis: Analysis, now: Date): AiFoodProgress {
 }
 
 /** The view of an analysed meal for its person and for readers of its share link. */
-export function mealOf(
-  { mealType, date, source, picture, entries, unknownNames }: Analysis,
-  foods: FoodFacts[],
-): AiFoodMeal {
+export function mealOf(analysis: Analysis, foods: FoodFacts[]): AiFoodMeal {
+  const { mealType, date, source, picture, entries, unknownNames, updatedAt } = analysis;
   const items = entries.map(({ food, amount, amountSource, confidence }) => ({
     ...portionOf(food, amount),
     amountSource,
@@ -76,16 +75,19 @@ export function mealOf(
     alternatives: confidence === null ? [] : alternativesTo(food, foods),
   }));
   const macros = sum(items.map(({ macros }) => macros));
-  return { mealType, date, source, picture, items, macros, nutrients: nutrientsOf(entries), unknownNames };
+  const nutrients = nutrientsOf(entries);
+  return { ...generated(updatedAt), mealType, date, source, picture, items, macros, nutrients, unknownNames };
 }
 
 export function shareCodeOf({ analysisId, owner = '' }: Analysis): string {
   return codeOf(`${analysisId}${owner}`);
 }
 
-export const recordOf = ({ analysisId, mealType, source, createdAt, picture, entries }: Analysis): AiFoodRecord => {
+export const recordOf = (analysis: Analysis): AiFoodRecord => {
+  const { analysisId, mealType, source, createdAt, updatedAt, picture, entries } = analysis;
   const items = entries.map(({ food, amount }) => portionOf(food, amount));
-  return { analysisId, mealType, source, createdAt, picture, items, macros: sum(items.map(({ macros }) => macros)) };
+  const macros = sum(items.map((item) => item.macros));
+  return { ...generated(updatedAt), analysisId, mealType, source, createdAt, picture, items, macros };
 };
 
 /** Foods that look like this one in a photo: its neighbours in the table. */

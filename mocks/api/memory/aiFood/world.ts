@@ -2,6 +2,7 @@ import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import type { FoodLimits } from '../../foods/limits.ts';
 import type { AiFoodEntry, AiFoodSummary, FoodFacts } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import { hasHappened } from '../../live-dates.ts';
 import type { EnergyTarget, Person } from '../../person.ts';
 import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
@@ -87,11 +88,12 @@ export function summaryOf(state: State, date: string, now: Date, target: EnergyT
   const { macros, meals } = macrosOf(readyOn(state, date, now));
   const day = { date, macros, ...target, meals };
   const summary = state.summaries.get(date);
-  if (!summary) return { ...day, status: 'none', text: null, generatedAt: null };
+  if (!summary) return { ...day, status: 'none', text: null, ...generated(null) };
   const { begun, text, generatedAt } = summary;
-  if (now.getTime() < begun + GENERATING) return { ...day, status: 'generating', text: null, generatedAt: null };
+  if (now.getTime() < begun + GENERATING) return { ...day, status: 'generating', text: null, ...generated(null) };
   const changed = state.changed.get(date) ?? 0;
-  return { ...day, status: changed > begun && changed <= now.getTime() ? 'outdated' : 'ready', text, generatedAt };
+  const status = changed > begun && changed <= now.getTime() ? 'outdated' : 'ready';
+  return { ...day, status, text, ...generated(generatedAt) };
 }
 
 export function summarise(state: State, date: string, now: Date, target: EnergyTarget, limits: FoodLimits): void {

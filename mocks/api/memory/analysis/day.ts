@@ -1,4 +1,4 @@
-import { dayOf, daysFrom } from '../../days.ts';
+import { addDays, dayOf, daysFrom } from '../../days.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
 import {
   type Eaten,
@@ -12,6 +12,7 @@ import {
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type DayTarget, type Eater } from '../../foods/target.ts';
 import type { DailyReport, DailyReportSummary, Macros, MealRecord, MealType } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import type { Meal } from '../mealPlan/plan.ts';
 import { countFoods, judgeDay, scoreOf } from './judge.ts';
 import { type AnalysisState, statusOf } from './state.ts';
@@ -98,6 +99,8 @@ export function showDay(day: Day, { dayTarget, eater }: Diary): DailyReport {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {
     ...showSummary(day, dayTarget),
+    // The assessment is made when the day is over.
+    ...generated(coverage === 'complete' ? `${addDays(day.date, 1)}T00:00:00+08:00` : null),
     nutrients: withContributors(
       amountsOf(given, eater),
       meals.flatMap(({ items }) => items),

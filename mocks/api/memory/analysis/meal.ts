@@ -1,3 +1,4 @@
+import { timestampOfExamples } from '../../days.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
 import {
   type Eaten,
@@ -26,9 +27,10 @@ import type {
   SimpleAnalysis,
   SubmittedFood,
 } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import { type Diary, mealsOn } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
-import { type Analysis, type AnalysisState, deepStatusOf, statusOf } from './state.ts';
+import { type Analysis, type AnalysisState, DEEP_TIME, deepStatusOf, statusOf } from './state.ts';
 
 /** A meal's target share of the day's energy. */
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
@@ -39,7 +41,7 @@ export function showRecord(analysis: Analysis, now: Date): AnalysisRecord {
   const status = statusOf(analysis, now);
   const macros = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
   const deepStatus = deepStatusOf(analysis, now);
-  const origin = { source, picture, aiFoodAnalysisId };
+  const origin = { source, picture, aiFoodAnalysisId, ...generated(status === 'ready' ? submittedAt : null) };
   const named = foods.map(withNames);
   return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, ...origin, foods: named, macros };
 }
@@ -78,7 +80,7 @@ export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, ea
   const head = { analysisId, date, mealType, status, macros: totalMacros(items.map((item) => portionOf(item).macros)) };
   if (status !== 'ready') {
     const failReason = status === 'failed' ? 'tooLittle' : null;
-    return { ...head, failReason, score: null, glycemicLoad: null, nutrients: [], sections: [] };
+    return { ...head, ...generated(null), failReason, score: null, glycemicLoad: null, nutrients: [], sections: [] };
   }
   const given = nutrientsOf(items);
   const load = glycemicLoad(state.knowledge, items);
@@ -92,7 +94,8 @@ export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, ea
     eater,
   });
   const nutrients = withContributors(amountsOf(given, eater), items);
-  return { ...head, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
+  const mark = generated(timestampOfExamples((analysis.deepAt ?? 0) + DEEP_TIME));
+  return { ...head, ...mark, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
 }
 
 const HIGH_GI = 70;
@@ -118,7 +121,7 @@ export function showIngredients(
     state: { knowledge },
     eater,
   } = diary;
-  const { analysisId, date, mealType, items } = analysis;
+  const { analysisId, date, mealType, items, submittedAt } = analysis;
   const heeds = new Set(
     heeded.flatMap(([tag, codes]) => (healthTags.some(({ nameEn }) => tag.test(nameEn)) ? codes : [])),
   );
@@ -127,7 +130,7 @@ export function showIngredients(
     ingredients: ingredientsOf(item).map((part) => ({ ...named(part), flags: flagsOf(part) })),
   }));
   const flagged = shown.flatMap(({ ingredients }) => ingredients).filter(({ flags }) => flags.length > 0).length;
-  return { analysisId, date, mealType, flaggedCount: flagged, items: shown };
+  return { ...generated(submittedAt), analysisId, date, mealType, flaggedCount: flagged, items: shown };
 
   function flagsOf({ foodId, amount }: Eaten): IngredientFlag[] {
     const food = foods.get(foodId);

@@ -9,6 +9,7 @@ import type {
   ReportType,
   WeekReport,
 } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import { average, type Day, type Diary, daysOf, showSummary } from './day.ts';
 import { judgeDay, scoreOf, section } from './judge.ts';
 import { periodOf, type Report } from './state.ts';
@@ -21,13 +22,15 @@ export const isGenerating = ({ at }: Report, now: Date): boolean => now.getTime(
 /** A report, or its absence, in the form of the description. */
 export function showReport(report: Report | undefined, type: ReportType, date: string, diary: Diary): ReportDetail {
   const { from, to } = periodOf(type, date);
-  const nothing = { generatedAt: null, staleSince: null, failReason: null, week: null, deep: null };
+  const nothing = { ...generated(null), staleSince: null, failReason: null, week: null, deep: null };
   if (!report) return { reportId: null, type, status: 'none', from, to, ...nothing };
   const { reportId } = report;
   if (isGenerating(report, diary.now)) return { reportId, type, status: 'generating', from, to, ...nothing };
   report.content ??= contentOf(report, { ...diary, now: new Date(report.at + GENERATING) });
   const status = report.content.failReason === null ? 'ready' : 'failed';
-  return { reportId, type, status, from, to, ...report.content, staleSince: staleSince(report, diary) };
+  const { generatedAt, ...content } = report.content;
+  const mark = generated(status === 'ready' ? generatedAt : null);
+  return { reportId, type, status, from, to, ...content, ...mark, staleSince: staleSince(report, diary) };
 }
 
 /** The last change of the period's diary after the report. */

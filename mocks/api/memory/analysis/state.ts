@@ -6,6 +6,7 @@ import type {
   AnalysisRecord,
   AnalysisStatus,
   FoodFacts,
+  Generated,
   ReportDetail,
   ReportType,
 } from '../../generated/operations.ts';
@@ -13,7 +14,7 @@ import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
 import { firstDays } from './first-days.ts';
 
-export interface Analysis extends Omit<AnalysisRecord, 'status' | 'deepStatus' | 'macros'> {
+export interface Analysis extends Omit<AnalysisRecord, keyof Generated | 'status' | 'deepStatus' | 'macros'> {
   /** The recognised foods. */
   items: Eaten[];
   at: number;
@@ -107,11 +108,13 @@ export const analysisIdOf = (index: number): string => `analysis-${4101 + index}
 export const statusOf = ({ at, unknownNames }: Analysis, now: Date): AnalysisStatus =>
   progressed(now.getTime() - at, 3000) ?? (unknownNames.length === 0 ? 'ready' : 'failed');
 
+export const DEEP_TIME = 6000;
+
 /** A meal with almost no energy cannot be judged. */
 export function deepStatusOf(analysis: Analysis, now: Date): AnalysisStatus | null {
   if (analysis.deepAt === null) return null;
   const energy = analysis.items.reduce((sum, item) => sum + portionOf(item).macros.energy, 0);
-  return progressed(now.getTime() - analysis.deepAt, 6000) ?? (energy < LEAST_ENERGY ? 'failed' : 'ready');
+  return progressed(now.getTime() - analysis.deepAt, DEEP_TIME) ?? (energy < LEAST_ENERGY ? 'failed' : 'ready');
 }
 
 const LEAST_ENERGY = 20;

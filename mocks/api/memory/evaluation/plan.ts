@@ -7,8 +7,12 @@ import type {
   EvaluationPlanDayOutline,
   EvaluationPlanMeal,
   FoodCategory,
+  Generated,
   PlannedFood,
 } from '../../generated/operations.ts';
+
+/** A day without the mark of what a model made, which the plan carries. */
+export type PlanDay = Omit<EvaluationPlanDay, keyof Generated>;
 
 export interface Wanted {
   planId: string;
@@ -23,10 +27,10 @@ export interface Wanted {
  * Undefined where a food has no substitute: then there is no plan.
  */
 export function planOf(
-  template: EvaluationPlanDay[],
+  template: PlanDay[],
   { planId, startDate, energyTarget, limits }: Wanted,
-): EvaluationPlanDay[] | undefined {
-  const days = template.map((day, index): EvaluationPlanDay | undefined => {
+): PlanDay[] | undefined {
+  const days = template.map((day, index): PlanDay | undefined => {
     const served = day.meals.map(({ foods }) => substituted(foods, limits));
     if (served.some((foods) => foods === undefined)) return undefined;
     const portions = balanced(served as Eaten[][], energyTarget);
@@ -48,7 +52,7 @@ export function planOf(
 }
 
 /** A day in the form of the list of days. */
-export const outline = ({ date, dayNumber, macros, meals }: EvaluationPlanDay): EvaluationPlanDayOutline => ({
+export const outline = ({ date, dayNumber, macros, meals }: PlanDay): EvaluationPlanDayOutline => ({
   date,
   dayNumber,
   macros,

@@ -15,13 +15,14 @@ import type {
   EvaluationStep,
   Goods,
 } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import { inThePast } from '../../live-dates.ts';
 import { dietsOf, foodLimitsOf, needsDietitian } from '../../person/food-limits.ts';
 import { changesSince, outdatedBy, type PlanBasis, planBasisOf } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
 import { successes } from '../../successes.ts';
 import { type Answers, asked, type Item, isAnswered, open } from './answers.ts';
-import { outline, planOf } from './plan.ts';
+import { outline, type PlanDay, planOf } from './plan.ts';
 import { assess, type Body } from './report.ts';
 
 export interface Evaluation {
@@ -70,7 +71,7 @@ export interface State {
   items: Item[];
   /** Oldest first. */
   evaluations: Evaluation[];
-  template: EvaluationPlanDay[];
+  template: PlanDay[];
   goods: Goods[];
 }
 
@@ -193,7 +194,17 @@ export function reportOf(state: State, evaluation: Evaluation, report: Report, n
   const progress = Math.min(100, Math.max(0, Math.floor(((now.getTime() - begun) * 100) / GENERATING)));
   const failReason = status === 'failed' ? 'implausible' : null;
   const content = (status === 'ready' && contentOf(state, evaluation)) || null;
-  return { reportId, evaluationId, status, progress: failReason ? 0 : progress, failReason, createdAt, content };
+  const mark = generated(content ? createdAt : null);
+  return {
+    reportId,
+    evaluationId,
+    status,
+    progress: failReason ? 0 : progress,
+    failReason,
+    createdAt,
+    ...mark,
+    content,
+  };
 }
 
 /** The limits of the report's time, with the conditions of the answers. */
@@ -220,8 +231,8 @@ export function foodPlanOf(
   if (!content || !evaluation.report) return 'failNoPlan';
   const { planId, target } = content;
   if (!planId || !target) return 'failNoPlan';
-  const startDate = addDays(evaluation.report.createdAt.slice(0, 10), 1);
-  const { reportId, basis, subject } = evaluation.report;
+  const { reportId, basis, subject, createdAt } = evaluation.report;
+  const startDate = addDays(createdAt.slice(0, 10), 1);
   const limits = limitsOf(evaluation, subject);
   if (needsDietitian({ birthDate: subject.birthDate }, limits.diets, target.energy, startDate))
     return 'failNeedsDietitian';
@@ -229,7 +240,8 @@ export function foodPlanOf(
   if (!days) return 'failNoneFits';
   const endDate = days.at(-1)?.date ?? startDate;
   const goods = state.goods.filter((one) => suitsGoods(one, limits));
-  const shown = { planId, reportId, startDate, endDate, target, days: days.map(outline), goods };
+  const mark = generated(createdAt);
+  const shown = { ...mark, planId, reportId, startDate, endDate, target, days: days.map(outline), goods };
   const changes = outdatedBy(changesSince(basis, person));
-  return { days, shown: { ...shown, ...changes } };
+  return { days: days.map((day) => ({ ...mark, ...day })), shown: { ...shown, ...changes } };
 }

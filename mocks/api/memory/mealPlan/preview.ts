@@ -2,6 +2,7 @@ import { timestamp } from '../../days.ts';
 import { energyOf, isBalanced, scaled } from '../../foods/balance.ts';
 import type { Eaten } from '../../foods/portion.ts';
 import type { MealPlanFailReason, MealPlanPreview, MealPlanPreviewStatus } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import { courses, fits, fitting, menus, type Wishes } from './menus.ts';
 import { type Meal, macrosOf, showMeal } from './plan.ts';
 
@@ -122,6 +123,7 @@ export function showReplacement(
     meals.map((meal) => ({ ...meal, ...changes.find((change) => change.meal === meal)?.[pick] }));
   const known = status !== 'generating' && status !== 'failed' && changes.every(({ after }) => after);
   return {
+    ...generated(known ? timestamp(new Date(preview.due)) : null),
     previewId,
     kind,
     status,

@@ -1,3 +1,4 @@
+import { timestampOfExamples } from '../../days.ts';
 import { dayTargetOf } from '../../foods/target.ts';
 import type {
   MealPlanDay,
@@ -5,6 +6,7 @@ import type {
   MealPlanSubmission,
   MealPlanState as Shown,
 } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import type { Call } from '../../memory.ts';
 import { allergensOf } from '../../person/allergies.ts';
 import { dietsOf } from '../../person/food-limits.ts';
@@ -70,10 +72,12 @@ export function statusOn(state: MealPlanState, day: string): MealPlanStatus {
 /** A day in the form of the description. */
 export function showDay(state: MealPlanState, call: Call, date: string): MealPlanDay {
   const meals = mealsOn(state, date);
+  const plan = planOn(state, date);
   return {
+    ...generated(plan && meals.length > 0 ? timestampOfExamples(plan.due) : null),
     date,
     status: statusOn(state, date),
-    planId: planOn(state, date)?.planId ?? null,
+    planId: plan?.planId ?? null,
     ...dayTargetOf(energyTargetOf(call.person)),
     macros: macrosOf(meals),
     eaten: macrosOf(meals.filter(({ finishedAt }) => finishedAt !== null)),

@@ -8,6 +8,7 @@ import type {
   MirrorResult,
   MirrorView,
 } from '../../generated/operations.ts';
+import { type Generated, generated } from '../../generated-by.ts';
 import { codeOf } from '../../hash.ts';
 
 /** The body of a confirmed record. */
@@ -72,6 +73,8 @@ export function shownOf(record: Measurement, template: MirrorResult, now: Date):
     side: _side,
     girths: _girths,
     shareToken: _shareToken,
+    generatedBy: _generatedBy,
+    generatedAt: _generatedAt,
     ...shown
   } = resultOf(record, template, now);
   return shown;
@@ -107,16 +110,18 @@ export const withoutPicture = (view: MirrorView | null): MirrorView | null => vi
 
 function measured(record: Measurement, template: MirrorResult, now: Date): MirrorResult {
   const shown = recordOf(record, now);
-  if (shown.status !== 'ready') return { ...shown, front: null, side: null, girths: [], shareToken: null };
+  if (shown.status !== 'ready')
+    return { ...shown, ...generated(null), front: null, side: null, girths: [], shareToken: null };
   const scaled = scale(template, shown);
-  return { ...shown, ...scaled, shareToken: `ms-${codeOf(`${shown.recordId}${record.owner ?? ''}`)}` };
+  const mark = generated(shown.measuredAt);
+  return { ...shown, ...mark, ...scaled, shareToken: `ms-${codeOf(`${shown.recordId}${record.owner ?? ''}`)}` };
 }
 
 /** A body's width scales with the square root of weight for height; values that a list has shown stay. */
 function scale(
   template: MirrorResult,
   { height, weight, waist, hip }: MirrorRecord,
-): Omit<MirrorResult, keyof MirrorRecord | 'shareToken'> & Pick<MirrorRecord, 'waist' | 'hip'> {
+): Omit<MirrorResult, keyof MirrorRecord | keyof Generated | 'shareToken'> & Pick<MirrorRecord, 'waist' | 'hip'> {
   const indexOf = (of: { height: number | null; weight: number | null }) =>
     bodyMassIndex({ height: of.height ?? 1, weight: of.weight ?? 1 }) ?? 1;
   const factor = Math.sqrt(indexOf({ height, weight }) / indexOf(template));

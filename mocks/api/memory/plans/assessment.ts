@@ -6,6 +6,7 @@ import type {
   FinishedStage,
   StageAssessment,
 } from '../../generated/operations.ts';
+import { generated } from '../../generated-by.ts';
 import { key, type Plan, type Stage, statusOf, tasksOf } from './plan.ts';
 
 /** The time after midnight when the assessment of yesterday's finished stage is ready. */
@@ -44,7 +45,8 @@ export function assess(plan: Plan, stage: Stage): StageAssessment {
   const own = plan.assessments.find((one) => one.stageId === stage.stageId && one.score === score);
   const { bands } = plan.usual;
   const { band } = bands.find(({ from, to }) => score >= from && score <= to) ?? plan.usual;
-  return { ...(own ?? borrowed(plan, stage, band)), ...stage, score, band, bands, planned, done, items };
+  const mark = generated(`${addDays(stage.endDate, 1)}T00:0${MINUTES}:00+08:00`);
+  return { ...(own ?? borrowed(plan, stage, band)), ...stage, ...mark, score, band, bands, planned, done, items };
 }
 
 function borrowed({ assessments, usual, stages }: Plan, stage: Stage, band: AssessmentBand): StageAssessment {

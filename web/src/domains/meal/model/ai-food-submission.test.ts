@@ -29,6 +29,8 @@ const day = (createdAt: string, foodId = 'gi-152'): AiFoodDay => ({
       mealType: 'snack',
       source: 'name',
       createdAt,
+      generatedBy: 'ai',
+      generatedAt: createdAt,
       picture: null,
       items: [{ foodId, name: '香蕉', nameEn: 'Banana', amount: 100, macros }],
       macros,

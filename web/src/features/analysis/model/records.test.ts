@@ -11,6 +11,8 @@ const record = (analysisId: string, changes: Partial<AnalysisRecord> = {}): Anal
   deepStatus: null,
   saved: true,
   submittedAt: '2026-11-20T12:21:36+08:00',
+  generatedBy: 'ai',
+  generatedAt: '2026-11-20T12:21:36+08:00',
   source: 'name',
   picture: null,
   aiFoodAnalysisId: null,
