@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
@@ -19,12 +20,14 @@ interface Props {
   notes: ReactNode;
   /** Text of the QR code. */
   qrText: string;
+  /** The time at which a model made what the picture shows. */
+  generatedAt: string | null;
   /** Runs after the person has shared or saved the picture. */
   onDone: (withHealthNotes: boolean) => void;
 }
 
 /** A picture to pass on: its lines are to be seen before, and it holds no health note unless that is switched on. */
-export function HealthPoster({ title, label, fileName, linesOf, notes, qrText, onDone }: Props) {
+export function HealthPoster({ title, label, fileName, linesOf, notes, qrText, generatedAt, onDone }: Props) {
   const [withHealthNotes, setWithHealthNotes] = useState(false);
   const [open, setOpen] = useState(false);
   const lines = linesOf(withHealthNotes);
@@ -36,6 +39,7 @@ export function HealthPoster({ title, label, fileName, linesOf, notes, qrText, o
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <AiMark at={generatedAt} />
       </Card>
       <Card padded>
         <Switch label={<Trans>With my health notes</Trans>} checked={withHealthNotes} onChange={setWithHealthNotes} />
@@ -49,7 +53,7 @@ export function HealthPoster({ title, label, fileName, linesOf, notes, qrText, o
         onClose={() => setOpen(false)}
         label={label}
         fileName={fileName}
-        draw={() => drawPoster({ title, lines, qrText })}
+        draw={() => drawPoster({ title, lines, qrText, generatedAt })}
         onDone={() => onDone(withHealthNotes)}
       />
     </>

@@ -8,6 +8,8 @@ export interface Poster {
   qrText?: string;
   /** Address of a picture of this app. */
   image?: string;
+  /** The time at which a model made what the poster shows: it then carries the mark, also in the metadata of its file. */
+  generatedAt?: string | null;
   /** @default 'brand' */
   accent?: PosterAccent;
 }

@@ -10,6 +10,7 @@ import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { formatList } from '#lib/format/format.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -51,6 +52,9 @@ export function DayOfMeals({ day: { date, macros, records } }: { day: AiFoodDay 
           );
         })}
       </Card>
+      <AiMark at={records[0]?.generatedAt}>
+        <Trans>Open a meal to correct it.</Trans>
+      </AiMark>
     </section>
   );
 }

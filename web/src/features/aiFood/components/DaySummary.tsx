@@ -7,7 +7,6 @@ import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
-import { formatDate } from '#lib/format/format.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -15,6 +14,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -47,7 +47,6 @@ export function DaySummary({ date }: { date: string }) {
     <QueryView query={query} skeleton={<Skeleton rows={1} height="56rem" />}>
       {({ macros, energyTarget, meals, status, text, generatedAt }) => {
         const whole = roundParts(meals.map((meal) => meal.macros.energy));
-        const written = generatedAt ? formatDate(i18n.locale, generatedAt, 'moment') : '—';
         return (
           <>
             <Card padded>
@@ -80,15 +79,13 @@ export function DaySummary({ date }: { date: string }) {
                 <Card padded title={<Trans>The day in words</Trans>}>
                   <div className={styles.stack}>
                     {text && <p lang="zh-CN">{text}</p>}
-                    {text && (
-                      <p className={styles.soft}>
-                        {status === 'outdated' ? (
-                          <Trans>Written {written}. The meals have changed since.</Trans>
-                        ) : (
-                          <Trans>Written {written}</Trans>
-                        )}
-                      </p>
-                    )}
+                    <AiMark at={generatedAt}>
+                      {status === 'outdated' ? (
+                        <Trans>The meals have changed since: write it again.</Trans>
+                      ) : (
+                        <Trans>Correct a meal, and it can be written again.</Trans>
+                      )}
+                    </AiMark>
                     {status === 'failed' && (
                       <p role="alert">
                         <Trans>It could not be written. It may work now.</Trans>

@@ -22,6 +22,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
 import { useShare } from '#platform/share/useShare.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -74,9 +75,9 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
           <UsualTarget source={targetSource} target={energyTarget} profile={pathTo('/ai-app/user/profile')} />
         </div>
       </Card>
-      <p className={styles.soft}>
-        <Trans>A photo or a name does not weigh: check the typical portions.</Trans>
-      </p>
+      <AiMark at={analysis.generatedAt}>
+        <Trans>A photo or a name does not weigh: check the foods and the typical portions.</Trans>
+      </AiMark>
       <FoodEditor foods={foods} onChange={setFoods} opened={opened} onOpen={setOpened} />
       {nutrients.length > 0 && (
         <Card padded title={<Trans>Against a whole day</Trans>}>

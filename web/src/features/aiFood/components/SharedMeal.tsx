@@ -12,6 +12,7 @@ import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -26,7 +27,7 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
   return (
     <>
       <QueryView query={shared} skeleton={<Skeleton rows={2} height="24rem" />}>
-        {({ mealType, picture, items, macros }) => {
+        {({ mealType, picture, items, macros, generatedAt }) => {
           const kcal = formatEnergy(i18n.locale, macros.energy);
           const whole = roundParts(items.map((item) => item.macros.energy));
           return (
@@ -37,6 +38,7 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
                   <Trans>{kcal} kcal</Trans>
                 </p>
                 <MacroBars eaten={macros} />
+                <AiMark at={generatedAt} />
               </Card>
               <Card>
                 <FoodList label={t`Foods of the meal`}>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '#platform/client.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { stageNames } from '../labels.ts';
@@ -35,6 +36,9 @@ export function PendingMeals({ date }: { date: string }) {
           ),
         )}
       </Card>
+      <AiMark at={unfinished.find(({ generatedAt }) => generatedAt)?.generatedAt}>
+        <Trans>Open a meal to correct it.</Trans>
+      </AiMark>
     </section>
   );
 }

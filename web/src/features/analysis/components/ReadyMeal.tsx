@@ -12,6 +12,7 @@ import { formatDate } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -51,6 +52,9 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
         </Badge>
       </div>
       <MealInDay analysis={analysis} macros={macros} />
+      <AiMark at={analysis.generatedAt}>
+        <Trans>Correct the foods and portions below.</Trans>
+      </AiMark>
       <FoodEditor
         foods={form.foods}
         onChange={(foods) => change({ foods })}

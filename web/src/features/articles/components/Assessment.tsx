@@ -2,6 +2,7 @@ import type { StageAssessment } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './Assessment.module.css';
 import { NextStep } from './NextStep.tsx';
@@ -27,6 +28,9 @@ export function Assessment({ assessment }: { assessment: StageAssessment }) {
       <ScoreCard assessment={assessment} />
       <Card padded title={<Trans>How it went</Trans>}>
         <p>{summary}</p>
+        <AiMark at={assessment.generatedAt}>
+          <Trans>It is written from the tasks that you marked as done.</Trans>
+        </AiMark>
       </Card>
       <TaskScores assessment={assessment} />
       <WeightCard start={assessment.startWeight} end={assessment.endWeight} />

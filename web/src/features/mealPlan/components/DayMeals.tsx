@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -26,6 +27,9 @@ export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly A
       {meals.map((meal) => (
         <MealCard key={meal.mealId} meal={meal} day={day} heeded={heeded} onReplace={setTarget} />
       ))}
+      <AiMark at={day.generatedAt}>
+        <Trans>Exchange what does not suit you.</Trans>
+      </AiMark>
       {canChange && (
         <div className={styles.actions}>
           <Button variant="quiet" onClick={() => setTarget({ kind: 'day', date })}>

@@ -62,6 +62,7 @@ function Actions({ days, day, today }: Props) {
         return t`${time} ${meal}: ${dishes}`;
       }),
       qrText: location.origin + pathTo('/ai-app/guide/download'),
+      generatedAt: day?.generatedAt,
     });
   return (
     <Card

@@ -5,6 +5,7 @@ import { mealNames, nutrientNames } from '#domains/food/labels.ts';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
@@ -17,7 +18,7 @@ import styles from './PreviewView.module.css';
 /** A prepared replacement: each meal before and after, what the day comes to, and how long the suggestion holds. */
 export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; heeded: readonly Allergen[] }) {
   const { i18n } = useLingui();
-  const { status, failReason, changes, dayBefore, dayAfter, expiresAt } = preview;
+  const { status, failReason, changes, dayBefore, dayAfter, expiresAt, generatedAt } = preview;
   if (status === 'failed') {
     return (
       <EmptyState title={i18n._(failTexts[failReason ?? 'noAlternative'] ?? failTexts.noAlternative)}>
@@ -38,6 +39,9 @@ export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; hee
           <DayChange before={dayBefore} after={dayAfter} />
         </section>
       )}
+      <AiMark at={generatedAt}>
+        <Trans>Ask for another suggestion if it does not suit you.</Trans>
+      </AiMark>
       <p className={styles.soft}>
         <TimeLeft until={expiresAt} over={<Trans>This suggestion has expired.</Trans>}>
           {(left) => <Trans>Nothing changes before you use it. The suggestion is valid for {left}.</Trans>}

@@ -11,6 +11,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -86,7 +87,14 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
             </ErrorState>
           );
         }
-        return children(deep);
+        return (
+          <>
+            {children(deep)}
+            <AiMark at={deep.generatedAt}>
+              <Trans>Correct the portions of the meal, and ask for it again.</Trans>
+            </AiMark>
+          </>
+        );
       }}
     </QueryView>
   );

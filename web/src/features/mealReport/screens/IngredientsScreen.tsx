@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -63,6 +64,9 @@ function Loaded({ record }: { record: IngredientRecord }) {
         </Card>
       )}
       <IngredientFoods items={flaggedAlone ? onlyFlagged(items) : items} />
+      <AiMark at={record.generatedAt}>
+        <Trans>Correct the foods of the meal under “Energy and portions”.</Trans>
+      </AiMark>
       <Card>
         <LinkRow
           href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}

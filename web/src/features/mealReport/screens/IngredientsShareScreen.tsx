@@ -53,6 +53,7 @@ function Loaded({ record }: { record: IngredientRecord }) {
       }
       // Others cannot open a private analysis, so the code leads to the app and not to the meal.
       qrText={introductionUrl(user.userId)}
+      generatedAt={record.generatedAt}
       onDone={(withHealthNotes) => {
         track('ingredients.share', { withHealthNotes });
         logShare({ type: 'ingredients', action: 'share', contentId: record.analysisId, userId: user.userId });

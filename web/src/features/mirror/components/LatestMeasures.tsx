@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatNumber, formatText } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
@@ -58,6 +59,7 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
             );
           })}
         </ul>
+        <AiMark at={latest.generatedAt} />
         <ButtonLink variant="quiet" href={pathTo('/ai-mirror/detail', { recordId: latest.recordId })}>
           <Trans>All measures</Trans>
         </ButtonLink>

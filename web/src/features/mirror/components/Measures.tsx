@@ -2,6 +2,7 @@ import type { MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDate, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -74,6 +75,9 @@ export function Measures({ record, before, shared = false, reload }: Props) {
           <BodyView key={side} side={side} record={record} before={before} shared={shared} reload={reload} />
         </Tabs>
       </Card>
+      <AiMark at={record.generatedAt}>
+        <Trans>If a measure is wrong, measure again at a mirror.</Trans>
+      </AiMark>
       <p className={styles.soft}>
         <Trans>
           Measures from pictures are never exact: the true value lies within ± the margin nineteen times out of twenty.

@@ -9,6 +9,7 @@ import { Score } from '#domains/food/components/Score.tsx';
 import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Coverage } from './Coverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
@@ -39,6 +40,9 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
               <div className={styles.energy}>
                 {score !== null && <Score score={score} label={t`Score of the day`} />}
                 <FindingList sections={sections} />
+                <AiMark at={report.generatedAt}>
+                  <Trans>Correct the meals of the day, and it follows them.</Trans>
+                </AiMark>
               </div>
             </Card>
           )}

@@ -12,6 +12,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -94,9 +95,13 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
           <>
             {children(report)}
             <div className={styles.made}>
-              <p>
-                {staleSince ? <Trans>As of {made}. The diary has changed since.</Trans> : <Trans>As of {made}.</Trans>}
-              </p>
+              <AiMark at={generatedAt}>
+                {staleSince ? (
+                  <Trans>The diary has changed since: make a new report.</Trans>
+                ) : (
+                  <Trans>Correct the diary, and make a new report.</Trans>
+                )}
+              </AiMark>
               <Button variant="quiet" onClick={() => setReplacing(true)}>
                 <Trans>Make a new report</Trans>
               </Button>

@@ -59,6 +59,7 @@ export function ReportPoster({ report, title, completeDays, average, notes }: Pr
             }
             // Others cannot open a private report, so the code leads to the app.
             qrText={introductionUrl(user.userId)}
+            generatedAt={report.generatedAt}
             onDone={(withHealthNotes) => {
               track('report.share', { type: report.type, withHealthNotes });
               logShare({ type: 'introduce', action: 'share', userId: user.userId });

@@ -6,6 +6,7 @@ import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** A report that is ready. */
-export function ReportContent({ report: { evaluationId, createdAt }, content }: Props) {
+export function ReportContent({ report: { evaluationId, createdAt, generatedAt }, content }: Props) {
   const { i18n, t } = useLingui();
   const { score, noScoreReason, bmi, target, sections, advice, planId } = content;
   const findings = bySeverity(sections);
@@ -79,6 +80,9 @@ export function ReportContent({ report: { evaluationId, createdAt }, content }: 
           </div>
         </Card>
       )}
+      <AiMark at={generatedAt}>
+        <Trans>Correct an answer, and have it written again.</Trans>
+      </AiMark>
       <p className={styles.source}>
         <Trans>
           The report is based on your answers. For information only, not a diagnosis: talk to a doctor before you change

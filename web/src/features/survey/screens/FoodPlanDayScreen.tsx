@@ -10,6 +10,7 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
@@ -84,7 +85,7 @@ function Day({ planId, date, onDate }: DayProps) {
   );
 }
 
-function Meals({ day: { macros, energyTarget, meals, date, planId } }: { day: EvaluationPlanDay }) {
+function Meals({ day: { macros, energyTarget, meals, date, planId, generatedAt } }: { day: EvaluationPlanDay }) {
   const { i18n } = useLingui();
   const [energy, target] = [macros.energy, energyTarget].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
   const balance = balanceOf(macros.energy, energyTarget);
@@ -106,6 +107,9 @@ function Meals({ day: { macros, energyTarget, meals, date, planId } }: { day: Ev
           <MacroBars eaten={macros} />
         </div>
       </Card>
+      <AiMark at={generatedAt}>
+        <Trans>A new assessment makes a new plan.</Trans>
+      </AiMark>
       {meals.map((meal) => (
         <PlanMeal key={meal.mealType} meal={meal} date={date} planId={planId} />
       ))}

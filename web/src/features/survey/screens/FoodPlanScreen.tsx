@@ -15,6 +15,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { deviceStorage } from '#platform/storage.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -92,6 +93,9 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
           <MacroBars eaten={target} />
         </div>
       </Card>
+      <AiMark at={plan.generatedAt}>
+        <Trans>A new assessment makes a new plan.</Trans>
+      </AiMark>
       <Card>
         {days.map(({ date, macros, meals }) => {
           const energy = kcal(macros.energy);
