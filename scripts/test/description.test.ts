@@ -39,6 +39,15 @@ const ofSpecification = described.filter(({ call }) => specified.has(call));
 
 const callsOf = (chosen: { call: string }[]) => chosen.map(({ call }) => call).sort();
 
+it('takes no file: pictures leave through native apps, which remove their metadata', () => {
+  const kinds = new Set<string>();
+  JSON.stringify(bundle, (name, value) => {
+    if (name === 'content') for (const kind of Object.keys(Object(value))) kinds.add(kind);
+    return value;
+  });
+  expect([...kinds].filter((kind) => kind.includes('/'))).toEqual(['application/json']);
+});
+
 describe('the description', () => {
   it('has every call of the specification, and marks any other as assumed', () => {
     expect(specified.size).toBe(141);

@@ -157,7 +157,7 @@ enum class HealthBridgeAction(
     SHARE_TIMELINE("shareTimeline", Kind.CALL, waitsForPerson = true),
     /** Has the person take a picture. */
     TAKE_PHOTO("takePhoto", Kind.CALL, waitsForPerson = true),
-    /** Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture itself. */
+    /** Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC, comments and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture, or stays as the one tag. */
     UPLOAD_IMAGE("uploadImage", Kind.CALL);
 
     enum class Kind { CALL, NOTIFY, STREAM }

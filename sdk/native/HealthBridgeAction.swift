@@ -152,7 +152,7 @@ public enum HealthBridgeAction: String, CaseIterable {
     case shareTimeline
     /// Has the person take a picture.
     case takePhoto
-    /// Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture itself.
+    /// Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC, comments and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture, or stays as the one tag.
     case uploadImage
 
     public enum Kind { case call, notify, stream }

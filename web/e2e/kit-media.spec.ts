@@ -147,6 +147,18 @@ test('pictures are added, sent, sent again and removed in the app', async ({ dev
   await expect(add).toBeFocused();
 });
 
+test('a picture has lost its place when the page gets it', async ({ device, expectErrors }) => {
+  expectErrors(/Content Security Policy/);
+  const { page, app } = await device({ platform: 'ios', path: media });
+  await app.getByRole('button', { name: t('Add pictures') }).click();
+  const taken = await page.getByRole('dialog').getByRole('img').first().getAttribute('src');
+  await answerSheet(page, 'Choose');
+  const preview = app.getByRole('img', { name: t('Picture {number}', { number: 1 }) });
+  await expect(preview).toHaveAttribute('src', /^data:image\/jpeg/);
+  const hasExif = (address: string | null) => Buffer.from(address?.split(',')[1] ?? '', 'base64').includes('Exif');
+  expect([taken, await preview.getAttribute('src')].map(hasExif)).toEqual([true, false]);
+});
+
 test('pictures are sent one after the other, and a removed one is not', async ({ device, expectErrors }) => {
   expectErrors(/Content Security Policy/);
   const { page, app } = await device({ platform: 'ios', path: media });

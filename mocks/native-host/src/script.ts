@@ -9,6 +9,7 @@ import {
   type HostAnswer,
   type HostCall,
   type HostScript,
+  withoutMetadata,
 } from '@health-app/sdk/testing';
 import { type HeartRateParams, measureHeartRate, sendMeasured } from './heart-rate.ts';
 import { modelOf } from './models.ts';
@@ -138,7 +139,9 @@ function paySheet(action: string, paid: HostAnswer, pending?: HostAnswer): Answe
 export async function imageSheet(action: string, count: number, signal?: AbortSignal): Promise<HostAnswer> {
   const urls = await Promise.all(meals.map((meal) => pictureOf(`/meals/${meal}.svg`)));
   const answer = (chosen: string[]): HostAnswer =>
-    chosen.length > 0 ? { result: { images: chosen.map((url) => ({ url })) } } : { error: 'cancelled' };
+    chosen.length > 0
+      ? { result: { images: chosen.map((url) => ({ url: withoutMetadata(url) })) } }
+      : { error: 'cancelled' };
   const choices: Choice[] = [{ label: 'choose', answer, look: 'main' }, cancel];
   return ask({ action, title: 'chooseImage', facts: [], images: { urls, count }, choices }, signal);
 }
@@ -225,10 +228,16 @@ const did = (changes: Partial<Phone>): HostAnswer => {
   return {};
 };
 
-/** The pictures that the camera made, with the address of their drawing, which an upload gives. */
+/** The pictures that the page got, with the address of their drawing, which an upload gives. */
 const pictures = new Map<string, string>();
 
-/** A picture as a phone's camera makes it: a JPEG photo. */
+/** An Exif segment as phones write it: camera, orientation, time and place, which is People's Square in Shanghai. */
+const exif =
+  '/+EAyEV4aWYAAE1NACoAAAAIAAQBDwACAAAACAAAAD4BEgADAAAAAQABAAABMgACAAAAFAAAAEaIJQAEAAAAAQAAAFoAAAAAQSBwaG9uZQAyMDI2OjExOjIwIDE2' +
+  'OjIwOjAwAAAEAAEAAgAAAAJOAAAAAAIABQAAAAMAAACQAAMAAgAAAAJFAAAAAAQABQAAAAMAAACoAAAAAAAAAB8AAAABAAAADQAAAAEAABM4AAAAZAAAAHkAAAAB' +
+  'AAAAHAAAAAEAAAnOAAAAZA==';
+
+/** A picture as a phone's camera makes it: a JPEG photo with the place. */
 async function pictureOf(path: string): Promise<string> {
   const drawing = new Image();
   drawing.src = path;
@@ -237,7 +246,9 @@ async function pictureOf(path: string): Promise<string> {
   canvas.width = 600;
   canvas.height = 600;
   canvas.getContext('2d')?.drawImage(drawing, 0, 0, 600, 600);
-  const picture = canvas.toDataURL('image/jpeg', 0.85);
-  pictures.set(picture, new URL(path, location.href).href);
+  const [start = '', encoded = ''] = canvas.toDataURL('image/jpeg', 0.85).split(',');
+  const bytes = atob(encoded);
+  const picture = `${start},${btoa(bytes.slice(0, 2) + atob(exif) + bytes.slice(2))}`;
+  pictures.set(withoutMetadata(picture), new URL(path, location.href).href);
   return picture;
 }

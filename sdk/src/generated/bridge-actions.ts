@@ -636,7 +636,7 @@ export const bridgeActions: { readonly [action: string]: BridgeAction } = {
   uploadImage: {
     kind: "call",
     timeLimit: 60000,
-    description: "Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture itself.",
+    description: "Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC, comments and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture, or stays as the one tag.",
     params: check.object({ url: ImageAddress, purpose: check.oneOf('food', 'mirror', 'avatar', 'feedback', 'refund') }),
     result: check.object({ url: WebAddress }),
     example: {"params":{"url":"https://local.health-app.example/image/1","purpose":"food"},"result":{"url":"https://img.health-app.example/food/7781.jpg"}},

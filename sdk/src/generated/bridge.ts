@@ -2,7 +2,7 @@
 import * as check from '../bridge/check.ts';
 import type { ActionGroup } from '../bridge/action.ts';
 
-/** A picture on the device. */
+/** A picture on the device, without its metadata. */
 export interface BridgeImage {
   /** An address that this page can show and read, until it closes. */
   url: string;
@@ -690,7 +690,7 @@ export interface BridgeCalls {
       images: BridgeImage[];
     };
   };
-  /** Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture itself. Time limit: 60000 ms. In a browser: not supported. */
+  /** Uploads a picture of the device through the app, without its metadata (Exif, XMP, IPTC, comments and embedded previews): pictures of meals and bodies would tell where and when they were taken. The orientation is applied to the picture, or stays as the one tag. Time limit: 60000 ms. In a browser: not supported. */
   uploadImage: {
     params: {
       /** Address from `chooseImage` or `takePhoto`. */

@@ -15,6 +15,7 @@ export {
   type NativeHost,
   type NativeHostOptions,
 } from './native-host.ts';
+export { withoutMetadata } from './picture-metadata.ts';
 export {
   createReferenceHost,
   type MessageSource,

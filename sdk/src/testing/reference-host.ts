@@ -1,6 +1,8 @@
 import { codeOf, type Handlers } from '../bridge/adapters/serve.ts';
 import { type HostMessage, type PageMessage, protocolVersion } from '../bridge/messages.ts';
+import type { BridgeImage } from '../generated/bridge.ts';
 import { parseMessage, refusalOf } from './checks.ts';
+import { withoutMetadata } from './picture-metadata.ts';
 
 export { refuse } from '../bridge/adapters/serve.ts';
 
@@ -41,6 +43,13 @@ interface Running {
 }
 
 type Handler = (params: object, context: { signal: AbortSignal; emit(event: unknown): void }) => unknown;
+
+/** The actions that give pictures to the page. */
+const givingPictures = ['chooseImage', 'takePhoto', 'captureMirror'];
+
+/** A picture without its metadata. What is behind another address than a `data:` one is for the handler to strip. */
+const stripped = (image: BridgeImage): BridgeImage =>
+  image.url.startsWith('data:') ? { ...image, url: withoutMetadata(image.url) } : image;
 
 /** How many of each one page may have open. */
 const most = { call: 100, stream: 10 };
@@ -90,8 +99,11 @@ export function createReferenceHost({ origins, handlers, post }: ReferenceHostOp
     };
     let reply: HostMessage;
     try {
-      const outcome = byName.get(action)?.(params, { signal: controller.signal, emit });
-      const result = await outcome;
+      const given = action === 'uploadImage' ? stripped(params as BridgeImage) : params;
+      const outcome = byName.get(action)?.(given, { signal: controller.signal, emit });
+      let result = await outcome;
+      if (givingPictures.includes(action))
+        result = { images: (result as { images: BridgeImage[] }).images.map(stripped) };
       openStream();
       if (type === 'stream' && outcome === undefined) return;
       reply = { type: 'reply', id, result: type === 'call' ? result : undefined };

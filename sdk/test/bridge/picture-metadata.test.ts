@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  bridgeActions,
+  type Conversation,
+  createReferenceHost,
+  type HostMessage,
+  withoutMetadata,
+} from '@health-app/sdk/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { settle } from './page.ts';
+
+const native = join(import.meta.dirname, '../../native');
+const meal = readFileSync(join(native, 'pictures/meal.jpg'));
+const golden: Conversation = JSON.parse(readFileSync(join(native, 'golden/picture.json'), 'utf8'));
+
+const addressOf = (bytes: Uint8Array, kind = 'jpeg') =>
+  `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`;
+const bytesOf = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+
+/** What tells the place, the time or the device in `meal.jpg`; the last is the tag of Exif that points to the place. */
+const traces = [
+  'A phone',
+  '2026:11:20',
+  'ns.adobe.com',
+  'GPSLatitude',
+  'Photoshop',
+  'Shanghai',
+  'Taken at home',
+  '\x88\x25',
+];
+const tracesIn = (bytes: Uint8Array) => traces.filter((trace) => Buffer.from(bytes).includes(trace, 0, 'latin1'));
+
+/** Feeds a reference host, whose album has `meal.jpg`, what a page says. */
+async function replies(messages: object[]) {
+  const said: HostMessage[] = [];
+  const uploaded: string[] = [];
+  const origin = 'https://h5.health-app.example';
+  const picture = { url: addressOf(meal), width: 12, height: 16 };
+  const host = createReferenceHost({
+    origins: [origin],
+    post: (message) => void said.push(message),
+    handlers: {
+      chooseImage: () => ({ images: [picture] }),
+      takePhoto: () => ({ images: [picture] }),
+      captureMirror: () => ({ images: [picture, { url: 'https://local.health-app.example/image/2' }] }),
+      uploadImage: ({ url }) => {
+        uploaded.push(url);
+        return { url: 'https://img.health-app.example/food/7781.jpg' };
+      },
+    },
+  });
+  for (const message of messages) {
+    host.receive(JSON.stringify(message), { origin, isMainFrame: true });
+    await settle();
+  }
+  return { said, uploaded };
+}
+
+it('the picture of the album has all of these traces', () => expect(tracesIn(meal)).toEqual(traces));
+
+it('the reference host gives the picture of the golden conversation, without a trace', async () => {
+  const said = golden.messages.flatMap(({ from, message }) => (from === 'page' ? [message] : []));
+  const expected = golden.messages.flatMap(({ from, message }) => (from === 'host' ? [message] : []));
+  const [, choosing] = (await replies(said)).said as [HostMessage, { result: { images: [{ url: string }] } }];
+  expect(choosing).toEqual(expected[1]);
+  expect(tracesIn(bytesOf(choosing.result.images[0].url))).toEqual([]);
+});
+
+it.each(['takePhoto', 'captureMirror'])('the reference host gives none with %s', async (action) => {
+  const params = action === 'captureMirror' ? { pose: 'front' } : {};
+  const { said } = await replies([{ type: 'call', id: '1', action, params }]);
+  const { images } = (said[0] as { result: { images: { url: string }[] } }).result;
+  expect(images[0]?.url).toBe(withoutMetadata(addressOf(meal)));
+});
+
+it('the reference host uploads none that a page gives it', async () => {
+  const params = { url: addressOf(meal), purpose: 'food' };
+  const { uploaded } = await replies([{ type: 'call', id: '1', action: 'uploadImage', params }]);
+  expect(uploaded.map((url) => tracesIn(bytesOf(url)))).toEqual([[]]);
+});
+
+it('no page uploads a picture without a native app', () => {
+  expect(bridgeActions.uploadImage).not.toHaveProperty('browser');
+  expect(bridgeActions.uploadImage).not.toHaveProperty('messaging');
+});
+
+describe('a JPEG without its metadata', () => {
+  const stripped = bytesOf(withoutMetadata(addressOf(meal)));
+
+  it('ends with its image, which is the same', () => {
+    const scan = Buffer.from([0xff, 0xda]);
+    const [from, to] = [meal.indexOf(scan), meal.indexOf(Buffer.from([0xff, 0xd9])) + 2];
+    expect(stripped.subarray(stripped.indexOf(scan))).toEqual(meal.subarray(from, to));
+  });
+
+  it('keeps its orientation and its profile', () => {
+    expect(stripped.includes('Exif')).toBe(true);
+    // Tag 0x0112, one short: turned by 90 degrees.
+    expect(stripped.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
+    expect(stripped.includes('ICC_PROFILE')).toBe(true);
+  });
+
+  it('stays as it is the second time', () => expect(withoutMetadata(addressOf(stripped))).toBe(addressOf(stripped)));
+});
+
+it('a PNG keeps its image alone', () => {
+  const chunk = (name: string, ...data: number[]) => [0, 0, 0, data.length, ...Buffer.from(name), ...data, 0, 0, 0, 0];
+  const start = [0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a];
+  const image = [chunk('IHDR', 1, 2), chunk('IDAT', 3), chunk('IEND')].flat();
+  const marked = [chunk('IHDR', 1, 2), chunk('eXIf', 7), chunk('tEXt', 7), chunk('IDAT', 3), chunk('IEND'), [7]].flat();
+  expect([...bytesOf(withoutMetadata(addressOf(Uint8Array.from([...start, ...marked]), 'png')))]).toEqual([
+    ...start,
+    ...image,
+  ]);
+});
+
+it('a picture whose metadata it cannot find is refused', async () => {
+  for (const url of [
+    addressOf(meal, 'heic'),
+    addressOf(Buffer.from('RIFF'), 'jpeg'),
+    addressOf(meal.subarray(0, 900)),
+  ]) {
+    const params = { url, purpose: 'food' };
+    const { said, uploaded } = await replies([{ type: 'call', id: '1', action: 'uploadImage', params }]);
+    expect(said).toMatchObject([{ error: { code: 'not supported' } }]);
+    expect(uploaded).toEqual([]);
+  }
+});
+
+it('any bytes are stripped or refused', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(meal.length), (noise, at) => {
+      const damaged = Buffer.concat([meal.subarray(0, at), noise, meal.subarray(at + noise.length)]);
+      try {
+        const once = withoutMetadata(addressOf(damaged));
+        expect(withoutMetadata(once)).toBe(once);
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'not supported' });
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
