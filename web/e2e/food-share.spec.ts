@@ -82,7 +82,7 @@ test.describe('a guest', () => {
     const link = (search: Record<string, string>) => `${weight}?${new URLSearchParams(search)}`;
     await open(link({ change: '-1.2', days: '30', by: 'kg', userName: '<b>林晓</b>' }));
     await expect(page.locator('main bdi')).toHaveText('<b>林晓</b>');
-    await expect(main).toContainText('-1.2 kg');
+    await expect(main).toContainText('−1.2 kg');
     await expect(main).toContainText('of weight in 30 days');
     await expect(page.getByRole('link', { name: t('Start yours') })).toHaveAttribute(
       'href',
@@ -132,10 +132,10 @@ test('shares the own change without the weight, and praises no fast loss', async
   await expect(page.getByText(/Slower is safer/)).toBeVisible();
   await choose('90 days');
   // The first weight of the period is 88 days old.
-  await expect(shown).toHaveText(`-4.6%in 88 days${t('Steadily, not fast')}`);
+  await expect(shown).toHaveText(`−4.6%in 88 days${t('Steadily, not fast')}`);
   await expect(page.getByText(/Slower is safer/)).toHaveCount(0);
   await choose(t('Kilograms'));
-  await expect(shown).toHaveText(`-2.8 kgin 88 days${t('Steadily, not fast')}`);
+  await expect(shown).toHaveText(`−2.8 kgin 88 days${t('Steadily, not fast')}`);
   await expect(main).not.toContainText('58.6');
   await expectAccessible(page);
 

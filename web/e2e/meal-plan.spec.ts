@@ -46,8 +46,8 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
     /Pan-seared salmon/,
     /Stir-fried broccoli/,
   ]);
-  await expect(sheet.getByText('1,676 → 1,659 kcal (-17)')).toBeVisible();
-  await expect(sheet.getByText('91 → 79 g (-12)')).toBeVisible();
+  await expect(sheet.getByText('1,676 → 1,659 kcal (−17)')).toBeVisible();
+  await expect(sheet.getByText('91 → 79 g (−12)')).toBeVisible();
   await expect(sheet.getByText(/valid for 10 minutes/)).toBeVisible();
   expect(applied()).toBe(0);
   await expectAccessible(page);

@@ -47,7 +47,7 @@ async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> 
   await app.getByRole('button', { name: t('Change it') }).click();
   await weight.fill('58.4');
   await app.getByRole('button', { name: t('Save weight') }).click();
-  await expect(app.getByRole('status').filter({ hasText: 'BMI' })).toContainText('-0.2 kg (-0.3%), BMI 22.3');
+  await expect(app.getByRole('status').filter({ hasText: 'BMI' })).toContainText('−0.2 kg (−0.3%), BMI 22.3');
   return sent;
 }
 

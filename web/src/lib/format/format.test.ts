@@ -67,7 +67,7 @@ it('formats numbers with the requested decimals', () => {
   expect(formatNumber('en', 64, { decimals: 1 })).toBe('64.0');
   expect(formatNumber('en', 3.4567, { atMost: 3 })).toBe('3.457');
   expect([-0.53, 0, 1.2].map((value) => formatNumber('en', value, { decimals: 1, signed: true }))).toEqual([
-    '-0.5',
+    '−0.5',
     '0.0',
     '+1.2',
   ]);
@@ -77,7 +77,7 @@ it('formats numbers with the requested decimals', () => {
 it('formats percentages', () => {
   expect(formatPercent('en', 77)).toBe('77%');
   expect(formatPercent('en', 5.3, { decimals: 1 })).toBe('5.3%');
-  expect(formatPercent('en', -12.34, { atMost: 1, signed: true })).toBe('-12.3%');
+  expect(formatPercent('en', -12.34, { atMost: 1, signed: true })).toBe('−12.3%');
 });
 
 describe('a reply that lacks a value', () => {

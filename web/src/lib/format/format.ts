@@ -125,7 +125,9 @@ const numberOptions = (decimals: number | undefined, atMost: number, signed = fa
 function formatFinite(locale: string, value: number | null | undefined, options: Intl.NumberFormatOptions): string {
   // A reply may contain a text in place of a number.
   if (typeof value !== 'number' || !Number.isFinite(value)) return MISSING;
-  return formatOf(Intl.NumberFormat, locale, options).format(options.style === 'percent' ? value / 100 : value);
+  const text = formatOf(Intl.NumberFormat, locale, options).format(options.style === 'percent' ? value / 100 : value);
+  // `Intl` writes a hyphen, at which a line may break; the sign of a number is U+2212.
+  return text.replace('-', '−');
 }
 
 /** A date-time with an offset shows the clock of its place; one without an offset shows as written. */
