@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
+import { formatList } from '#lib/format/format.ts';
 import styles from './BandScale.module.css';
 import { type Band, bandOf, positionOn, shownEnds } from './bands.ts';
 import { placeInLine, widthOf } from './labels.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 /** Bands in proportion, their boundaries, and the value's mark with the name of its band. */
 export function BandScale({ label, bands, value, step = 1, format = String }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
@@ -36,6 +37,10 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
     at: ((positionOn(band.from, bands) + positionOn(band.to, bands)) / 2) * width,
     width: widthOf(band.label) * em,
   }));
+  const allNames = formatList(
+    i18n.locale,
+    bands.map((band) => band.label),
+  );
   const roomForNames = bands.every(
     ({ from, to }, index) =>
       (names[index]?.width ?? 0) < (positionOn(to, bands) - positionOn(from, bands)) * width - em * 0.5,
@@ -51,9 +56,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
     <div
       className={styles.scale}
       role="img"
-      aria-label={
-        own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${bands.map((band) => band.label).join(', ')}`
-      }
+      aria-label={own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${allNames}`}
       // Screen readers announce the positions of the bands.
       aria-describedby={roomForNames ? `${id}-bands ${id}-boundaries` : `${id}-bands`}
     >

@@ -1,6 +1,7 @@
 import type { IngredientRecord } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
 import { nameIn } from '#domains/food/model/portion.ts';
+import { formatList } from '#lib/format/format.ts';
 import { flagText } from './flag-text.ts';
 
 /**
@@ -21,6 +22,6 @@ export function posterLines(
     const single = food.ingredients.length === 1 && food.ingredients[0]?.foodId === food.foodId;
     const head = `${nameIn(i18n.locale, food)} ${grams(food.amount)}`;
     if (single && !withHealthNotes) return head;
-    return `${head}: ${inside.join(', ')}`;
+    return `${head}: ${formatList(i18n.locale, inside)}`;
   });
 }

@@ -6,7 +6,7 @@ import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
-import { formatText } from '#lib/format/format.ts';
+import { formatList, formatText } from '#lib/format/format.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -47,7 +47,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
                 <GoodsPicture key={orderItemId} src={goods?.pictures?.[0]} />
               ))}
               <span className="visually-hidden">
-                {items.map(({ goods }) => goodsText(goods, i18n.locale).name).join(', ')}
+                {formatList(
+                  i18n.locale,
+                  items.map(({ goods }) => goodsText(goods, i18n.locale).name),
+                )}
               </span>
             </span>
           )}
