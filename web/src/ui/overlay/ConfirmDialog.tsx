@@ -11,8 +11,8 @@ interface Props {
   children: ReactNode;
   /** The action, as a verb. */
   confirm: ReactNode;
-  /** `main` for an action that destroys nothing. */
-  variant?: 'main' | 'danger';
+  /** `main` for an action that destroys nothing; `doubted` where the other button is the safer answer, and so the main one. */
+  variant?: 'main' | 'danger' | 'doubted';
   /** Label of the button that cancels. @default "Keep" */
   keep?: ReactNode;
   /** Whether the action is running. */
@@ -43,10 +43,14 @@ export function ConfirmDialog({
         {children}
       </div>
       <div className={styles.actions}>
-        <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+        <Button
+          variant={variant === 'doubted' ? 'main' : 'quiet'}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onClose}
+        >
           {keep ?? <Trans>Keep</Trans>}
         </Button>
-        <Button variant={variant} busy={busy} onClick={onConfirm}>
+        <Button variant={variant === 'doubted' ? 'quiet' : variant} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -133,7 +133,7 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
       </form>
       <ConfirmDialog
         open={doubted || confirming}
-        variant="main"
+        variant="doubted"
         title={<Trans>Is {amount} kg right?</Trans>}
         confirm={<Trans>Save {amount} kg</Trans>}
         keep={<Trans>Change it</Trans>}
