@@ -3,8 +3,8 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Circle from 'lucide-react/icons/circle';
 import { useEffect, useId, useRef } from 'react';
 import { taskSlot } from '#domains/plan/model/unsent-answers.ts';
 import { formatDate, formatText } from '#lib/format/format.ts';
@@ -129,8 +129,15 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
           <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
         </button>
         {answerable && !held ? (
-          <Button className={styles.done} busy={clockIn.isPending} aria-label={t`Done: ${title}`} onClick={finish}>
-            {!clockIn.isPending && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
+          <Button
+            variant="quiet"
+            className={styles.done}
+            busy={clockIn.isPending}
+            aria-label={t`Done: ${title}`}
+            onClick={finish}
+          >
+            {/* A filled tick would read as done. */}
+            {!clockIn.isPending && <Circle aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
             <Trans context="task">Done</Trans>
           </Button>
         ) : (
