@@ -7,7 +7,7 @@ import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { nutrientNames } from '#domains/food/labels.ts';
 import { formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
-import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { formatList } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -137,18 +137,9 @@ function Advice({ advice: { nutrient, direction, foods, goods } }: { advice: Nut
         {goods.length > 0 && (
           <section>
             <h3 className={styles.part}>
-              <Trans>From the shop</Trans>
+              <Trans>From the shop (Ad)</Trans>
             </h3>
-            {goods.map((one) => (
-              <GoodsRow
-                key={one.goodsId}
-                goods={one}
-                price={one.price}
-                soldOut={!one.inStock}
-                detail={nameIn(i18n.locale, { name: one.purpose, nameEn: one.purposeEn })}
-                href={pathTo('/food-app/product/detail', { goodsId: one.goodsId })}
-              />
-            ))}
+            <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
           </section>
         )}
       </div>

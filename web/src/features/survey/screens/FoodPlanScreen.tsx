@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -152,17 +152,8 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
           <p className={styles.soft}>
             <Trans>Nobody needs to buy these to follow the plan.</Trans>
           </p>
-          <Card>
-            {goods.map((one) => (
-              <GoodsRow
-                key={one.goodsId}
-                goods={one}
-                price={one.price}
-                soldOut={!one.inStock}
-                detail={i18n.locale === 'en' ? one.purposeEn : one.purpose}
-                href={pathTo('/food-app/product/detail', { goodsId: one.goodsId })}
-              />
-            ))}
+          <Card padded>
+            <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
           </Card>
         </section>
       )}
