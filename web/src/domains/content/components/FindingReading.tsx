@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 import { readingFor } from '../model/findings.ts';
 import { ContentRows } from './ContentRows.tsx';
-import styles from './FindingReading.module.css';
 
 interface Props {
   items: readonly ContentItem[];
@@ -16,13 +15,7 @@ export function FindingReading({ items, sections, hrefOf }: Props) {
   const fitting = readingFor(items, sections);
   if (fitting.length === 0) return null;
   return (
-    <Card
-      title={
-        <span className={styles.title}>
-          <Trans>To read about it</Trans>
-        </span>
-      }
-    >
+    <Card title={<Trans>To read about it</Trans>}>
       <ContentRows items={fitting} hrefOf={hrefOf} />
     </Card>
   );

@@ -8,7 +8,6 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { StageDays } from './DayView.tsx';
-import styles from './FinishedStages.module.css';
 
 /** The finished stages with their scores, each with its assessment. */
 export function FinishedStages() {
@@ -19,13 +18,7 @@ export function FinishedStages() {
   );
   if (query.data?.length === 0) return null;
   return (
-    <Card
-      title={
-        <span className={styles.title}>
-          <Trans>Finished stages</Trans>
-        </span>
-      }
-    >
+    <Card title={<Trans>Finished stages</Trans>}>
       <QueryView query={query} skeleton={<Skeleton rows={2} />}>
         {(stages) =>
           stages.map((stage) => (

@@ -190,13 +190,7 @@ function StageTasks({ plan, open, onToggle }: TasksProps) {
     if (wanted.current !== undefined) document.getElementById(`task-${wanted.current}`)?.scrollIntoView();
   }, []);
   return (
-    <Card
-      title={
-        <span className={styles.inset}>
-          <Trans>Tasks of the stage</Trans>
-        </span>
-      }
-    >
+    <Card title={<Trans>Tasks of the stage</Trans>}>
       <ul>
         {plan.tasks.map((task) => (
           <TaskRow

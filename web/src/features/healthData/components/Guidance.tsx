@@ -11,7 +11,6 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisibilitySentinel } from '#ui/list/VisibilitySentinel.tsx';
-import styles from './Guidance.module.css';
 
 /** Articles and courses of a kind, and goods last. They load when they come near the screen, and fail apart. */
 export function Guidance({ type }: { type: HealthDataType }) {
@@ -28,13 +27,7 @@ export function Guidance({ type }: { type: HealthDataType }) {
     <>
       <VisibilitySentinel onNear={() => setNear(true)} />
       {reading.data?.length !== 0 && (
-        <Card
-          title={
-            <span className={styles.title}>
-              <Trans>To read</Trans>
-            </span>
-          }
-        >
+        <Card title={<Trans>To read</Trans>}>
           <QueryView query={reading} skeleton={<Skeleton rows={2} />}>
             {(items) => <ContentRows items={items} hrefOf={pathOfContent} />}
           </QueryView>

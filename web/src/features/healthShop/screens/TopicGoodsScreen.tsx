@@ -37,13 +37,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
         />
       ) : (
         (reading.data?.length !== 0 || tools.length > 0) && (
-          <Card
-            title={
-              <span className={styles.title}>
-                <Trans>Helps without buying anything</Trans>
-              </span>
-            }
-          >
+          <Card title={<Trans>Helps without buying anything</Trans>}>
             {tools.map(({ href, title, detail }) => (
               <LinkRow key={href} href={href} title={i18n._(title)} detail={i18n._(detail)} />
             ))}

@@ -68,7 +68,7 @@ export function HeartRateHomeScreen() {
         </QueryView>
         {source === '' && <NoSensor />}
         {missing.length > 0 && (
-          <Card title={<span className={styles.inset}>{t`Not in your history yet`}</span>}>
+          <Card title={<Trans>Not in your history yet</Trans>}>
             {missing.map((measurement) => (
               <MeasurementRow key={measurement.startedAt} measurement={measurement} />
             ))}
