@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween } from './days.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Examples } from './description.ts';
-import type { Operations } from './generated/operations.ts';
+import { type Operations, passedMoments } from './generated/operations.ts';
 
 /** The current day of the examples. */
 export const EXAMPLES_DATE = '2026-11-20';
@@ -52,40 +52,22 @@ export function moveDates<T>(data: T, days: number): T {
   if (Array.isArray(data)) return data.map((item) => moveDates(item, days)) as T;
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, key === 'birthDate' ? value : moveDates(value, days)]),
+    Object.entries(data).map(([key, value]) => [key, key === BIRTH_DATE ? value : moveDates(value, days)]),
   ) as T;
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
-
-/** Whether a moment lies in the past. At 00:02, every moment of the examples' today is still ahead. */
-export const hasHappened = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
-
-/** The names of all fields at any depth of the replies, so that a renamed moment does not compile. */
+/** The names of all fields at any depth of the replies, so that a renamed one does not compile. */
 type FieldOf<Data> = Data extends readonly (infer Item)[]
   ? FieldOf<Item>
   : Data extends object
     ? keyof Data | FieldOf<Data[keyof Data]>
     : never;
 
-/** Moments that always lie in the past of a record. */
-const PAST: ReadonlySet<string> = new Set<FieldOf<Operations[keyof Operations]['data']>>([
-  'createdAt',
-  'paidAt',
-  'shippedAt',
-  'finishedAt',
-  'endedAt',
-  'appliedAt',
-  'sentAt',
-  'startedAt',
-  'submittedAt',
-  'updatedAt',
-  'invitedAt',
-  'acceptedAt',
-  'answeredAt',
-  'measuredAt',
-  'at',
-]);
+const BIRTH_DATE: FieldOf<Operations[keyof Operations]['data']> = 'birthDate';
+const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
+
+/** Whether a moment lies in the past. At 00:02, every moment of the examples' today is still ahead. */
+export const hasHappened = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
 
 /** Moves a record of the past one day back if it would lie in the future: an order of 14:00 at 00:02. */
 export function inThePast<T>(record: T, now: Date): T {
@@ -95,6 +77,6 @@ export function inThePast<T>(record: T, now: Date): T {
 function liesAhead(data: unknown, now: Date): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return Object.entries(data).some(([key, value]) =>
-    PAST.has(key) && typeof value === 'string' ? !hasHappened(value, now) : liesAhead(value, now),
+    passedMoments.has(key) && typeof value === 'string' ? !hasHappened(value, now) : liesAhead(value, now),
   );
 }

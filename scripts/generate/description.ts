@@ -25,6 +25,8 @@ export interface Schema {
   format?: string;
   examples?: unknown[];
   'x-sorted-by'?: string;
+  /** A moment that can lie ahead of the reply. */
+  'x-deadline'?: true;
   /** Rules between the fields of an object; `openapi/identities.mjs` reads them. */
   'x-identity'?: string[];
   /** Only of the wire: the offset of the server's zone, for moments without one. */

@@ -3,7 +3,7 @@ import { nameOfRef } from './ref.ts';
 
 /**
  * The types of the mock's handlers: each operation's input, the data of its reply, and the names of its failure
- * examples. The file needs no import, because the mock depends on the description alone.
+ * examples; and the names of moments that have passed. The file needs no import, because the mock depends on the description alone.
  */
 export function renderMock(bundle: Bundle, operations: Operation[]): string {
   const rows = operations.map((operation) => renderOperation(bundle, operation));
@@ -16,8 +16,29 @@ ${rows.join('\n')}
 }
 
 ${schemas.join('\n\n')}
+
+/** The fields whose moment has passed when a reply contains it: all moments but deadlines. */
+export const passedMoments: ReadonlySet<string> = new Set(${JSON.stringify(passedMoments(bundle), null, 2).replaceAll('"', "'")});
 `;
 }
+
+/** The names of all moments that are no deadline. A name has one meaning in every schema. */
+function passedMoments({ components }: Bundle): string[] {
+  const passed = new Set<string>();
+  const deadlines = new Set<string>();
+  for (const { properties = {}, allOf = [] } of Object.values(components.schemas ?? {})) {
+    const own = [properties, ...allOf.map((part) => part.properties ?? {})].flatMap(Object.entries<Schema>);
+    for (const [name, property] of own) {
+      if (isMoment(property)) (property['x-deadline'] ? deadlines : passed).add(name);
+    }
+  }
+  const both = [...passed].filter((name) => deadlines.has(name));
+  if (both.length > 0) throw new Error(`Mark all or none with x-deadline: ${both.join(', ')}`);
+  return [...passed].sort();
+}
+
+const isMoment = ({ $ref = '', oneOf = [] }: Schema): boolean =>
+  nameOfRef($ref) === 'DateTime' || oneOf.some((variant) => isMoment(variant));
 
 function renderOperation(bundle: Bundle, operation: Operation): string {
   const { paths, components } = bundle;

@@ -2693,3 +2693,29 @@ export type WeightInput = {
 export type WeightLossObstacle = "ageUnknown" | "heightUnknown" | "weightUnknown" | "under18" | "underweight" | "pregnant" | "breastfeeding" | "eatingDisorder";
 
 export type YesNo = 0 | 1;
+
+/** The fields whose moment has passed when a reply contains it: all moments but deadlines. */
+export const passedMoments: ReadonlySet<string> = new Set([
+  'acceptedAt',
+  'answeredAt',
+  'appliedAt',
+  'at',
+  'createdAt',
+  'earnedAt',
+  'endedAt',
+  'finishedAt',
+  'generatedAt',
+  'handledAt',
+  'invitedAt',
+  'measuredAt',
+  'paidAt',
+  'publishedAt',
+  'recordedAt',
+  'sentAt',
+  'shippedAt',
+  'since',
+  'staleSince',
+  'startedAt',
+  'submittedAt',
+  'updatedAt'
+]);
