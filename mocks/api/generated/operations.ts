@@ -1039,6 +1039,7 @@ export type ClockInResult = {
 export type ContentItem = {
   contentId: Id;
   contentType: ContentType;
+  membersOnly: boolean;
   title: string;
   summary: string;
   cover: PictureAddress | null;
@@ -1056,6 +1057,7 @@ export type Course = {
   teacher: string;
   teacherTitle: string;
   cover: PictureAddress | null;
+  membersOnly: boolean;
   minutes: number;
   status: "notStarted" | "learning" | "finished";
   progress: number;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { timestamp } from '../days.ts';
 import type { Article, ContentItem, Course, ShortLink } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
+import { isMember } from '../person.ts';
 import { successes } from '../successes.ts';
 
 interface State {
@@ -33,8 +34,11 @@ export const memory: Memory<'information', State> = {
       return articles.find(({ articleId }) => articleId === input.articleId) ?? fail('failGone');
     },
 
-    'information.courseDetail': ({ courses }, { input, fail }) =>
-      courses.find(({ courseId }) => courseId === input.courseId) ?? fail('failGone'),
+    'information.courseDetail'({ courses }, { input, person, fail }) {
+      const course = courses.find(({ courseId }) => courseId === input.courseId);
+      if (!course) return fail('failGone');
+      return course.membersOnly && !isMember(person) ? fail('failNotMember') : course;
+    },
 
     'information.listByTaskType': ({ contents }, { input }) =>
       contents.filter(({ taskTypes }) => taskTypes.includes(input.taskType)),

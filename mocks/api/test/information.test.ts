@@ -11,6 +11,7 @@ interface Item {
   contentType: string;
   title: string;
   minutes: number;
+  membersOnly: boolean;
 }
 interface Course {
   title: string;
@@ -57,8 +58,9 @@ describe('a list', () => {
     for (const healthDataType of kinds) {
       const items = ask<Item[]>('information.listByHealthDataType', { healthDataType });
       expect(items.length).toBeGreaterThan(0);
-      for (const { contentId, contentType, title, minutes } of items) {
-        expect(contentType === 'course' ? course(contentId) : article(contentId)).toMatchObject({ title, minutes });
+      for (const { contentId, contentType, title, minutes, membersOnly } of items) {
+        if (contentType === 'course') expect(course(contentId)).toMatchObject({ title, minutes, membersOnly });
+        else expect(article(contentId)).toMatchObject({ title, minutes });
       }
     }
     expect(ask('information.listByTaskType', { taskType: 'reading' })).toHaveLength(7);
@@ -70,6 +72,13 @@ it('lists courses whose sections are existing articles', () => {
     for (const { articleId } of course(id).sections) expect(article(articleId)).toHaveProperty('html');
   }
   expect(course('course-0')).toBe('课程不存在或已下架');
+});
+
+it('gives a course for members to members only', () => {
+  const asNonMember = (courseId: string) => ask<Course>('information.courseDetail', { courseId }, 'a-test-nonMember');
+  expect(course('course-6103')).toMatchObject({ membersOnly: true });
+  expect(asNonMember('course-6103')).toBe('该课程为会员专享，开通会员后即可学习');
+  expect(asNonMember('course-6101')).toMatchObject({ membersOnly: false });
 });
 
 it('counts a section as read when its article is opened, and unlocks the next one', () => {

@@ -748,7 +748,7 @@ export interface InformationApi {
    * `GET /information/app/v1/course/detail`
    * @throws {HealthError} kind `business`:
    * - `GONE`: It was withdrawn
-   * - `NOT_MEMBER`: Only members may take it
+   * - `NOT_MEMBER`: It is for members only (`membersOnly`), and the person is none
    */
   courseDetail(input: InformationCourseDetailInput, options?: CallOptions): Promise<Course>;
   /**

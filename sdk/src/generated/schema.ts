@@ -2454,6 +2454,8 @@ export interface Course {
     teacherTitle: string;
     /** Address of a picture, absolute or relative to the web app; null for none. */
     cover: PictureAddress | null;
+    /** Whether only members may take it. Its articles are open to all. */
+    membersOnly: boolean;
     /** The reading time of all sections together, in minutes. */
     minutes: number;
     /** `notStarted` until a section is opened, then `learning`, and `finished` once all sections are. */
@@ -2490,6 +2492,8 @@ export interface ContentItem {
     /** Id of the article or the course. */
     contentId: Id;
     contentType: ContentType;
+    /** Whether it is a course that only members may take; false for an article. */
+    membersOnly: boolean;
     /** Title. */
     title: string;
     /** A summary in a sentence or two. */

@@ -5,6 +5,7 @@ import { readingFor } from './findings.ts';
 const item = (contentId: string, ...healthDataTypes: HealthDataType[]): ContentItem => ({
   contentId,
   contentType: 'article',
+  membersOnly: false,
   title: contentId,
   summary: '',
   cover: null,
