@@ -117,7 +117,7 @@ export class Accounts {
   #first(phoneNumber: string): Account {
     const name = `phone:${phoneNumber}`;
     const logins = this.#examples.names('auth.login').filter((login) => !login.startsWith('fail'));
-    const users = successes<User & { userToken: string }>(this.#examples, 'auth.login');
+    const users = successes(this.#examples, 'auth.login');
     const at = users.findIndex((user) => user.phoneNumber === phoneNumber);
     const user = users[at];
     if (user) {

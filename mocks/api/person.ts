@@ -1,6 +1,6 @@
 import { energyTarget, mayLoseWeight } from '../../sdk/src/safety/index.ts';
 import type { Account } from './accounts.ts';
-import type { FoodUserInformation, MemberFeature, PartnerIndex, TargetSource } from './generated/operations.ts';
+import type { FoodUserInformation, MemberFeature, TargetSource } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
 import { weightsOf } from './memory/healthData/series.ts';
@@ -34,7 +34,7 @@ export interface Person {
 }
 
 export function beginPerson(examples: LiveExamples, { example, user }: Account, now: Date): Person {
-  const profile = { ...examples.data<FoodUserInformation>('user.information', example), ...user };
+  const profile = { ...examples.data('user.information', example), ...user };
   const isNew = profile.weight === null;
   const weights = isNew ? [] : weightsOf(examples, now);
   const stated = {
@@ -50,11 +50,11 @@ export function beginPerson(examples: LiveExamples, { example, user }: Account, 
     freeUses: { aiFood: 2, deepAnalysis: 0, mealPlan: 0, report: 0 },
     codes: [],
     isNew,
-    isExample: !isNew && profile.userId === examples.data<FoodUserInformation>('user.information').userId,
+    isExample: !isNew && profile.userId === examples.data('user.information').userId,
   };
 }
 const exampleTarget = (examples: LiveExamples): number | null =>
-  examples.data<PartnerIndex>('partner.indexData').me?.targetWeight ?? null;
+  examples.data('partner.indexData').me?.targetWeight ?? null;
 
 /** Changes facts of the profile. The energy target follows from them, and a goal to lose weight ends with an obstacle to it. */
 export function changeProfile(person: Person, changes: Partial<FoodUserInformation>, today: string): void {

@@ -121,8 +121,8 @@ const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ d
 function begin(examples: Examples, now: Date, { isNew, profile }: Person): State {
   const pages = <T>(id: string) =>
     ['firstPage', 'lastPage'].flatMap((name) => examples.data<{ list: T[] }>(id, name).list);
-  const { available, drawn } = examples.data<{ available: number; drawn: number }>('income.summary');
-  const example = examples.data<Draw>('income.drawSubmit').account;
+  const { available, drawn } = examples.data('income.summary');
+  const example = examples.data('income.drawSubmit').account;
   const account = accountOf(profile, example);
   const draws = pages<Draw>('income.drawList').map((draw) => ({
     ...inThePast(draw, now),

@@ -1,12 +1,4 @@
-import type {
-  FamilyInvitation,
-  FamilyMember,
-  FamilyMemberDetail,
-  FamilyName,
-  FamilyQrCode,
-  FamilyRelationships,
-  UserCard,
-} from '../../generated/operations.ts';
+import type { FamilyInvitation, FamilyMember, FamilyName, UserCard } from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
 import { card } from '../../person/people.ts';
@@ -21,7 +13,7 @@ const DAYS_OF_A_CODE = 3;
 export function begin(examples: LiveExamples, now: Date, home: Home): World {
   const { person } = home;
   const me: Party = { profile: person.profile };
-  const { members, invitations } = examples.data<FamilyRelationships>('family.relationship');
+  const { members, invitations } = examples.data('family.relationship');
   const people = peopleOf(examples);
   const partyOf = (other: UserCard): Party => people.get(other.userId) ?? playedBy(card(other));
   const past = <T>(record: T): T => structuredClone(inThePast(record, now));
@@ -29,18 +21,16 @@ export function begin(examples: LiveExamples, now: Date, home: Home): World {
   const family = () => [
     ...members.map(past).map((member) => memberOf(member, partyOf(member), me)),
     ...invitations.map(past).map(invitedBy(true)),
-    ...examples.data<FamilyInvitation[]>('family.invitedMessage').map(past).map(invitedBy(false)),
+    ...examples.data('family.invitedMessage').map(past).map(invitedBy(false)),
   ];
-  const codes = successes<FamilyName>(examples, 'family.name').filter(({ inviteCode }) => inviteCode !== undefined);
+  const codes = successes(examples, 'family.name').filter(({ inviteCode }) => inviteCode !== undefined);
   const world: World = {
     person,
     home,
     me,
     relations: person.isExample ? family() : [],
     options: examples.data('family.relationshipEnum'),
-    ownCodes: person.isExample
-      ? successes<FamilyQrCode>(examples, 'family.qrCode').map((code) => ({ ...code, used: false }))
-      : [],
+    ownCodes: person.isExample ? successes(examples, 'family.qrCode').map((code) => ({ ...code, used: false })) : [],
     foreignCodes: new Map(codes.map((code) => [code.inviteCode ?? '', foreignCodeOf(code, partyOf(code))])),
     people,
   };
@@ -56,7 +46,7 @@ export const playedBy = (profile: UserCard & Partial<Facts>, played?: Partial<Re
 
 /** The people of the examples with their facts, by user. */
 function peopleOf(examples: LiveExamples): Map<string, Party> {
-  const details = successes<FamilyMemberDetail>(examples, 'family.byUserId');
+  const details = successes(examples, 'family.byUserId');
   const joined = successes<FamilyMember & Partial<Readings>>(examples, 'family.saveRelationship');
   const people = new Map<string, Party>();
   for (const { latest, trends, ...person } of [...details, ...joined]) {
