@@ -4,6 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import type { ReactNode } from 'react';
 import { obstacleTexts } from '../labels.ts';
+import { asksForFacts } from '../model/obstacles.ts';
+import { ObstacleLinks } from './ObstacleLinks.tsx';
 import styles from './ObstacleNote.module.css';
 
 interface Props {
@@ -11,17 +13,15 @@ interface Props {
   obstacles: readonly (WeightLossObstacle | (string & {}))[];
   /** Level of its heading, below that of its surroundings. */
   heading: 'h2' | 'h3';
-  /** A button or link that leads on. */
-  action: ReactNode;
+  /** @default links to where the person can act */
+  action?: ReactNode;
 }
-
-const unknown: readonly string[] = ['ageUnknown', 'heightUnknown', 'weightUnknown'] satisfies WeightLossObstacle[];
 
 /** Why the app does not help to lose weight, in kind words, and what is possible instead. */
 export function ObstacleNote({ obstacles, heading: Heading, action }: Props) {
   const { i18n } = useLingui();
   if (obstacles.length === 0) return null;
-  const asks = obstacles.every((obstacle) => unknown.includes(obstacle));
+  const asks = asksForFacts(obstacles);
   return (
     <div className={styles.note} role="note">
       <HeartHandshake aria-hidden="true" className={styles.icon} size="2.4rem" />
@@ -44,7 +44,7 @@ export function ObstacleNote({ obstacles, heading: Heading, action }: Props) {
           </Trans>
         )}
       </p>
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action}>{action ?? <ObstacleLinks obstacles={obstacles} />}</div>
     </div>
   );
 }

@@ -31,22 +31,7 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
       {(mine) => {
         const end = formatDate(i18n.locale, mine?.endDate, 'short');
         const offer = offerOf(camp, mine);
-        if (offer === 'notEligible')
-          return (
-            <ObstacleNote
-              obstacles={camp.obstacles ?? []}
-              heading="h2"
-              action={
-                <ButtonLink
-                  variant="quiet"
-                  fullWidth
-                  href={pathTo('/health-data/detail', { healthDataType: 'weight' })}
-                >
-                  <Trans>See your weight</Trans>
-                </ButtonLink>
-              }
-            />
-          );
+        if (offer === 'notEligible') return <ObstacleNote obstacles={camp.obstacles ?? []} heading="h2" />;
         if (offer === 'buy')
           return (
             <>

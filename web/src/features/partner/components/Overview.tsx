@@ -1,5 +1,6 @@
 import type { PartnerIndex } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -7,7 +8,6 @@ import { LinkRow } from '#ui/Row.tsx';
 import { paceOf } from '../model/pace.ts';
 import { LeavePartner } from './LeavePartner.tsx';
 import { NoPartner } from './NoPartner.tsx';
-import { NotEligible } from './NotEligible.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 import { OwnWeight } from './OwnWeight.tsx';
 import { PaceNote } from './PaceNote.tsx';
@@ -28,7 +28,7 @@ export function Overview({ index }: { index: PartnerIndex }) {
     <>
       {!partnership && received}
       {obstacles.length > 0 ? (
-        <NotEligible obstacles={obstacles} />
+        <ObstacleNote obstacles={obstacles} heading="h2" />
       ) : (
         !partnership && <NoPartner relationship={relationship} />
       )}

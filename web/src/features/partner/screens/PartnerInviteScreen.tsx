@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
+import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
@@ -12,7 +13,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { InviteMethods } from '../components/InviteMethods.tsx';
 import { JoinDialog } from '../components/JoinDialog.tsx';
-import { NotEligible } from '../components/NotEligible.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
 import { inviteParams } from '../model/params.ts';
 import { invitationPolling, pollingInterval } from '../model/polling.ts';
@@ -57,7 +57,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
         if (relation?.status === 'accepted') return <Taken name={relation.partner.userName} />;
         const waiting = relation?.status === 'invited' ? relation : undefined;
         const { obstacles = [] } = home.data ?? {};
-        if (obstacles.length > 0) return <NotEligible obstacles={obstacles} />;
+        if (obstacles.length > 0) return <ObstacleNote obstacles={obstacles} heading="h2" />;
         return (
           <>
             {waiting && <SentInvitation invitation={waiting} />}
