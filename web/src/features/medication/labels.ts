@@ -1,5 +1,5 @@
 import type { DoseUnit, HealthCodes } from '@health-app/sdk';
-import type { DoseDoubt } from '@health-app/sdk/safety';
+import type { DoseDoubt, FoodNote } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DoseState, PartOfDay } from './model/doses.ts';
@@ -61,6 +61,12 @@ export const problemTexts: Record<Problem, MessageDescriptor> = {
   'end-early': msg`The last day cannot be before the first day.`,
   'stock-range': msg`Enter a number from 0 to 10,000.`,
   'remark-long': msg`The note is too long: 200 characters at most.`,
+};
+
+/** What a medicine asks of food (NHS, Warfarin, 2022; FDA, Grapefruit Juice and Some Drugs Don't Mix, 2021). */
+export const foodNoteTexts: Record<FoodNote, MessageDescriptor> = {
+  steadyVitaminK: msg`Foods rich in vitamin K, such as spinach, broccoli and other dark green vegetables, change how warfarin works. Eat about the same amount every week, and ask your doctor or pharmacist before a change.`,
+  grapefruit: msg`Grapefruit and its juice can make this medicine stronger. Ask your doctor or pharmacist whether you may have them.`,
 };
 
 /** Why a dose is doubted, and what to compare. */

@@ -10,6 +10,7 @@ import { TimesField } from '#ui/form/TimesField.tsx';
 import { amounts, problemTexts, unitNames } from '../labels.ts';
 import { readAmount } from '../model/amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
+import { FoodNotes } from './FoodNotes.tsx';
 import styles from './ReminderFields.module.css';
 import { RepeatFields } from './RepeatFields.tsx';
 
@@ -33,6 +34,7 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
           error={error('medicineName')}
           onChange={({ target }) => onChange({ medicineName: target.value })}
         />
+        <FoodNotes medicineName={form.medicineName} />
         <div className={styles.pair}>
           <Field
             label={<Trans>Dose</Trans>}

@@ -10,6 +10,7 @@ import { LinkRow } from '#ui/Row.tsx';
 import { amounts, standingNames } from '../labels.ts';
 import type { Now } from '../model/doses.ts';
 import { nextDose, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
+import { FoodNotes } from './FoodNotes.tsx';
 import { NextDose } from './NextDose.tsx';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
@@ -54,6 +55,7 @@ export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; n
             </p>
           )}
           {supply && <SupplyText supply={supply} />}
+          <FoodNotes medicineName={reminder.medicineName} />
         </div>
       }
     />

@@ -1,0 +1,14 @@
+import { foodNotes } from '@health-app/sdk/safety';
+import { useLingui } from '@lingui/react';
+import { foodNoteTexts } from '../labels.ts';
+import styles from './FoodNotes.module.css';
+
+/** What a medicine asks of food. A note, not a ban; nothing for other medicines. */
+export function FoodNotes({ medicineName }: { medicineName: string }) {
+  const { i18n } = useLingui();
+  return foodNotes(medicineName).map((note) => (
+    <p key={note} role="note" className={styles.note}>
+      {i18n._(foodNoteTexts[note])}
+    </p>
+  ));
+}
