@@ -152,6 +152,24 @@ describe('a failure', () => {
     }
   });
 
+  it('keeps the reasons of a refusal, which are texts, for the person and not for a log', async () => {
+    const refusal = { success: false, msg: '目前不适合减重', code: 'NOT_ELIGIBLE', reasons: ['pregnant', 7, 'later'] };
+    const { fetch } = transport({ body: refusal });
+    const error = await failure(client({ fetch }).user.saveInformation({ dietaryGoal: 'loseWeight' }));
+    expect(error).toMatchObject({ kind: 'business', code: 'NOT_ELIGIBLE', reasons: ['pregnant', 'later'] });
+    expect(JSON.stringify(error)).not.toMatch(/pregnant/);
+  });
+
+  it.each([undefined, null, 'pregnant', { pregnant: true }])(
+    'has no reasons where the server gives %j',
+    async (reasons) => {
+      const refusal = { success: false, msg: '目前不适合减重', code: 'NOT_ELIGIBLE', reasons };
+      const { fetch } = transport({ body: refusal });
+      const error = await failure(client({ fetch }).user.saveInformation({ dietaryGoal: 'loseWeight' }));
+      expect(error.reasons).toBeUndefined();
+    },
+  );
+
   it('reads an envelope with any content type', async () => {
     const said = { ...ok([]), headers: { 'content-type': 'text/plain' } };
     await expect(client(transport(said)).lookup.glycemicIndexList()).resolves.toEqual([]);
