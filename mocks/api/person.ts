@@ -1,6 +1,6 @@
 import { energyTarget, mayLoseWeight } from '../../sdk/src/safety/index.ts';
 import type { Account } from './accounts.ts';
-import type { FoodUserInformation, MemberFeature, TargetSource } from './generated/operations.ts';
+import type { FoodUserInformation, HealthTag, HealthTagGroup, MemberFeature } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
 import { weightsOf } from './memory/healthData/series.ts';
@@ -17,6 +17,8 @@ export interface Person {
   weights: Reading[];
   /** Target weight; kg; null without one. */
   targetWeight: number | null;
+  /** All health tags that the person can choose. */
+  readonly knownTags: readonly HealthTag[];
   /** The allergies that the person states outside the profile. */
   allergies: AllergySources;
   /** The facts on which the plans of the examples rest. */
@@ -44,6 +46,7 @@ export function beginPerson(examples: LiveExamples, { example, user }: Account, 
   return {
     ...stated,
     weights,
+    knownTags: examples.data<HealthTagGroup[]>('user.healthTagGroups').flatMap(({ tags }) => tags),
     targetWeight: isNew ? null : exampleTarget(examples),
     firstBasis: planBasisOf(stated),
     firstProfile: { ...stated.profile },
@@ -81,19 +84,3 @@ export const freeUsesLeft = (person: Person, feature: MemberFeature): number | n
 
 /** Whether the feature's call accepts the person, as `member.hasPermission` promises. */
 export const mayUse = (person: Person, feature: MemberFeature): boolean => freeUsesLeft(person, feature) !== 0;
-
-/** kcal; the usual reference of food labels for an adult. */
-export const USUAL_ENERGY = 2000;
-
-/** The energy target and its source; kcal per day. */
-export interface EnergyTarget {
-  energyTarget: number;
-  targetSource: TargetSource;
-}
-
-/** The target of the profile; the default while the profile is incomplete. */
-export function energyTargetOf({ profile: { energyTarget } }: Person): EnergyTarget {
-  return energyTarget === null
-    ? { energyTarget: USUAL_ENERGY, targetSource: 'usual' }
-    : { energyTarget, targetSource: 'profile' };
-}

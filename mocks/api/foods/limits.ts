@@ -1,10 +1,9 @@
-import type { Condition } from '../../../sdk/src/safety/index.ts';
-import type { Allergen } from '../generated/operations.ts';
+import type { Allergen, HealthTagCode } from '../generated/operations.ts';
 import { foodsIn } from './portion.ts';
 import type { Food } from './table.ts';
 
-/** A condition, a stage of life or a way of eating that a meal keeps to. */
-export type Diet = Condition | 'vegetarian' | 'vegan' | 'halal';
+/** A condition, a stage of life or a way of eating, by the code of its health tag. */
+export type Diet = HealthTagCode;
 
 /** What no food, plan, goods or text for a person may contain. */
 export interface FoodLimits {

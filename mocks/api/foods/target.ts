@@ -1,6 +1,5 @@
 import { adultAge } from '../../../sdk/src/safety/index.ts';
-import type { Gender, Macros, MealPlanDay } from '../generated/operations.ts';
-import type { EnergyTarget } from '../person.ts';
+import type { Gender, Macros } from '../generated/operations.ts';
 import type { FoodLimits } from './limits.ts';
 import { type KnownAmount, rounded } from './portion.ts';
 import { type NutrientCode, type Nutrients, nutrients } from './table.ts';
@@ -12,13 +11,12 @@ export function targetOf(energy: number): Macros {
   return { energy, protein, fat, carbohydrate: rounded((energy - protein * 4 - fat * 9) / 4, 0) };
 }
 
-/** A target in the form of the replies. */
-export type DayTarget = Pick<MealPlanDay, 'target' | 'targetSource'>;
-
-export const dayTargetOf = ({ energyTarget, targetSource }: EnergyTarget): DayTarget => ({
-  target: targetOf(energyTarget),
-  targetSource,
-});
+/** The target of a person for a day; null without one. */
+export const dayTargetOf = ({
+  profile: { energyTarget },
+}: {
+  profile: { energyTarget: number | null };
+}): Macros | null => (energyTarget === null ? null : targetOf(energyTarget));
 
 interface Range {
   min?: number;
@@ -27,8 +25,8 @@ interface Range {
 
 /** The facts of a person on which recommended amounts depend. An unknown fact leaves out what depends on it. */
 export interface Eater {
-  /** Energy target; kcal per day. */
-  energy: number;
+  /** Energy target; kcal per day; null without one. */
+  energy: number | null;
   gender: Gender;
   /** Full years; absent when unknown. */
   age?: number | undefined;
@@ -85,8 +83,10 @@ function advised({ gender, age, limits: { diets } }: Eater): Partial<Record<Nutr
 
 export function rangeOf(code: NutrientCode, eater: Eater): Range {
   const { energy } = eater;
+  const isOfEnergy = code === 'energy' || code === 'protein' || code === 'fat' || code === 'carbohydrate';
+  if (!isOfEnergy) return advised(eater)[code] ?? {};
+  if (energy === null) return {};
   if (code === 'energy') return { min: rounded(energy * 0.9, 0), max: rounded(energy * 1.1, 0) };
-  if (code !== 'protein' && code !== 'fat' && code !== 'carbohydrate') return advised(eater)[code] ?? {};
   const shares = sharesOf(eater)[code];
   if (!shares) return {};
   const [min, max] = shares.map((share) => rounded((energy * share) / kcalPerGram[code], 0));

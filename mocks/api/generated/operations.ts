@@ -439,7 +439,7 @@ export interface Operations {
   'mealPlan.modify': {
     input: MealPlanModification;
     data: MealPlanState;
-    failure: 'failNotMember' | 'failNeedsDietitian' | 'failGenerating' | 'failPast' | 'failNoPreview' | 'failNotReady' | 'failExpired' | 'failApplied' | 'failChanged';
+    failure: 'failNotMember' | 'failNeedsDietitian' | 'failNoTarget' | 'failGenerating' | 'failPast' | 'failNoPreview' | 'failNotReady' | 'failExpired' | 'failApplied' | 'failChanged';
   };
   'mealPlan.neverCustomizedStatus': {
     input: {};
@@ -822,8 +822,7 @@ export type AccountInformation = UserProfile & BodyProfile & ({});
 export type AiFoodAnalysis = AiFoodMeal & ({
   analysisId: Id;
   shareCode: string;
-  energyTarget: number;
-  targetSource: TargetSource;
+  energyTarget: number | null;
   createdAt: DateTime;
   updatedAt: DateTime;
   diaryAnalysisId: Id | null;
@@ -902,8 +901,7 @@ export type AiFoodSummary = Generated & ({
   date: Day;
   status: AiFoodSummaryStatus;
   macros: Macros;
-  energyTarget: number;
-  targetSource: TargetSource;
+  energyTarget: number | null;
   meals: MealMacros[];
   text: string | null;
 });
@@ -1094,8 +1092,7 @@ export type DailyReportSummary = {
   score: number | null;
   mealCount: number;
   macros: Macros;
-  target: Macros;
-  targetSource: TargetSource;
+  target: DayTarget;
 };
 
 export type DateTime = string;
@@ -1108,6 +1105,8 @@ export type DayReplacement = {
   requestId?: RequestId;
   date: Day;
 };
+
+export type DayTarget = Macros | null;
 
 export type DeepAnalysis = Generated & AnalysisId & ({
   date: Day;
@@ -1124,8 +1123,7 @@ export type DeepAnalysis = Generated & AnalysisId & ({
 export type DeepReport = {
   score: number;
   completeDays: number;
-  target: Macros;
-  targetSource: TargetSource;
+  target: DayTarget;
   average: Macros;
   nutrients: NutrientAmount[];
   sections: AssessmentSection[];
@@ -1255,6 +1253,7 @@ export type EvaluationOption = {
   text: string;
   textEn: string;
   exclusive: boolean;
+  code?: HealthTagCode;
   allergens?: Allergen[];
 };
 
@@ -1832,8 +1831,7 @@ export type MealPlanDay = Generated & ({
   date: Day;
   status: MealPlanStatus;
   planId: Id | null;
-  target: Macros;
-  targetSource: TargetSource;
+  target: DayTarget;
   macros: Macros;
   eaten: Macros;
   meals: PlannedMeal[];
@@ -2539,8 +2537,7 @@ export type ShortLink = {
 
 export type SimpleAnalysis = AnalysisRecord & ({
   items: AnalysedFood[];
-  target: Macros;
-  targetSource: TargetSource;
+  target: DayTarget;
   otherMeals: Macros;
   failReason: AnalysisFailReason | null;
   unknownNames: string[];
@@ -2594,8 +2591,6 @@ export type SubmittedFood = {
   nameEn?: string;
   amount: number;
 };
-
-export type TargetSource = "profile" | "usual";
 
 export type TaskGoods = Goods & ({
   taskId: Id;
@@ -2664,8 +2659,7 @@ export type VerifyCodeReceipt = {
 export type WeekReport = {
   days: DailyReportSummary[];
   completeDays: number;
-  target: Macros;
-  targetSource: TargetSource;
+  target: DayTarget;
   average: Macros | null;
   averageScore: number | null;
   previousAverage: Macros | null;

@@ -1,8 +1,9 @@
 import { dayOf } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
+import { eaterOf } from '../person/eater.ts';
 import { foodLimitsOf } from '../person/food-limits.ts';
-import { energyTargetOf, isMember, mayUse } from '../person.ts';
+import { isMember, mayUse } from '../person.ts';
 import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
 import { macrosOf } from './aiFood/summary.ts';
@@ -76,21 +77,22 @@ export const memory: Memory<'aiFood', State> = {
       shared.meals.set(shareCode, analysis);
       const diaryAnalysisId = takenOverBy(world('analysis'), analysisId);
       const head = { analysisId, shareCode, createdAt, updatedAt, diaryAnalysisId };
-      return { ...head, ...energyTargetOf(person), ...mealOf(analysis, state.foods) };
+      const { energyTarget } = person.profile;
+      return { ...head, energyTarget, ...mealOf(analysis, state.foods, eaterOf(person, dayOf(now))) };
     },
 
     'aiFood.generateSummary'(state, { input, now, person, fail }) {
       const { date = dayOf(now) } = input;
-      const target = energyTargetOf(person);
+      const { energyTarget } = person.profile;
       if (readyOn(state, date, now).length === 0) return fail('failNothing');
-      const { status } = summaryOf(state, date, now, target);
-      if (status === 'none' || status === 'outdated') summarise(state, date, now, target, foodLimitsOf(person));
-      return summaryOf(state, date, now, target);
+      const { status } = summaryOf(state, date, now, energyTarget);
+      if (status === 'none' || status === 'outdated') summarise(state, date, now, energyTarget, foodLimitsOf(person));
+      return summaryOf(state, date, now, energyTarget);
     },
 
     'aiFood.userSummary'(state, { input, now, person, fail }) {
       const { date = dayOf(now) } = input;
-      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now, energyTargetOf(person));
+      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now, person.profile.energyTarget);
     },
 
     'aiFood.historyRecord'(state, { input, now }) {
@@ -102,11 +104,11 @@ export const memory: Memory<'aiFood', State> = {
       return page(days, input);
     },
 
-    'aiFood.viewHistoryRecord'(state, { input, now, shared, fail }) {
+    'aiFood.viewHistoryRecord'(state, { input, now, person, shared, fail }) {
       const own = readyOnes(state, now).find((analysis) => shareCodeOf(analysis) === input.shareCode);
       // A code is given out with the result alone, so a shared meal is ready, also for a world whose clock is behind.
       const meal = own ?? shared.meals.get(input.shareCode);
-      return meal ? mealOf(meal, state.foods) : fail('failGone');
+      return meal ? mealOf(meal, state.foods, eaterOf(person, dayOf(now))) : fail('failGone');
     },
   },
 };

@@ -1,36 +1,36 @@
 import { adultAge, ageOn } from '../../../sdk/src/safety/index.ts';
 import { type Diet, type FoodLimits, limitsMeals } from '../foods/limits.ts';
-import type { FoodUserInformation } from '../generated/operations.ts';
+import type { FoodUserInformation, HealthTag } from '../generated/operations.ts';
 import { type AllergySources, allergensOf } from './allergies.ts';
-
-/** The health tags that meals keep to. */
-const dietOfTag: Record<string, Diet> = {
-  'tag-3001': 'type2Diabetes',
-  'tag-3002': 'highBloodLipids',
-  'tag-3004': 'highUricAcid',
-  'tag-3007': 'kidneyDisease',
-  'tag-3021': 'vegetarian',
-  'tag-3022': 'vegan',
-  'tag-3023': 'halal',
-  'tag-3032': 'pregnant',
-  'tag-3033': 'breastfeeding',
-};
 
 interface Facts {
   profile: FoodUserInformation;
   allergies: AllergySources;
 }
 
-/** @param tagIds further tags, such as those that the person chose for a plan */
-export function dietsOf({ profile }: Pick<Facts, 'profile'>, tagIds: readonly string[] = []): Diet[] {
-  const own = profile.healthTags.map(({ tagId }) => tagId);
-  return [...new Set([...own, ...tagIds].flatMap((tagId) => dietOfTag[tagId] ?? []))];
+/** The health tags of a person and further ones, such as those that the person chose for a plan. */
+interface Tagged extends Pick<Facts, 'profile'> {
+  /** All tags that can be chosen. */
+  knownTags: readonly HealthTag[];
 }
 
+const tagsOf = ({ profile, knownTags }: Tagged, tagIds: readonly string[]): HealthTag[] => [
+  ...profile.healthTags,
+  ...knownTags.filter(({ tagId }) => tagIds.includes(tagId)),
+];
+
+const codesOf = (tags: readonly HealthTag[]): Diet[] => [...new Set(tags.flatMap(({ code }) => code ?? []))];
+
+/** The conditions and ways of eating of the profile. */
+export const dietsOf = ({ profile }: Pick<Facts, 'profile'>): Diet[] => codesOf(profile.healthTags);
+
+/** Those of the profile and of a plan. */
+export const plannedDietsOf = (person: Tagged, tagIds: readonly string[]): Diet[] => codesOf(tagsOf(person, tagIds));
+
 /** The tags, of the profile and of a plan, that plans keep to. */
-export function heededTags({ profile }: Pick<Facts, 'profile'>, tagIds: readonly string[]): string[] {
-  const all = [...profile.healthTags.map(({ tagId }) => tagId), ...tagIds];
-  return [...new Set(all)].filter((tagId) => dietOfTag[tagId] && limitsMeals(dietOfTag[tagId]));
+export function heededTags(person: Tagged, tagIds: readonly string[]): string[] {
+  const heeded = tagsOf(person, tagIds).filter(({ code }) => code !== undefined && limitsMeals(code));
+  return [...new Set(heeded.map(({ tagId }) => tagId))];
 }
 
 /** The limits of a person for all that is served, sold or advised. */
@@ -43,15 +43,21 @@ export const foodLimitsOf = (person: Facts): FoodLimits => ({
 const MOST_ENERGY = 4000;
 
 /**
- * Whether a plan of meals needs a dietitian: under 18, with kidney disease, whose protein and potassium depend on laboratory
- * values, and above 4,000 kcal a day.
+ * Whether a plan of meals needs a dietitian: under 18, in pregnancy and while breastfeeding, for which no formula gives the energy;
+ * with kidney disease, whose protein and potassium depend on laboratory values; and above 4,000 kcal a day.
+ * @param energy kcal per day; null without a target
  */
 export function needsDietitian(
   { birthDate }: Pick<FoodUserInformation, 'birthDate'>,
   diets: readonly Diet[],
-  energy: number,
+  energy: number | null,
   today: string,
 ): boolean {
   const age = ageOn(today, birthDate);
-  return (age !== undefined && age < adultAge) || diets.includes('kidneyDisease') || energy > MOST_ENERGY;
+  const conditions: Diet[] = ['kidneyDisease', 'pregnant', 'breastfeeding'];
+  return (
+    (age !== undefined && age < adultAge) ||
+    conditions.some((condition) => diets.includes(condition)) ||
+    (energy !== null && energy > MOST_ENERGY)
+  );
 }

@@ -11,8 +11,8 @@ export interface PlanBasis {
   diets: Diet[];
   /** kcal per day; null without a complete profile. */
   energyTarget: number | null;
-  /** The health tag of the stage of life; null without one that matters. */
-  stageOfLife: string | null;
+  /** The stage of life; null without one that matters. */
+  stageOfLife: Diet | null;
 }
 
 interface Facts {
@@ -20,13 +20,12 @@ interface Facts {
   allergies: AllergySources;
 }
 
-/** Pregnant, breastfeeding. */
-const STAGES_OF_LIFE = ['tag-3032', 'tag-3033'];
+const stagesOfLife: Diet[] = ['pregnant', 'breastfeeding'];
 
 export function planBasisOf(person: Facts): PlanBasis {
-  const { energyTarget, healthTags } = person.profile;
-  const stage = healthTags.find(({ tagId }) => STAGES_OF_LIFE.includes(tagId));
-  return { allergens: allergensOf(person), diets: dietsOf(person), energyTarget, stageOfLife: stage?.tagId ?? null };
+  const diets = dietsOf(person);
+  const stageOfLife = diets.find((diet) => stagesOfLife.includes(diet)) ?? null;
+  return { allergens: allergensOf(person), diets, energyTarget: person.profile.energyTarget, stageOfLife };
 }
 
 /** The changes of a person for which a plan no longer fits. */

@@ -84,7 +84,7 @@ describe('a meal plan for anyone', () => {
           expect(suitsText(note, person)).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
@@ -100,15 +100,16 @@ describe('a meal plan for anyone', () => {
     );
   });
 
-  const ways: Diet[][] = [[], ['vegetarian'], ['vegan'], ['halal'], ['vegan', 'halal']];
-  it('can be made for each way of eating with each condition, and with any one allergy', () => {
-    for (const way of ways)
-      for (const condition of [[], ['type2Diabetes'], ['highUricAcid'], ['type2Diabetes', 'highUricAcid']] as Diet[][])
-        for (const allergy of [[], ...allergens.map((one) => [one])]) {
-          const plan = planFor(wishesOf({ allergens: allergy, diets: [...way, ...condition] }), 2000);
-          expect({ way, condition, allergy, status: plan.status }).toMatchObject({ status: 'ready' });
-          expect(new Set(plan.meals.map(({ items }) => JSON.stringify(items))).size).toBeGreaterThanOrEqual(6);
-        }
+  const ways: { way: Diet[] }[] = [[], ['vegetarian'], ['vegan'], ['halal'], ['vegan', 'halal']].map((way) => ({
+    way: way as Diet[],
+  }));
+  it.each(ways)('can be made for $way with each condition, and with any one allergy', ({ way }) => {
+    for (const condition of [[], ['type2Diabetes'], ['highUricAcid'], ['type2Diabetes', 'highUricAcid']] as Diet[][])
+      for (const allergy of [[], ...allergens.map((one) => [one])]) {
+        const plan = planFor(wishesOf({ allergens: allergy, diets: [...way, ...condition] }), 2000);
+        expect({ way, condition, allergy, status: plan.status }).toMatchObject({ status: 'ready' });
+        expect(new Set(plan.meals.map(({ items }) => JSON.stringify(items))).size).toBeGreaterThanOrEqual(6);
+      }
   });
 
   it('cannot be made for a vegan allergic to soya, peanuts and nuts, who would get no protein', () => {
@@ -151,7 +152,7 @@ it('no advice of a report names a food that the person leaves out', () => {
   fc.assert(
     fc.property(people, ({ energy, ...limits }) => {
       const eater = { energy, gender: 0 as const, age: 38, limits };
-      const sections = judgeDay({ ...poorDay, energy: [energy, energy], part: 1, eater });
+      const sections = judgeDay({ ...poorDay, shares: [1, 1], part: 1, eater });
       expect(sections.length).toBe(7);
       for (const { advice } of sections) if (advice) expect(suitsText(advice, limits)).toBe(true);
       const fiber = sections.find(({ code }) => code === 'fiber');

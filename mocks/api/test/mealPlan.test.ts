@@ -419,11 +419,18 @@ describe('new preferences', () => {
   it.each([
     ['with kidney disease', { healthTagIds: ['tag-3007'] }],
     ['of a person of 17', { birthDate: '2009-01-01' }],
+    ['in pregnancy', { healthTagIds: ['tag-3032'] }],
+    ['while breastfeeding', { healthTagIds: ['tag-3033'] }],
   ])('%s are refused: a dietitian makes such a plan', (_, changes) => {
     ask('user.saveInformation', changes);
     const before = ask('mealPlan.viewSubmit');
     expect(submit()).toBe(examples.failure('mealPlan.modify', 'failNeedsDietitian').msg);
     expect(ask<{ tagIds: string[] }>('mealPlan.viewSubmit').tagIds).toEqual((before as { tagIds: string[] }).tagIds);
+  });
+
+  it.each([{ birthDate: null }, { gender: -1 }, { height: null }])('are refused without a target: %j', (change) => {
+    ask('user.saveInformation', change);
+    expect(submit()).toBe(examples.failure('mealPlan.modify', 'failNoTarget').msg);
   });
 
   it('are refused for a past day and without a membership', () => {

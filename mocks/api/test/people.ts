@@ -1,3 +1,4 @@
+import type { FoodNote } from '../../../sdk/src/safety/index.ts';
 import type { UserInformationInput, WeightLossObstacle } from '../generated/operations.ts';
 
 /** A person, and what follows for them from the rules of weight loss and energy. All days are seen from 20 November 2026. */
@@ -8,8 +9,12 @@ export interface TestPerson {
   obstacles: WeightLossObstacle[];
   /** kcal per day with the goal to lose weight, else without a goal; null where no formula holds. */
   target: number | null;
-  /** Why their assessment has no score; null with one. Absent without height or weight, when there is no assessment. */
-  noScore?: 'seeDoctor' | 'under18' | 'ageUnknown' | 'pregnant' | null;
+  /** Why their assessment has no score; null with one. The assessment asks for height and weight. */
+  noScore: 'seeDoctor' | 'under18' | 'ageUnknown' | 'pregnant' | null;
+  /** Whether the assessment gives an energy target and a plan. @default where the profile has a target, except that a doctor comes first */
+  isPlanned?: boolean;
+  /** A medicine, its dose in tablets and what it asks of food. A dose above ten is doubted. */
+  medicine?: { name: string; dose: number; notes: FoodNote[] };
   /** Whether the ranges of adults hold for their values. */
   isAdult?: boolean;
 }
@@ -159,6 +164,8 @@ export const people: TestPerson[] = [
     profile: person('1990-04-01', null, 68),
     obstacles: ['heightUnknown'],
     target: null,
+    noScore: null,
+    isPlanned: true,
     isAdult: false,
   },
   {
@@ -166,12 +173,15 @@ export const people: TestPerson[] = [
     profile: person('1990-04-01', 165, null),
     obstacles: ['weightUnknown'],
     target: null,
+    noScore: null,
+    isPlanned: true,
   },
   {
     name: 'a person of whom nothing is known',
     profile: person(null, null, null, -1),
     obstacles: ['ageUnknown', 'heightUnknown', 'weightUnknown'],
     target: null,
+    noScore: 'ageUnknown',
     isAdult: false,
   },
   {
@@ -181,7 +191,14 @@ export const people: TestPerson[] = [
     target: null,
     noScore: null,
   },
-  { name: 'a man of 80', profile: person('1946-04-01', 170, 60, 1), obstacles: [], target: 1500, noScore: null },
+  {
+    name: 'a man of 80 on warfarin',
+    profile: person('1946-04-01', 170, 60, 1),
+    obstacles: [],
+    target: 1500,
+    noScore: null,
+    medicine: { name: '华法林钠 2.5 mg', dose: 50, notes: ['steadyVitaminK'] },
+  },
   { name: 'a woman of 80', profile: person('1946-04-01', 155, 50), obstacles: [], target: 1200, noScore: null },
   {
     name: 'a man with insulin',
@@ -203,6 +220,7 @@ export const people: TestPerson[] = [
     obstacles: [],
     target: 1750,
     noScore: null,
+    medicine: { name: 'Simvastatin 20 mg', dose: 11, notes: ['grapefruit'] },
   },
   {
     name: 'a vegan with a gluten allergy',

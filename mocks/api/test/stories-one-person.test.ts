@@ -77,9 +77,9 @@ const stories: Record<string, (stage: Stage) => Promise<void>> = {
   },
   'a new person fills in the profile and gets a target in every domain': async ({ signIn }) => {
     const { ask } = await signIn();
-    expect(await ask('aiFood.userSummary')).toMatchObject({ targetSource: 'usual' });
+    expect(await ask('aiFood.userSummary')).toMatchObject({ energyTarget: null });
     await ask('user.saveInformation', { gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6 });
-    expect(await ask('aiFood.userSummary')).toMatchObject({ targetSource: 'profile', energyTarget: 1700 });
+    expect(await ask('aiFood.userSummary')).toMatchObject({ energyTarget: 1700 });
     expect(await ask('mealPlan.detail')).toMatchObject({ target: { energy: 1700 } });
     expect(await ask('partner.indexData')).toMatchObject({ me: { startWeight: 58.6, lostPercent: 0 } });
   },

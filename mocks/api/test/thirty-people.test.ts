@@ -1,12 +1,14 @@
 /** Walks the calls that judge a body for people whom a careless number harms. Plans, foods and goods have tests of their own. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { leastEnergy } from '../../../sdk/src/safety/index.ts';
+import { foodNotes, leastEnergy } from '../../../sdk/src/safety/index.ts';
 import type {
+  AiFoodSummary,
   CampGoods,
   EvaluationReport,
   EvaluationStep,
   FoodUserInformation,
   HealthDataDetail,
+  Macros,
   PartnerIndex,
   PartnerRank,
   WeightLossObstacle,
@@ -78,13 +80,20 @@ const verdict = /偏瘦|体重正常|超重|肥胖|腰围/;
 const exercise = /快走|运动/;
 const praise = /恭喜|真棒|太好了|继续保持/;
 
-describe.each(people)('$name', ({ profile, obstacles, target, noScore, isAdult = true }) => {
+describe.each(people)('$name', (person) => {
+  const { profile, obstacles, target, noScore, isAdult = true } = person;
+
   it('is helped to lose weight only where it is safe', async () => {
     const someone = await enter({ profile });
     const { ask } = someone;
     expect(await refusedGoal(someone)).toEqual(obstacles);
     const { energyTarget, dietaryGoal } = await ask<FoodUserInformation>('user.information');
     expect([dietaryGoal, energyTarget]).toEqual([obstacles.length > 0 ? null : 'loseWeight', target]);
+    const day = await ask<{ target: Macros | null }>('analysis.dailyReportDetail');
+    expect([day.target?.energy ?? null, (await ask<AiFoodSummary>('aiFood.userSummary')).energyTarget]).toEqual([
+      target,
+      target,
+    ]);
     if (energyTarget !== null) {
       expect(energyTarget).toBeGreaterThanOrEqual(leastEnergy[profile.gender === 1 ? 'male' : 'female']);
     }
@@ -109,9 +118,9 @@ describe.each(people)('$name', ({ profile, obstacles, target, noScore, isAdult =
     expect(series?.normal !== null).toBe(isAdult);
   });
 
-  it.skipIf(noScore === undefined)('gets a report that judges only what a rule holds for', async () => {
+  it('gets a report that judges only what a rule holds for', async () => {
     const someone = await enter({ profile });
-    const content = await assessed(someone, profile.height as number, profile.weight as number);
+    const content = await assessed(someone, profile.height ?? 165, profile.weight ?? 68);
     expect(content.noScoreReason).toBe(noScore);
     expect(content.score === null).toBe(noScore !== null);
     const text = JSON.stringify(content);
@@ -124,10 +133,27 @@ describe.each(people)('$name', ({ profile, obstacles, target, noScore, isAdult =
     }
     if (profile.gender === -1) expect(text).not.toMatch(/腰围/);
     // Both formulas hold for the same people.
-    const hasTarget = target !== null && noScore !== 'seeDoctor';
-    expect([content.target !== null, content.planId !== null]).toEqual([hasTarget, hasTarget]);
-    if (obstacles.length > 0 && content.target) expect(text).toContain('目前不适合减重');
+    const { isPlanned = target !== null && noScore !== 'seeDoctor' } = person;
+    expect([content.target !== null, content.planId !== null]).toEqual([isPlanned, isPlanned]);
+    const isRefused = obstacles.some((obstacle) => obstacle !== 'heightUnknown' && obstacle !== 'weightUnknown');
+    if (content.target) expect(text.includes('目前不适合减重')).toBe(isRefused);
     if (!content.planId) expect(await someone.ask('evaluation.foodPlan')).toMatch(/^[A-Z_]+$/);
+  });
+});
+
+describe.each(people.filter(({ medicine }) => medicine))('$name', ({ profile, medicine }) => {
+  it('is asked about an unusual dose, and gets a note on food', async () => {
+    const { ask } = await enter({ profile });
+    if (!medicine) throw new Error('The person takes no medicine');
+    const { name: medicineName, dose, notes } = medicine;
+    const schedule = { times: ['08:00'], repeatType: 'daily', startDate: '2026-11-20', endDate: null };
+    const others = { doseUnit: 'tablet', stock: null, remark: '', enabled: true };
+    const reminder = { medicineName, dose, ...schedule, ...others };
+    expect(await ask('medication.save', reminder)).toBe('DOSE_DOUBTED');
+    expect(await ask('medication.save', { ...reminder, confirmed: true })).toMatchObject({ medicineName, dose });
+    expect(foodNotes(medicineName)).toEqual(notes);
+    // The same name twice is doubted, too.
+    expect(await ask('medication.save', { ...reminder, dose: 1 })).toBe('DOSE_DOUBTED');
   });
 });
 

@@ -908,8 +908,9 @@ export interface MealPlanApi {
    * lunch and dinner are planned; fewer meals give their share of it (breakfast 30 %, lunch 40 %, dinner 30 %, a snack 10 %).
    * No item holds an allergen of the person or breaks a health tag whose `limitsMeals` is true: vegetarian, vegan, halal (no
    * pork; the kitchen uses no alcohol), type 2 diabetes (no staple or drink with a glycaemic index above 70, no added sugar)
-   * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, with kidney
-   * disease and above 4,000 kcal a day.
+   * and high uric acid (no food above 150 mg of purine in 100 g). `NEEDS_DIETITIAN` refuses a plan under 18, in pregnancy,
+   * while breastfeeding, with kidney disease and above 4,000 kcal a day; `NO_TARGET` refuses it while height, weight, birth date
+   * or sex is not known.
    *
    * `apply`: makes a prepared replacement or deletion. It is refused when the preview is not
    * ready, has expired or was applied, and when one of its meals was eaten, replaced or deleted since.
@@ -920,10 +921,11 @@ export interface MealPlanApi {
    * - `CHANGED`: A meal was eaten, replaced or deleted since
    * - `EXPIRED`: The preview is older than 10 minutes
    * - `GENERATING`: A plan is being generated
-   * - `NEEDS_DIETITIAN`: The person is under 18, has kidney disease or needs more than 4,000 kcal a day
+   * - `NEEDS_DIETITIAN`: The person is under 18, is pregnant, breastfeeds, has kidney disease or needs more than 4,000 kcal a day
    * - `NOT_MEMBER`: The person is no member
    * - `NOT_READY`: The preview is not ready, or it failed
    * - `NO_PREVIEW`: There is no such preview
+   * - `NO_TARGET`: The person has no energy target, because a fact of the profile is not known
    * - `PAST`: The first day is over
    */
   modify(input: MealPlanModification, options?: CallOptions): Promise<MealPlanState>;

@@ -70,7 +70,7 @@ export interface HealthCodes {
   'mealPlan.detail': 'UNAVAILABLE';
   'mealPlan.finish': 'FUTURE' | 'GONE' | 'TIME_OUTSIDE';
   'mealPlan.guideFlag': 'UNAVAILABLE';
-  'mealPlan.modify': 'APPLIED' | 'CHANGED' | 'EXPIRED' | 'GENERATING' | 'NEEDS_DIETITIAN' | 'NOT_MEMBER' | 'NOT_READY' | 'NO_PREVIEW' | 'PAST';
+  'mealPlan.modify': 'APPLIED' | 'CHANGED' | 'EXPIRED' | 'GENERATING' | 'NEEDS_DIETITIAN' | 'NOT_MEMBER' | 'NOT_READY' | 'NO_PREVIEW' | 'NO_TARGET' | 'PAST';
   'mealPlan.neverCustomizedStatus': 'UNAVAILABLE';
   'mealPlan.replaceAllPre': 'NOTHING' | 'PAST';
   'mealPlan.replaceAllResult': 'NO_PREVIEW';

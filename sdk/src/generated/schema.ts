@@ -268,14 +268,6 @@ export interface AiFoodMeal {
     unknownNames: string[];
 }
 
-/**
- * The origin of a target for a day.
- *
- * - `profile`: worked out from the person's height, weight, age, gender and goal.
- * - `usual`: 2,000 kcal, which food labels assume for an adult, until the profile says enough.
- */
-export type TargetSource = "profile" | "usual" | (string & {});
-
 /** The result of an analysis, as the person who asked for it sees it. */
 export interface AiFoodAnalysis {
     /**
@@ -303,9 +295,8 @@ export interface AiFoodAnalysis {
     analysisId: Id;
     /** The token of a link to this meal. Anyone who has it may see the meal, so it cannot be guessed. */
     shareCode: string;
-    /** Energy that the person means to eat in a day, in kcal. */
-    energyTarget: number;
-    targetSource: TargetSource;
+    /** The energy target of `user.information`, in kcal a day; null without one. */
+    energyTarget: number | null;
     /** The time of the submission. */
     createdAt: DateTime;
     /** The time of the last correction; equals `createdAt` before the first one. */
@@ -395,9 +386,8 @@ export interface AiFoodSummary {
     status: AiFoodSummaryStatus;
     /** The sum of all analysed meals of the day; zeros when there is none. */
     macros: Macros;
-    /** Energy that the person means to eat in a day, in kcal. */
-    energyTarget: number;
-    targetSource: TargetSource;
+    /** The energy target of `user.information`, in kcal a day; null without one. */
+    energyTarget: number | null;
     /** Each kind of meal that was eaten, breakfast first; empty when nothing was analysed. */
     meals: MealMacros[];
     /** The summary in words, in Chinese; null unless `ready` or `outdated`. */
@@ -508,6 +498,9 @@ export interface AiFoodSubmission {
  */
 export type DayCoverage = "empty" | "partial" | "complete" | (string & {});
 
+/** The person's target for a day, from the energy target of `user.information`. Null without one: while height, weight, birth date or sex is not known, under 18, in pregnancy and while breastfeeding. Nobody gets the target of another person, and without one no amount counts as met, missed or left. */
+export type DayTarget = Macros | null;
+
 /** A day of the diary, as a list or a trend shows it. */
 export interface DailyReportSummary {
     /** The day. */
@@ -519,9 +512,7 @@ export interface DailyReportSummary {
     mealCount: number;
     /** The sum of the recorded meals; all 0 when there are none. */
     macros: Macros;
-    /** The person's target for a day. */
-    target: Macros;
-    targetSource: TargetSource;
+    target: DayTarget;
 }
 
 /** A meal in the diary. */
@@ -599,9 +590,7 @@ export interface DailyReport {
     mealCount: number;
     /** The sum of the recorded meals; all 0 when there are none. */
     macros: Macros;
-    /** The person's target for a day. */
-    target: Macros;
-    targetSource: TargetSource;
+    target: DayTarget;
     /** The amount of each nutrient that the day has given so far, and the recommended amount for a day. */
     nutrients: NutrientAmount[];
     /** Glycaemic load of what was recorded, without a unit. */
@@ -727,9 +716,7 @@ export interface WeekReport {
     days: DailyReportSummary[];
     /** The number of complete days. */
     completeDays: number;
-    /** The person's target for a day. */
-    target: Macros;
-    targetSource: TargetSource;
+    target: DayTarget;
     /** The average of a complete day; null when no day is complete. */
     average: Macros | null;
     /** Mean score of the complete days; null when there is none. */
@@ -754,9 +741,7 @@ export interface DeepReport {
     score: number;
     /** The number of complete days behind the report, in days; with fewer than 3 the report fails. */
     completeDays: number;
-    /** The person's target for a day. */
-    target: Macros;
-    targetSource: TargetSource;
+    target: DayTarget;
     /** The average of a complete day. */
     average: Macros;
     /** The average amount of each nutrient on a complete day, beside the recommended amount. */
@@ -1099,9 +1084,7 @@ export interface SimpleAnalysis {
     macros: Macros | null;
     /** The recognised foods with what each gives, in the order of `foods`, or as they were saved; empty until `status` is `ready`. */
     items: AnalysedFood[];
-    /** The person's target for the whole day. */
-    target: Macros;
-    targetSource: TargetSource;
+    target: DayTarget;
     /** The sum of the other recorded meals of that day; this meal is not in it. With `macros` it gives the total of the day. */
     otherMeals: Macros;
     /** The reason for the failure; null unless `status` is `failed`. */
@@ -1547,6 +1530,16 @@ export type QuestionType = 0 | 1 | 2 | (number & {});
  */
 export type RequiredFlag = 0 | 1 | (number & {});
 
+/**
+ * The meaning of a health tag for a program. Rules decide by it, never by the id or the name.
+ *
+ * - `type2Diabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `fattyLiver`, `ironDeficiency`, `kidneyDisease`: diagnoses.
+ * - `eatingDisorder`: a history of an eating disorder.
+ * - `vegetarian`, `vegan`, `halal`: the way of eating.
+ * - `tryingToConceive`, `pregnant`, `breastfeeding`, `menopause`: the stage of life.
+ */
+export type HealthTagCode = "type2Diabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause" | (string & {});
+
 /** An answer to choose. */
 export interface EvaluationOption {
     /** Id of the option within its question. */
@@ -1557,6 +1550,8 @@ export interface EvaluationOption {
     textEn: string;
     /** True for an option such as "none of these", which is never chosen together with another. */
     exclusive: boolean;
+    /** The condition that a person who chooses this option has, as a health tag names it; absent for other options. */
+    code?: HealthTagCode | undefined;
     /** The allergens that a person who chooses this option must avoid; absent for other options. */
     allergens?: Allergen[] | undefined;
 }
@@ -2729,9 +2724,7 @@ export interface MealPlanDay {
     status: MealPlanStatus;
     /** The plan which is about the day; null where `status` is `none`. */
     planId: Id | null;
-    /** The person's target for a day. */
-    target: Macros;
-    targetSource: TargetSource;
+    target: DayTarget;
     /** The sum of all planned meals. Its energy keeps within a tenth of `target` where breakfast, lunch and dinner are planned (see `mealPlan.modify`). */
     macros: Macros;
     /** The sum of the meals marked as eaten. */
@@ -4544,16 +4537,6 @@ export interface PhoneChange {
     /** The code that came to the new number. */
     verifyCode: VerifyCode;
 }
-
-/**
- * The meaning of a health tag for a program. Rules decide by it, never by the id or the name.
- *
- * - `type2Diabetes`, `highBloodLipids`, `highBloodPressure`, `highUricAcid`, `fattyLiver`, `ironDeficiency`, `kidneyDisease`: diagnoses.
- * - `eatingDisorder`: a history of an eating disorder.
- * - `vegetarian`, `vegan`, `halal`: the way of eating.
- * - `tryingToConceive`, `pregnant`, `breastfeeding`, `menopause`: the stage of life.
- */
-export type HealthTagCode = "type2Diabetes" | "highBloodLipids" | "highBloodPressure" | "highUricAcid" | "fattyLiver" | "ironDeficiency" | "kidneyDisease" | "eatingDisorder" | "vegetarian" | "vegan" | "halal" | "tryingToConceive" | "pregnant" | "breastfeeding" | "menopause" | (string & {});
 
 /** A condition or habit that a person can say of themselves and that meal advice heeds. */
 export interface HealthTag {

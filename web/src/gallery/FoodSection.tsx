@@ -3,9 +3,9 @@ import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
-import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
 import { FoodSearchSheet } from '#domains/meal/components/FoodSearchSheet.tsx';
@@ -21,7 +21,6 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { findings, macros, mealFoods, nutrients, rice, target } from './food-samples.ts';
 import styles from './Gallery.module.css';
-import { galleryPath } from './gallery-path.ts';
 import { Part } from './Part.tsx';
 import { ShoppingParts } from './ShoppingParts.tsx';
 import { useSampleText } from './useSampleText.ts';
@@ -61,9 +60,8 @@ export function FoodSection() {
           <Score key={score} score={score} label={words('Score of the day', '当天得分')} />
         ))}
       </Part>
-      <Part name="UsualTarget">
-        <UsualTarget source="usual" target={2000} profile={galleryPath} />
-        <UsualTarget source="profile" target={1700} profile={galleryPath} />
+      <Part name="NoTarget">
+        <NoTarget />
       </Part>
       <Part name="FindingList">
         <Card padded>

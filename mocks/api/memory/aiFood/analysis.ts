@@ -1,3 +1,4 @@
+import { type Eater, rangeOf } from '../../foods/target.ts';
 import type {
   AiFoodAnalysis,
   AiFoodFailReason,
@@ -8,7 +9,6 @@ import type {
   FoodFacts,
   FoodRef,
   NutrientAmount,
-  NutrientCode,
 } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
 import { codeOf } from '../../hash.ts';
@@ -64,7 +64,7 @@ export function progressOf(analysis: Analysis, now: Date): AiFoodProgress {
 }
 
 /** The view of an analysed meal for its person and for readers of its share link. */
-export function mealOf(analysis: Analysis, foods: FoodFacts[]): AiFoodMeal {
+export function mealOf(analysis: Analysis, foods: FoodFacts[], eater: Eater): AiFoodMeal {
   const { mealType, date, source, picture, entries, unknownNames, updatedAt } = analysis;
   const items = entries.map(({ food, amount, amountSource, confidence }) => ({
     ...portionOf(food, amount),
@@ -75,7 +75,7 @@ export function mealOf(analysis: Analysis, foods: FoodFacts[]): AiFoodMeal {
     alternatives: confidence === null ? [] : alternativesTo(food, foods),
   }));
   const macros = sum(items.map(({ macros }) => macros));
-  const nutrients = nutrientsOf(entries);
+  const nutrients = nutrientsOf(entries, eater);
   return { ...generated(updatedAt), mealType, date, source, picture, items, macros, nutrients, unknownNames };
 }
 
@@ -98,19 +98,21 @@ function alternativesTo(food: FoodFacts, foods: FoodFacts[]): FoodRef[] {
     .map(({ foodId, name, nameEn }) => ({ foodId, name, nameEn }));
 }
 
-/** Recommended daily amounts: Chinese dietary reference intakes for adults. */
-const targets: ({ code: NutrientCode } & Pick<NutrientAmount, 'targetMin' | 'targetMax'>)[] = [
-  { code: 'sodium', targetMax: 2000 },
-  { code: 'potassium', targetMin: 2000 },
-  { code: 'calcium', targetMin: 800 },
-];
+const shownNutrients = ['sodium', 'potassium', 'calcium'] as const;
 
-function nutrientsOf(entries: Entry[]): NutrientAmount[] {
-  return targets.map(({ code, ...target }) => {
+function nutrientsOf(entries: Entry[], eater: Eater): NutrientAmount[] {
+  return shownNutrients.map((code) => {
     const amounts = entries.map(({ food, amount }) => {
       const per100g = food.nutrients.find((nutrient) => nutrient.code === code)?.amount ?? 0;
       return round((per100g * amount) / 100);
     });
-    return { code, amount: round(amounts.reduce((total, amount) => total + amount, 0)), unit: 'mg', ...target };
+    const { min, max } = rangeOf(code, eater);
+    return {
+      code,
+      amount: round(amounts.reduce((total, amount) => total + amount, 0)),
+      unit: 'mg',
+      ...(min !== undefined && { targetMin: min }),
+      ...(max !== undefined && { targetMax: max }),
+    };
   });
 }

@@ -27,7 +27,7 @@ export function macrosOf(analyses: Analysis[]): Pick<AiFoodSummary, 'macros' | '
 }
 
 /** The written summary: energy against the target, its sources, vegetables, and one piece of advice. */
-export function textOf(date: string, analyses: Analysis[], energyTarget: number, limits: FoodLimits): string {
+export function textOf(date: string, analyses: Analysis[], energyTarget: number | null, limits: FoodLimits): string {
   const { macros, meals } = macrosOf(analyses);
   const { protein, fat, carbohydrate } = macros;
   const parts = [protein * 4, fat * 9, carbohydrate * 4];
@@ -39,7 +39,8 @@ export function textOf(date: string, analyses: Analysis[], energyTarget: number,
     .reduce((grams, { amount }) => grams + amount, 0);
 
   const [, month, day] = date.split('-').map(Number);
-  const ofTarget = `，为目标 ${energyTarget} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
+  const ofTarget =
+    energyTarget === null ? '' : `，为目标 ${energyTarget} 千卡的 ${Math.round((macros.energy / energyTarget) * 100)}%`;
   const advice =
     vegetables < 300
       ? '蔬菜还不够，下一餐加一份深色蔬菜。'

@@ -4,7 +4,7 @@ import type { FoodLimits } from '../../foods/limits.ts';
 import type { AiFoodEntry, AiFoodSummary, FoodFacts } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
 import { hasHappened } from '../../live-dates.ts';
-import type { EnergyTarget, Person } from '../../person.ts';
+import type { Person } from '../../person.ts';
 import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
 import { recognise, search, typicalAmount } from './food.ts';
 import { GENERATING, macrosOf, type Summary, textOf } from './summary.ts';
@@ -84,9 +84,9 @@ export function keep(
   return analysis;
 }
 
-export function summaryOf(state: State, date: string, now: Date, target: EnergyTarget): AiFoodSummary {
+export function summaryOf(state: State, date: string, now: Date, energyTarget: number | null): AiFoodSummary {
   const { macros, meals } = macrosOf(readyOn(state, date, now));
-  const day = { date, macros, ...target, meals };
+  const day = { date, macros, energyTarget, meals };
   const summary = state.summaries.get(date);
   if (!summary) return { ...day, status: 'none', text: null, ...generated(null) };
   const { begun, text, generatedAt } = summary;
@@ -96,9 +96,15 @@ export function summaryOf(state: State, date: string, now: Date, target: EnergyT
   return { ...day, status, text, ...generated(generatedAt) };
 }
 
-export function summarise(state: State, date: string, now: Date, target: EnergyTarget, limits: FoodLimits): void {
+export function summarise(
+  state: State,
+  date: string,
+  now: Date,
+  energyTarget: number | null,
+  limits: FoodLimits,
+): void {
   const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
-  const text = textOf(date, readyOn(state, date, now), target.energyTarget, limits);
+  const text = textOf(date, readyOn(state, date, now), energyTarget, limits);
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 

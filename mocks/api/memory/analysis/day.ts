@@ -10,7 +10,7 @@ import {
   withContributors,
 } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
-import { amountsOf, type DayTarget, type Eater } from '../../foods/target.ts';
+import { amountsOf, type Eater } from '../../foods/target.ts';
 import type { DailyReport, DailyReportSummary, Macros, MealRecord, MealType } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
 import type { Meal } from '../mealPlan/plan.ts';
@@ -23,7 +23,7 @@ export interface Diary {
   planned: Meal[];
   now: Date;
   eater: Eater;
-  dayTarget: DayTarget;
+  target: Macros | null;
 }
 
 /** A meal of the diary. */
@@ -69,7 +69,7 @@ export function dayOfDiary(diary: Diary, date: string): Day {
     given,
     glycemicLoad: load,
     foodCount,
-    energy: [eater.energy * 0.9, eater.energy * 1.1],
+    shares: [0.9, 1.1],
     part: 1,
     eater,
   });
@@ -90,15 +90,15 @@ export function average(days: Day[]): Nutrients | null {
   return Object.fromEntries(codes.map((code) => [code, mean(({ given }) => given[code], 1)])) as Nutrients;
 }
 
-export function showSummary({ date, coverage, score, macros, meals }: Day, dayTarget: DayTarget): DailyReportSummary {
-  return { date, coverage, score, mealCount: meals.length, macros, ...dayTarget };
+export function showSummary({ date, coverage, score, macros, meals }: Day, target: Macros | null): DailyReportSummary {
+  return { date, coverage, score, mealCount: meals.length, macros, target };
 }
 
 /** The report of a day, in the form of the description. */
-export function showDay(day: Day, { dayTarget, eater }: Diary): DailyReport {
+export function showDay(day: Day, { target, eater }: Diary): DailyReport {
   const { meals, given, glycemicLoad: load, sections, coverage } = day;
   return {
-    ...showSummary(day, dayTarget),
+    ...showSummary(day, target),
     // The assessment is made when the day is over.
     ...generated(coverage === 'complete' ? `${addDays(day.date, 1)}T00:00:00+08:00` : null),
     nutrients: withContributors(

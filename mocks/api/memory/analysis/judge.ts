@@ -9,8 +9,8 @@ export interface Subject {
   given: Nutrients;
   glycemicLoad: number;
   foodCount: number;
-  /** The energy target. */
-  energy: [min: number, max: number];
+  /** The shares of the day's energy target between which the energy lies. */
+  shares: readonly [min: number, max: number];
   /** The share of a day: a third for a meal. */
   part: number;
   eater: Eater;
@@ -21,7 +21,7 @@ export const scoreOf = (sections: AssessmentSection[]): number =>
   rounded(sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length, 0);
 
 export const judgeMeal = (meal: Subject): AssessmentSection[] => [
-  energy(meal),
+  ...energy(meal),
   macros(meal),
   fiber(meal),
   sodium(meal),
@@ -30,7 +30,7 @@ export const judgeMeal = (meal: Subject): AssessmentSection[] => [
 ];
 
 export const judgeDay = (day: Subject): AssessmentSection[] => [
-  energy(day),
+  ...energy(day),
   macros(day),
   fiber(day),
   sodium(day),
@@ -39,12 +39,15 @@ export const judgeDay = (day: Subject): AssessmentSection[] => [
   variety(day, 12, 8),
 ];
 
-function energy({ given, energy: [min, max] }: Subject): AssessmentSection {
+/** Without a target there is nothing to judge. */
+function energy({ given, shares, eater }: Subject): AssessmentSection[] {
+  if (eater.energy === null) return [];
+  const [min, max] = [eater.energy * shares[0], eater.energy * shares[1]];
   const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
   const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
   const range = `${rounded(min, 0)}～${rounded(max, 0)} 千卡`;
   const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : '减少主食和烹调油的用量。';
-  return section('energy', level, `能量 ${given.energy} 千卡，建议 ${range}。`, advice);
+  return [section('energy', level, `能量 ${given.energy} 千卡，建议 ${range}。`, advice)];
 }
 
 function macros({ given, eater }: Subject): AssessmentSection {

@@ -61,13 +61,13 @@ function showItem(item: Eaten, { facts }: AnalysisState): AnalysedFood {
 
 /** The analysis with its recognised foods, and the nutrients of the other meals of its day. */
 export function showSimple(analysis: Analysis, diary: Diary): SimpleAnalysis {
-  const { now, dayTarget } = diary;
+  const { now, target } = diary;
   const record = showRecord(analysis, now);
   const others = mealsOn(diary, analysis.date).filter(({ analysisId }) => analysisId !== analysis.analysisId);
   return {
     ...record,
     items: record.macros ? analysis.items.map((item) => showItem(item, diary.state)) : [],
-    ...dayTarget,
+    target,
     otherMeals: totalMacros(others.flatMap(({ items }) => items.map((item) => portionOf(item).macros))),
     failReason: record.status === 'failed' ? 'unknownFood' : null,
     unknownNames: record.status === 'failed' ? analysis.unknownNames : [],
@@ -84,12 +84,11 @@ export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, ea
   }
   const given = nutrientsOf(items);
   const load = glycemicLoad(state.knowledge, items);
-  const [least, most] = shares[mealType];
   const sections = judgeMeal({
     given,
     glycemicLoad: load,
     foodCount: countFoods(items.flatMap(ingredientsOf)),
-    energy: [eater.energy * least, eater.energy * most],
+    shares: shares[mealType],
     part: 1 / 3,
     eater,
   });

@@ -31,7 +31,7 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
       .map((date) => dayOfDiary(diary, date))
       .filter(({ coverage }) => coverage !== 'empty');
     return page(
-      days.map((day) => showSummary(day, diary.dayTarget)),
+      days.map((day) => showSummary(day, diary.target)),
       input,
     );
   },

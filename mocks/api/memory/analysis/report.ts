@@ -57,18 +57,18 @@ function contentOf(report: Report, diary: Diary): NonNullable<Report['content']>
 }
 
 function weekOf(days: Day[], complete: Day[], diary: Diary): WeekReport {
-  const { eater, dayTarget } = diary;
+  const { eater, target } = diary;
   const given = average(complete);
   const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
   const completeBefore = before.filter(({ coverage }) => coverage === 'complete');
   const previous = average(completeBefore);
   // The higher score first; for equal scores, the smaller distance to the energy target.
-  const off = ({ macros }: Day) => Math.abs(macros.energy - eater.energy);
+  const off = ({ macros }: Day) => (target ? Math.abs(macros.energy - target.energy) : 0);
   const ranked = [...complete].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));
   return {
-    days: days.map((day) => showSummary(day, dayTarget)),
+    days: days.map((day) => showSummary(day, target)),
     completeDays: complete.length,
-    ...dayTarget,
+    target,
     average: given && macrosOf(given),
     averageScore: meanScore(complete),
     previousAverage: previous && macrosOf(previous),
@@ -80,7 +80,7 @@ function weekOf(days: Day[], complete: Day[], diary: Diary): WeekReport {
   };
 }
 
-function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, dayTarget }: Diary): DeepReport {
+function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, target }: Diary): DeepReport {
   const kept = complete.length / days.length;
   const regularity = section(
     'regularity',
@@ -92,7 +92,7 @@ function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, dayTarg
   return {
     score: scoreOf(sections),
     completeDays: complete.length,
-    ...dayTarget,
+    target,
     average: macrosOf(given),
     nutrients: amountsOf(given, eater),
     sections,
@@ -108,7 +108,7 @@ function judged(days: Day[], eater: Eater): AssessmentSection[] {
     given,
     glycemicLoad: mean((day) => day.glycemicLoad),
     foodCount: Math.floor(mean((day) => day.foodCount)),
-    energy: [eater.energy * 0.9, eater.energy * 1.1],
+    shares: [0.9, 1.1],
     part: 1,
     eater,
   });

@@ -1,7 +1,7 @@
 import { addDays, timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { suitsGoods } from '../../foods/goods.ts';
-import { type Diet, type FoodLimits, suitingPart } from '../../foods/limits.ts';
+import { type FoodLimits, suitingPart } from '../../foods/limits.ts';
 import type {
   EvaluationFoodPlan,
   EvaluationInfo,
@@ -48,13 +48,6 @@ interface Report {
 export interface Subject extends Body {
   limits: FoodLimits;
 }
-
-/** The conditions that an assessment asks about, by the id of their option. */
-const dietOfOption: Record<string, Diet> = {
-  diabetes2: 'type2Diabetes',
-  dyslipidaemia: 'highBloodLipids',
-  hyperuricaemia: 'highUricAcid',
-};
 
 export const subjectOf = (person: Person): Subject => {
   const { gender, birthDate, healthTags } = person.profile;
@@ -182,7 +175,7 @@ function contentOf(
   const counted: Answers = new Map([...answers].filter(([id]) => shown.some(({ itemId }) => itemId === id)));
   const content = report && assess(shown, counted, report.subject, report.createdAt.slice(0, 10));
   if (!content || !report) return undefined;
-  const limits = limitsOf({ answers }, report.subject);
+  const limits = limitsOf(items, answers, report.subject);
   const advice = content.advice.map((text) => suitingPart(text, limits)).filter((text) => text !== '');
   return { ...content, advice, planId: content.target && planIdOf({ evaluationId }) };
 }
@@ -208,8 +201,10 @@ export function reportOf(state: State, evaluation: Evaluation, report: Report, n
 }
 
 /** The limits of the report's time, with the conditions of the answers. */
-function limitsOf({ answers }: Pick<Evaluation, 'answers'>, { limits: { allergens, diets } }: Subject): FoodLimits {
-  const answered = answers.get('item-conditions')?.optionIds.flatMap((id) => dietOfOption[id] ?? []) ?? [];
+function limitsOf(items: Item[], answers: Answers, { limits: { allergens, diets } }: Subject): FoodLimits {
+  const answered = items.flatMap(({ itemId, options }) =>
+    options.flatMap(({ optionId, code }) => (code && answers.get(itemId)?.optionIds.includes(optionId) ? code : [])),
+  );
   return { allergens, diets: [...new Set([...diets, ...answered])] };
 }
 
@@ -233,7 +228,7 @@ export function foodPlanOf(
   if (!planId || !target) return 'failNoPlan';
   const { reportId, basis, subject, createdAt } = evaluation.report;
   const startDate = addDays(createdAt.slice(0, 10), 1);
-  const limits = limitsOf(evaluation, subject);
+  const limits = limitsOf(state.items, evaluation.answers, subject);
   if (needsDietitian({ birthDate: subject.birthDate }, limits.diets, target.energy, startDate))
     return 'failNeedsDietitian';
   const days = planOf(state.template, { planId, startDate, energyTarget: target.energy, limits });

@@ -1,9 +1,9 @@
 import { addDays, dayOf, timestamp } from '../../days.ts';
 import type { MealPlanPreview } from '../../generated/operations.ts';
 import type { Call, Failure } from '../../memory.ts';
-import { dietsOf, needsDietitian } from '../../person/food-limits.ts';
+import { needsDietitian, plannedDietsOf } from '../../person/food-limits.ts';
 import { planBasisOf } from '../../person/plan-basis.ts';
-import { energyTargetOf, mayUse } from '../../person.ts';
+import { mayUse } from '../../person.ts';
 import { startPlan } from './plan.ts';
 import { type Preview, type Replacement, showReplacement } from './preview.ts';
 import type { MealPlanState } from './seed.ts';
@@ -22,9 +22,10 @@ function submit(state: MealPlanState, call: Modify, { from, preferences }: Input
   const { now, person, fail } = call;
   if (!mayUse(person, 'mealPlan')) return fail('failNotMember');
   const today = dayOf(now);
-  const { energyTarget } = energyTargetOf(person);
-  const diets = dietsOf(person, preferences.tagIds);
+  const { energyTarget } = person.profile;
+  const diets = plannedDietsOf(person, preferences.tagIds);
   if (needsDietitian(person.profile, diets, energyTarget, today)) return fail('failNeedsDietitian');
+  if (energyTarget === null) return fail('failNoTarget');
   if (state.plans.at(-1)?.status === 'generating') return fail('failGenerating');
   if (from !== undefined && from < today) return fail('failPast');
   state.submission = { ...preferences, submittedAt: timestamp(now) };

@@ -1,7 +1,7 @@
 import { addDays } from '../../days.ts';
 import type { MealPlanSubmission, MealType } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
-import { type Person, USUAL_ENERGY } from '../../person.ts';
+import type { Person } from '../../person.ts';
 import { generate, type Plan, startPlan } from './plan.ts';
 import type { Preview } from './preview.ts';
 
@@ -30,14 +30,15 @@ const FIRST_DAY = '2026-11-16';
 export function begin(examples: LiveExamples, now: Date, person: Person): MealPlanState {
   const empty = { plans: [], submission: null, previews: [], mealCount: 0, experienced: false };
   const submission = examples.data('mealPlan.viewSubmit');
-  if (person.isNew || !submission) return empty;
+  const { energyTarget } = person.firstBasis;
+  if (person.isNew || energyTarget === null || !submission) return empty;
   const { days } = examples;
   const state: MealPlanState = { plans: [], submission, previews: [], mealCount: 0, experienced: true };
   const from = addDays(FIRST_DAY, days);
   const made = {
     wishes: { ...submission, diets: [...person.firstBasis.diets] },
     basis: person.firstBasis,
-    energyTarget: person.firstBasis.energyTarget ?? USUAL_ENERGY,
+    energyTarget,
   };
   const plan = startPlan('meal-plan-4301', from, made, new Date(submission.submittedAt));
   generate(plan, [], () => nextMealId(state));

@@ -9,9 +9,9 @@ import type {
 import { generated } from '../../generated-by.ts';
 import type { Call } from '../../memory.ts';
 import { allergensOf } from '../../person/allergies.ts';
-import { dietsOf } from '../../person/food-limits.ts';
+import { plannedDietsOf } from '../../person/food-limits.ts';
 import { changesSince, outdatedBy } from '../../person/plan-basis.ts';
-import { energyTargetOf, type Person } from '../../person.ts';
+import type { Person } from '../../person.ts';
 import type { Wishes } from './menus.ts';
 import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
@@ -38,7 +38,7 @@ export function settle(state: MealPlanState, now: Date, person: Person): void {
 export const wishesOf = (submission: MealPlanSubmission, person: Person): Wishes => ({
   ...submission,
   allergies: allergensOf(person),
-  diets: dietsOf(person, submission.tagIds),
+  diets: plannedDietsOf(person, submission.tagIds),
 });
 
 const allMeals = ({ plans }: MealPlanState): Meal[] => plans.flatMap(({ meals }) => meals);
@@ -78,7 +78,7 @@ export function showDay(state: MealPlanState, call: Call, date: string): MealPla
     date,
     status: statusOn(state, date),
     planId: plan?.planId ?? null,
-    ...dayTargetOf(energyTargetOf(call.person)),
+    target: dayTargetOf(call.person),
     macros: macrosOf(meals),
     eaten: macrosOf(meals.filter(({ finishedAt }) => finishedAt !== null)),
     meals: meals.map(showMeal),

@@ -12,7 +12,7 @@ interface Props {
   /** The meal on the screen, which is not in `eaten`; with it, what was eaten before is pale. */
   meal?: Macros;
   /** Of a day; without it the bars show how the grams divide. */
-  target?: Macros;
+  target?: Macros | null;
 }
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;

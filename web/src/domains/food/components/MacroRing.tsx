@@ -5,8 +5,8 @@ import { roundParts } from '../model/macros.ts';
 import styles from './Macros.module.css';
 
 interface Props {
-  /** kcal of a day; 0 or less if it is unknown */
-  target: number;
+  /** kcal of a day; null without one */
+  target: number | null;
   /** kcal of the meals that count already */
   eaten: number;
   /** kcal of the meal on the screen, which is not in `eaten`; with it, what was eaten before is pale */
@@ -25,16 +25,17 @@ export function MacroRing({ target, eaten, meal, planned = 0, size = 16 }: Props
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const [shownEaten = 0, shownMeal = 0] = roundParts([eaten, meal ?? 0]);
   const sum = shownEaten + shownMeal;
-  const isKnown = target > 0;
-  const left = Math.round(target) - sum;
-  const [total, goal, rest, over] = [sum, target, left, -left].map(format);
+  const goalKcal = target ?? 0;
+  const isKnown = goalKcal > 0;
+  const left = Math.round(goalKcal) - sum;
+  const [total, goal, rest, over] = [sum, goalKcal, left, -left].map(format);
   const sentence = !isKnown
     ? t`${total} kcal`
     : left < 0
       ? t`${total} of ${goal} kcal: ${over} kcal over`
       : t`${total} of ${goal} kcal: ${rest} kcal left`;
   // Over the target, the ring is what was eaten, and a notch shows where the target was.
-  const scale = 100 / Math.max(whole, target, 1);
+  const scale = 100 / Math.max(whole, goalKcal, 1);
   let start = 0;
   const circle = { cx: 18, cy: 18, r: 15.2, pathLength: 100 };
   return (
@@ -57,12 +58,12 @@ export function MacroRing({ target, eaten, meal, planned = 0, size = 16 }: Props
             )
           );
         })}
-        {isKnown && whole > target && (
+        {isKnown && whole > goalKcal && (
           <circle
             className={styles.notch}
             {...circle}
             strokeDasharray="1.4 98.6"
-            strokeDashoffset={-(target * scale - 0.7)}
+            strokeDashoffset={-(goalKcal * scale - 0.7)}
           />
         )}
       </svg>

@@ -10,14 +10,14 @@ interface Props {
   foods: readonly MealFood[];
   /** kcal of the day's other meals. @default 0 */
   eaten?: number | undefined;
-  /** kcal of a day; 0 while it is unknown. @default 0 */
-  target?: number | undefined;
+  /** kcal of a day; null without one. @default null */
+  target?: number | null | undefined;
   /** @default the macronutrients of the meal */
   bars?: ReactNode;
 }
 
 /** The energy and macronutrients of the foods, beside what the day has already. */
-export function MealSum({ foods, eaten = 0, target = 0, bars }: Props) {
+export function MealSum({ foods, eaten = 0, target = null, bars }: Props) {
   if (foods.length === 0) return null;
   const macros = mealMacros(foods);
   return (

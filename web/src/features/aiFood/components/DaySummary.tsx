@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
@@ -53,6 +54,7 @@ export function DaySummary({ date }: { date: string }) {
               <div className={styles.stack}>
                 <MacroRing target={energyTarget} eaten={macros.energy} />
                 <MacroBars eaten={macros} />
+                {energyTarget === null && <NoTarget />}
                 <ul>
                   {meals.map(({ mealType }, index) => (
                     <li key={mealType} className={styles.heading}>

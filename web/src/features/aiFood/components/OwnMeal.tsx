@@ -6,8 +6,8 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
-import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
@@ -37,7 +37,7 @@ import { ToDiary } from './ToDiary.tsx';
 export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const { analysisId, mealType, date, picture, energyTarget, targetSource, nutrients, shareCode } = analysis;
+  const { analysisId, mealType, date, picture, energyTarget, nutrients, shareCode } = analysis;
   const initial = foodsOf(analysis);
   const [foods, setFoods] = useState(initial);
   const [opened, setOpened] = useState<number>();
@@ -72,7 +72,7 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
           <MacroRing target={energyTarget} eaten={others} meal={macros.energy} />
           <MacroBars eaten={macros} />
           {changed && <NotCounted foods={foods} />}
-          <UsualTarget source={targetSource} target={energyTarget} profile={pathTo('/ai-app/user/profile')} />
+          {energyTarget === null && <NoTarget />}
         </div>
       </Card>
       <AiMark at={analysis.generatedAt}>

@@ -36,7 +36,7 @@ export function WeekChart({ days, today, onPick }: Props) {
           unit="kcal"
           height={14}
           bars={bars}
-          {...(summary && { target: summary.energyTarget })}
+          {...(summary?.energyTarget && { target: summary.energyTarget })}
           formatY={(kcal) => formatEnergy(i18n.locale, kcal)}
           onPick={({ key }) => onPick(key)}
         />

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
@@ -29,13 +29,9 @@ export function DayCard({ date }: { date: string }) {
           <>
             <div className={styles.day}>
               <h2 className={styles.title}>{name}</h2>
-              <MacroRing target={report.target.energy} eaten={report.macros.energy} />
+              <MacroRing target={report.target?.energy ?? null} eaten={report.macros.energy} />
               <MacroBars eaten={report.macros} target={report.target} />
-              <UsualTarget
-                source={report.targetSource}
-                target={report.target.energy}
-                profile={pathTo('/ai-app/user/profile')}
-              />
+              {!report.target && <NoTarget />}
             </div>
             <Meals report={report} />
             <LinkRow

@@ -11,7 +11,7 @@ export function DayWithMeal({ foods, date }: { foods: readonly MealFood[]; date:
     <MealSum
       foods={foods}
       eaten={day?.macros.energy}
-      target={day?.target.energy}
+      target={day?.target?.energy}
       bars={day && <MacroBars eaten={day.macros} meal={mealMacros(foods)} target={day.target} />}
     />
   );

@@ -3,25 +3,24 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
-import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './MealInDay.module.css';
 
 /** The day with this meal: the other meals, this one, and the target; the whole numbers add up. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
   const { i18n } = useLingui();
-  const { otherMeals, target, targetSource } = analysis;
+  const { otherMeals, target } = analysis;
   const [others = 0, own = 0] = roundParts([otherMeals.energy, macros.energy]);
-  const [before, meal, sum, goal] = [others, own, others + own, target.energy].map((kcal) =>
+  const [before, meal, sum, goal] = [others, own, others + own, target?.energy].map((kcal) =>
     formatEnergy(i18n.locale, kcal),
   );
   return (
     <Card padded>
       <div className={styles.day}>
-        <MacroRing target={target.energy} eaten={otherMeals.energy} meal={macros.energy} size={18} />
+        <MacroRing target={target?.energy ?? null} eaten={otherMeals.energy} meal={macros.energy} size={18} />
         <dl className={styles.sum}>
           <div>
             <dt>
@@ -42,14 +41,18 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
               <Trans>The day including this meal</Trans>
             </dt>
             <dd>
-              <Trans>
-                {sum} of {goal} kcal
-              </Trans>
+              {target ? (
+                <Trans>
+                  {sum} of {goal} kcal
+                </Trans>
+              ) : (
+                <Trans>{sum} kcal</Trans>
+              )}
             </dd>
           </div>
         </dl>
         <MacroBars eaten={otherMeals} meal={macros} target={target} />
-        <UsualTarget source={targetSource} target={target.energy} profile={pathTo('/ai-app/user/profile')} />
+        {!target && <NoTarget />}
       </div>
     </Card>
   );

@@ -48,7 +48,11 @@ function NextStep() {
   const { data: plan } = useQuery(queries.mealPlan.detail({ date }));
   const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
   if (!report || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
-  const { left } = energyLeft(report);
+  const { eaten, left } = energyLeft(report);
+  if (left === null) {
+    const amount = number(eaten);
+    return <Trans>You have eaten {amount} kcal today.</Trans>;
+  }
   const meal = plan && nextMeal(withEaten(plan, waiting), timeAt(now));
   const amount = number(Math.abs(left));
   if (left < 0) return <Trans>Today is {amount} kcal over your target. One day decides nothing.</Trans>;

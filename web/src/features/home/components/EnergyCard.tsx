@@ -2,6 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
@@ -29,6 +30,7 @@ export function EnergyCard() {
       <QueryView query={query} skeleton={<Skeleton rows={1} height="8rem" />}>
         {(report) => {
           const { eaten, target, left } = energyLeft(report);
+          if (target === null || left === null) return <WithoutTarget eaten={eaten} />;
           const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
           const [by, of, all] = [number(Math.abs(left)), number(eaten), number(target)];
           return (
@@ -58,5 +60,20 @@ export function EnergyCard() {
         }}
       </QueryView>
     </HomeCard>
+  );
+}
+
+function WithoutTarget({ eaten }: { eaten: number }) {
+  const { i18n } = useI18n();
+  return (
+    <div className={styles.text}>
+      <Figure size="hero">
+        {formatNumber(i18n.locale, eaten, { atMost: 0 })}{' '}
+        <small>
+          <Trans>kcal eaten</Trans>
+        </small>
+      </Figure>
+      <NoTarget />
+    </div>
   );
 }

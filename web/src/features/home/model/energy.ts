@@ -3,13 +3,15 @@ import type { DailyReport, MealPlanDay, PlannedMeal } from '@health-app/sdk';
 /** The energy of a day against its target; kcal. */
 export interface EnergyLeft {
   eaten: number;
-  target: number;
-  /** Negative when more than the target is eaten. */
-  left: number;
+  /** Null without a target. */
+  target: number | null;
+  /** Negative when more than the target is eaten; null without a target. */
+  left: number | null;
 }
 
 export function energyLeft({ macros, target }: Pick<DailyReport, 'macros' | 'target'>): EnergyLeft {
   const eaten = Math.round(macros.energy);
+  if (!target) return { eaten, target: null, left: null };
   const whole = Math.round(target.energy);
   return { eaten, target: whole, left: whole - eaten };
 }

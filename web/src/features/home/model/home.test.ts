@@ -135,6 +135,7 @@ describe('energy', () => {
       target: 1700,
       left: 781,
     });
+    expect(energyLeft({ macros: macros(918.5), target: null })).toEqual({ eaten: 919, target: null, left: null });
     expect(energyLeft({ macros: macros(1835), target: macros(1700) }).left).toBe(-135);
   });
 

@@ -9,8 +9,8 @@ import styles from './DayBar.module.css';
 
 interface Props {
   meals: readonly PlannedMeal[];
-  /** kcal of the day */
-  target: number;
+  /** kcal of the day; null without a target */
+  target: number | null;
 }
 
 /** The day on one line: each meal as wide as its energy, eaten ones filled, and a notch where the target is. */
@@ -18,7 +18,7 @@ export function DayBar({ meals, target }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const sum = sumMacros(meals.map(({ macros }) => macros)).energy;
-  const end = Math.max(sum, target || 0, 1);
+  const end = Math.max(sum, target ?? 0, 1);
   const words = meals.map(({ mealType, finished, macros }) => {
     const [name, kcal] = [i18n._(mealNames[mealType]), formatEnergy(i18n.locale, macros.energy)];
     return finished ? t`${name} ${kcal} kcal, eaten` : t`${name} ${kcal} kcal`;
@@ -33,7 +33,7 @@ export function DayBar({ meals, target }: Props) {
             style={{ width: `${((macros.energy || 0) / end) * 100}%` }}
           />
         ))}
-        {target > 0 && <span className={styles.target} style={{ left: `${(target / end) * 100}%` }} />}
+        {target !== null && <span className={styles.target} style={{ left: `${(target / end) * 100}%` }} />}
       </div>
     </div>
   );

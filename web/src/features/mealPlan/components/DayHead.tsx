@@ -1,9 +1,8 @@
 import type { MealPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { plannedOf } from '../model/day.ts';
@@ -13,25 +12,22 @@ import { DayBar } from './DayBar.tsx';
 /** What the day is planned to bring, and what of it is eaten. */
 export function DayHead({ day }: { day: MealPlanDay }) {
   const { i18n } = useLingui();
-  const { target, targetSource, macros, eaten, meals } = day;
-  const [planned, goal, done] = [macros, target, eaten].map(({ energy }) => formatEnergy(i18n.locale, energy));
+  const { target, macros, eaten, meals } = day;
+  const [planned, goal, done] = [macros, target, eaten].map((of) => formatEnergy(i18n.locale, of?.energy));
   return (
     <Card padded>
       <div className={styles.head}>
         <p>
           <Figure>
-            {planned}{' '}
-            <small>
-              <Trans>of {goal} kcal planned</Trans>
-            </small>
+            {planned} <small>{target ? <Trans>of {goal} kcal planned</Trans> : <Trans>kcal planned</Trans>}</small>
           </Figure>
         </p>
-        <DayBar meals={meals} target={target.energy} />
+        <DayBar meals={meals} target={target?.energy ?? null} />
         <p className={styles.soft}>
           <Trans>{done} kcal eaten so far</Trans>
         </p>
         <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} />
-        <UsualTarget source={targetSource} target={target.energy} profile={pathTo('/ai-app/user/profile')} />
+        {!target && <NoTarget />}
       </div>
     </Card>
   );

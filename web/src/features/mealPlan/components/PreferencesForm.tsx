@@ -12,10 +12,12 @@ import { mutations, queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
@@ -122,6 +124,11 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
       />
       <BottomBar>
         <InlineError error={refused} texts={refusals} />
+        {isHealthError(refused, 'business', 'NO_TARGET') && (
+          <ButtonLink href={pathTo('/ai-app/user/profile')} variant="quiet">
+            <Trans>Open your profile</Trans>
+          </ButtonLink>
+        )}
         {tried && problems.size > 0 && (
           <p className={styles.failure} role="alert">
             <Trans>Not sent yet: some fields need a change.</Trans>

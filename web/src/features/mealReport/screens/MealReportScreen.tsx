@@ -138,7 +138,7 @@ interface HeadProps {
   mealType: MealType;
   date: string;
   macros: Macros;
-  target: Macros;
+  target: Macros | null;
   source: React.ReactNode;
 }
 
@@ -146,7 +146,7 @@ function Head({ mealType, date, macros, target, source }: HeadProps) {
   const { i18n } = useLingui();
   const day = useDayName(date);
   const kcal = formatEnergy(i18n.locale, macros.energy);
-  const share = formatPercent(i18n.locale, target.energy > 0 ? (macros.energy / target.energy) * 100 : undefined);
+  const share = formatPercent(i18n.locale, target ? (macros.energy / target.energy) * 100 : undefined);
   const [from, upTo] = usualShares[mealType];
   const to = formatPercent(i18n.locale, upTo);
   return (
@@ -161,11 +161,13 @@ function Head({ mealType, date, macros, target, source }: HeadProps) {
           <p className={styles.figure}>
             <Trans>{kcal} kcal</Trans>
           </p>
-          <p>
-            <Trans>
-              {share} of the day’s target; usual for this meal are {from} to {to}.
-            </Trans>
-          </p>
+          {target && (
+            <p>
+              <Trans>
+                {share} of the day’s target; usual for this meal are {from} to {to}.
+              </Trans>
+            </p>
+          )}
         </div>
         <MacroBars eaten={macros} target={target} />
       </div>

@@ -4,11 +4,10 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
-import { UsualTarget } from '#domains/food/components/UsualTarget.tsx';
 import { nameIn } from '#domains/food/model/portion.ts';
-import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Coverage } from './Coverage.tsx';
@@ -19,7 +18,7 @@ import styles from './DayReport.module.css';
 export function DayReport({ report, isToday }: { report: DailyReport; isToday: boolean }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const { coverage, macros, target, targetSource, score, sections, nutrients, meals, date } = report;
+  const { coverage, macros, target, score, sections, nutrients, meals, date } = report;
   const names = new Map(
     meals.flatMap(({ items }) => items.map((item) => [item.foodId, nameIn(i18n.locale, item)] as const)),
   );
@@ -30,9 +29,9 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
         <>
           <Card padded>
             <div className={styles.energy}>
-              <MacroRing target={target.energy} eaten={macros.energy} />
+              <MacroRing target={target?.energy ?? null} eaten={macros.energy} />
               <MacroBars eaten={macros} target={target} />
-              <UsualTarget source={targetSource} target={target.energy} profile={pathTo('/ai-app/user/profile')} />
+              {!target && <NoTarget />}
             </div>
           </Card>
           {coverage === 'complete' && sections.length > 0 && (

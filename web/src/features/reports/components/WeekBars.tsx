@@ -11,7 +11,7 @@ const HEIGHT = 14;
 
 /**
  * The energy of each day of a week. A partial day is striped, since it is not to be compared; a tap opens the day.
- * @param target kcal of a day
+ * @param target kcal of a day; null without one
  */
 export function WeekBars({
   days,
@@ -19,16 +19,16 @@ export function WeekBars({
   today,
 }: {
   days: readonly DailyReportSummary[];
-  target: number;
+  target: number | null;
   today: string;
 }) {
   const { t, i18n } = useLingui();
-  const most = Math.max(target, ...days.map(({ macros }) => macros.energy || 0), 1);
+  const most = Math.max(target ?? 0, ...days.map(({ macros }) => macros.energy || 0), 1);
   const goal = formatEnergy(i18n.locale, target);
   return (
     <div className={styles.stack}>
       <ol className={styles.bars}>
-        {target > 0 && (
+        {target !== null && (
           <li className={styles.target} style={{ top: `${(1 - target / most) * HEIGHT}rem` }} aria-hidden="true" />
         )}
         {days.map(({ date, coverage, macros }) => {
@@ -66,7 +66,11 @@ export function WeekBars({
         })}
       </ol>
       <p className={styles.legend}>
-        <Trans>Dashed line: your target of {goal} kcal. Striped: a day that is only partly recorded.</Trans>
+        {target === null ? (
+          <Trans>Striped: a day that is only partly recorded.</Trans>
+        ) : (
+          <Trans>Dashed line: your target of {goal} kcal. Striped: a day that is only partly recorded.</Trans>
+        )}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
   return (
     <>
       <Card padded title={<Trans>Energy by day</Trans>}>
-        <WeekBars days={days} target={target.energy} today={today} />
+        <WeekBars days={days} target={target?.energy ?? null} today={today} />
       </Card>
       <Card padded title={<Averages days={week.completeDays} />}>
         {average ? (

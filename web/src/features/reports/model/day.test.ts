@@ -10,7 +10,6 @@ const day = (date: string, coverage: DailyReportSummary['coverage']): DailyRepor
   mealCount: 0,
   macros,
   target: macros,
-  targetSource: 'usual',
 });
 
 test('days are marked by how complete they are', () => {

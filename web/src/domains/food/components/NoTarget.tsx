@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
+import styles from './NoTarget.module.css';
+
+/** Says why a day has no target, and leads to where the facts for one are entered. */
+export function NoTarget() {
+  return (
+    <p className={styles.note}>
+      <Trans>
+        No daily target: it needs your birth date, sex, height and weight, and is for adults who are neither pregnant
+        nor breastfeeding.{' '}
+        <Link className={styles.link} href={pathTo('/ai-app/user/profile')}>
+          Open your profile
+        </Link>
+      </Trans>
+    </p>
+  );
+}
