@@ -1,0 +1,81 @@
+/** The screens that decide about a body, for people whom a careless number harms; `mocks/api/test/people.ts` has all thirty. */
+import type { UserInformationInput } from '@health-app/sdk';
+import { expectAccessible } from './support/accessibility.ts';
+import { home, rank } from './support/partner.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+interface UnsafePerson {
+  name: string;
+  profile: UserInformationInput;
+  /** Why losing weight is not for them. */
+  reason: string;
+  /** Where they can act. */
+  link: { name: string; href: RegExp };
+  hasTarget: boolean;
+}
+
+const profileLink = { name: t('Open your profile'), href: /\/ai-app\/user\/profile$/ };
+const people: UnsafePerson[] = [
+  {
+    name: 'a pregnant woman',
+    profile: { healthTagIds: ['tag-3032'] },
+    reason: t('You are pregnant.'),
+    link: profileLink,
+    hasTarget: false,
+  },
+  {
+    name: 'a boy of ten',
+    profile: { birthDate: '2016-05-01', height: 140, weight: 35, gender: 1 },
+    reason: t('You are under 18, and still growing.'),
+    link: profileLink,
+    hasTarget: false,
+  },
+  {
+    name: 'a woman with a body mass index of 14',
+    profile: { birthDate: '1986-04-01', height: 165, weight: 38.1, gender: 0 },
+    reason: t('Your body mass index is below 18.5 (WS/T 428-2013): your body needs its weight.'),
+    link: { name: t('See your weight'), href: /healthDataType=weight/ },
+    hasTarget: true,
+  },
+  {
+    name: 'a person whose height is unknown',
+    profile: { height: null },
+    reason: t('We do not know your height.'),
+    link: { name: t('Complete your profile'), href: /\/ai-app\/user\/profile\?missing=height$/ },
+    hasTarget: false,
+  },
+];
+
+for (const { name, profile, reason, link, hasTarget } of people) {
+  test(`${name} gets no foreign target, no rank and no offer to lose weight`, async ({ page, open, world }) => {
+    const saved = await page.request.post(new URL('/food/user/saveUserInformation', process.env.MOCK_URL).href, {
+      headers: { userToken: world, appVersion: '1.0.0', source: '' },
+      data: profile,
+    });
+    expect(await saved.json()).toMatchObject({ success: true });
+
+    for (const address of ['/food-app', '/ai-app/analyze', '/ai-app/custom']) {
+      await open(address);
+      const none = page.getByText(/^No daily target/).first();
+      const left = page.getByText(t('kcal left'), { exact: true });
+      if (hasTarget) {
+        await expect(page.getByText(/kcal (left|over|planned)/).first()).toBeVisible();
+        await expect(none).toHaveCount(0);
+      } else {
+        await expect(none.getByRole('link', { name: t('Open your profile') })).toBeVisible();
+        await expect(left).toHaveCount(0);
+      }
+    }
+    await expectAccessible(page);
+
+    for (const address of [home, '/health-data/x-plan/detail']) {
+      await open(address);
+      const note = page.getByRole('note').filter({ hasText: reason });
+      await expect(note.getByRole('link', { name: link.name })).toHaveAttribute('href', link.href);
+    }
+    await expectAccessible(page);
+    await open(rank);
+    await expect(page.getByText(/^You are not ranked in this period/)).toBeVisible();
+  });
+}
