@@ -1,0 +1,58 @@
+/**
+ * A monkey on each product: it taps, types, goes back, reloads and loses the connection. After each of its moves the screen has a
+ * heading, no error has escaped, and the heap is bounded. README.md says how to let it run for long.
+ */
+import { screens } from '../screens.ts';
+import { startMonkey } from './support/monkey.ts';
+import { expect, test } from './support/test.ts';
+
+const { MONKEY_SEED = '1', MONKEY_RUNS = '1' } = process.env;
+const seeds = Array.from({ length: Number(MONKEY_RUNS) }, (_, run) => Number(MONKEY_SEED) + run);
+
+const movesOfRun = 90;
+// Half a minute on a quiet machine.
+test.setTimeout(600_000);
+
+/** Most MB of the heap after a collection. A page that has opened many screens needs 8. */
+const heapLimit = 20;
+
+const productOf = (path: string): string => /^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/';
+
+/** What browsers write when the connection is off, and where an error page stands in place of the app. */
+const withoutConnection =
+  /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported module|denied for this document/;
+
+for (const product of ['/', '/ai-app', '/food-app']) {
+  for (const seed of seeds) {
+    test(`a monkey breaks nothing in ${product}: seed ${seed}`, async ({ page, context, open, expectErrors }) => {
+      expectErrors(withoutConnection);
+      const escaped: string[] = [];
+      page.on('pageerror', ({ message, stack }) => withoutConnection.test(message) || escaped.push(stack ?? message));
+      page.on('dialog', (dialog) => dialog.accept());
+      // Links to elsewhere lead nowhere.
+      const { origin } = new URL(process.env.WEB_URL as string);
+      await context.route(
+        (url) => url.origin !== origin,
+        (route) => route.fulfill({ status: 204 }),
+      );
+      const inspector = await context.newCDPSession(page);
+      const addresses = Object.entries(screens).flatMap(([path, address]) =>
+        productOf(path) === product ? address : [],
+      );
+      const monkey = startMonkey({ page, context, seed, addresses, open: () => open(product) });
+      await open(product);
+      const moves: string[] = [];
+      while (moves.length < movesOfRun) {
+        moves.push(await monkey.move());
+        await monkey.settle();
+        const trail = moves.join('\n');
+        // A page whose files do not arrive says so after half a minute.
+        await expect(page.locator('h1').first(), trail).toBeVisible({ timeout: 60_000 });
+        await inspector.send('HeapProfiler.collectGarbage');
+        const { usedSize } = await inspector.send('Runtime.getHeapUsage');
+        expect(escaped, trail).toEqual([]);
+        expect(usedSize / 1e6, trail).toBeLessThan(heapLimit);
+      }
+    });
+  }
+}
