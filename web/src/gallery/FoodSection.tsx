@@ -15,6 +15,7 @@ import { type PortionedFood, PortionSheet } from '#domains/meal/components/Porti
 import type { MealFood } from '#domains/meal/model/meal-food.ts';
 import { useRecentFoods } from '#domains/meal/model/useRecentFoods.ts';
 import { queries } from '#platform/client.ts';
+import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -138,7 +139,7 @@ function Search() {
   const words = useSampleText();
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState('');
-  const { recent, add } = useRecentFoods(deviceStorage, 'gallery.foods');
+  const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit.foods'));
   return (
     <Part name="FoodSearchSheet">
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -167,7 +168,7 @@ function Search() {
 /** One food of each kind: confirmed, guessed from a photo, without an amount, unknown to the table, with a long name. */
 function Editor() {
   const words = useSampleText();
-  const { recent, add } = useRecentFoods(deviceStorage, 'gallery.foods');
+  const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit.foods'));
   const [opened, setOpened] = useState<number>();
   const [foods, setFoods] = useState<MealFood[]>(mealFoods);
   return (

@@ -1,5 +1,6 @@
 import type { PlannedFood } from '@health-app/sdk';
 import { ShoppingList } from '#domains/shopping/components/ShoppingList.tsx';
+import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { Card } from '#ui/Card.tsx';
 import { macros } from './food-samples.ts';
@@ -32,7 +33,7 @@ export function ShoppingParts() {
           foods={foods}
           heading={words('Shopping list', '购物清单')}
           storage={deviceStorage}
-          storageKey="kit.shopping"
+          storageKey={personalKey('kit.shopping')}
         />
       </Card>
     </Part>

@@ -24,9 +24,9 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
  * @param storage of all tabs
  * @param key of the lease
  */
-export async function withLease<Result>(
-  storage: JsonStorage,
-  key: string,
+export async function withLease<Result, Key extends string>(
+  storage: JsonStorage<Key>,
+  key: NoInfer<Key>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const owner = `${Math.random()}`;
@@ -57,9 +57,9 @@ export async function withLease<Result>(
  * @param storage of all tabs
  * @param name of the lock
  */
-export async function withTabLock<Result>(
-  storage: JsonStorage,
-  name: string,
+export async function withTabLock<Result, Name extends string>(
+  storage: JsonStorage<`${Name}-lease`>,
+  name: Name,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if ('locks' in navigator) return (await navigator.locks.request(ownKey(name), work)) as Result;

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { JsonStorage } from './json-storage.ts';
 
-interface Options<Form> {
-  storage: JsonStorage;
+interface Options<Form, Key extends string = string> {
+  storage: JsonStorage<Key>;
   /** Storage key of the draft, fixed when the form opens, so that a draft stays with the person who began it. */
-  key: string;
+  key: NoInfer<Key>;
   /** Validates a stored draft; an invalid one is ignored. */
   schema: v.GenericSchema<unknown, Form>;
   /** The form without a draft, fixed when the form opens: a refetch does not change the input. */
@@ -15,7 +15,7 @@ interface Options<Form> {
 }
 
 interface OpenForm {
-  storage: JsonStorage;
+  storage: JsonStorage<never>;
   key: string;
   /** The form as JSON. */
   content: string;
@@ -31,7 +31,7 @@ const openForms = new Set<OpenForm>();
  * @returns the form and functions to change it. `restored`: the form is a draft of an earlier visit. `drop`: removes the draft
  *   after the form was sent, even if the component has unmounted; a form that shows the same draft meanwhile starts over.
  */
-export function useDraft<Form extends object>(options: Options<Form>) {
+export function useDraft<Form extends object, Key extends string>(options: Options<Form, Key>) {
   const [{ storage, key, initial, found }] = useState(() => ({ ...options, found: read(options) }));
   const [restored, setRestored] = useState(found !== undefined);
   const [form, setForm] = useState(found ?? initial);
@@ -79,7 +79,7 @@ export function useDraft<Form extends object>(options: Options<Form>) {
   };
 }
 
-function read<Form>({ storage, key, schema }: Options<Form>): Form | undefined {
+function read<Form, Key extends string>({ storage, key, schema }: Options<Form, Key>): Form | undefined {
   const { success, output } = v.safeParse(schema, storage.get(key));
   return success ? output : undefined;
 }

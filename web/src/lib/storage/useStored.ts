@@ -6,7 +6,11 @@ import type { JsonStorage } from './json-storage.ts';
  * @param read parses the stored value, which is `undefined` if there is none. A stable function
  * @returns the value, and a function that replaces it; `undefined` removes it from the storage
  */
-export function useStored<Value>(storage: JsonStorage, key: string, read: (stored: unknown) => Value) {
+export function useStored<Value, Key extends string>(
+  storage: JsonStorage<Key>,
+  key: NoInfer<Key>,
+  read: (stored: unknown) => Value,
+) {
   const [value, setValue] = useState(() => read(storage.get(key)));
   // Two changes of one event build on each other.
   const latest = useRef(value);

@@ -3,8 +3,11 @@
 /** The key of a stored thing, with the environment as in the SDK's storage: several may share an origin. */
 export const ownKey = (key: string): string => __KEY_PREFIX__ + key;
 
+/** The keys of what the page stores before the shell has loaded; all are the device's. */
+type PageKey = 'locale' | 'reloaded-from' | 'start-reloads';
+
 /** A stored text; `null` where there is none or storage is blocked. */
-export function readItem(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+export function readItem(storage: 'localStorage' | 'sessionStorage', key: PageKey): string | null {
   try {
     return window[storage].getItem(ownKey(key));
   } catch {
@@ -13,7 +16,7 @@ export function readItem(storage: 'localStorage' | 'sessionStorage', key: string
 }
 
 /** Removes a value. */
-export const removeItem = (storage: 'localStorage' | 'sessionStorage', key: string): void =>
+export const removeItem = (storage: 'localStorage' | 'sessionStorage', key: PageKey): void =>
   removeItems(storage, (one) => one === ownKey(key));
 
 /** Removes the values whose keys, with the environment, pass a test. */
@@ -29,7 +32,7 @@ export function removeItems(storage: 'localStorage' | 'sessionStorage', test: (k
  * Stores a text.
  * @returns `false` where storage is blocked or full
  */
-export function storeItem(storage: 'localStorage' | 'sessionStorage', key: string, text: string): boolean {
+export function storeItem(storage: 'localStorage' | 'sessionStorage', key: PageKey, text: string): boolean {
   try {
     window[storage].setItem(ownKey(key), text);
     return true;

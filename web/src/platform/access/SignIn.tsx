@@ -10,6 +10,7 @@ import { CodeField } from '#platform/form/CodeField.tsx';
 import { codeRefusals } from '#platform/form/code-refusals.ts';
 import { PhoneField } from '#platform/form/PhoneField.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Consent } from './Consent.tsx';
@@ -64,12 +65,12 @@ function NativeSignIn() {
   );
 }
 
-/** The number stays over a reload, as the countdown of its code does. */
-const numberKey = 'signIn.phoneNumber';
 const readNumber = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
 function PhoneSignIn({ returning }: { returning: boolean }) {
   const { t } = useLingui();
+  // The number stays over a reload, as the countdown of its code does.
+  const numberKey = usePersonalKey('signIn.phoneNumber');
   const [phoneNumber, changeNumber] = useStored(tabStorage, numberKey, readNumber);
   const [accepted, setAccepted] = useState(returning);
   const { element, tried, fail } = useFirstProblem();

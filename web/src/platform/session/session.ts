@@ -6,6 +6,7 @@ import { health } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
 import { queryClient } from '#platform/query/query-client.ts';
 import { loggedOutKey } from '#platform/storage.ts';
+import type { PersonalKey } from '#platform/storage-keys.ts';
 import { keepUser, login as storedUser } from './browser-login.ts';
 import { loginExpired } from './login-expired.ts';
 import { signInCount } from './sign-in-count.ts';
@@ -97,5 +98,9 @@ export async function persistSession(): Promise<void> {
   });
 }
 
-/** The storage key of a value that belongs to the signed-in person; another person gets another key. */
-export const personalKey = (name: string): string => `${name}.${health.session.user.userId ?? ''}`;
+/**
+ * The storage key of a value that belongs to the signed-in person; another person gets another key.
+ * @param thing the id of what the value is about, if the person may have several
+ */
+export const personalKey = (name: string, thing?: string): PersonalKey =>
+  [name, health.session.user.userId ?? '', ...(thing === undefined ? [] : [thing])].join('.') as PersonalKey;

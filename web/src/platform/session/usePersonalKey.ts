@@ -1,7 +1,8 @@
+import type { PersonalKey } from '#platform/storage-keys.ts';
 import { personalKey, useSession } from './session.ts';
 
 /** The storage key of a value that belongs to the signed-in person; it changes as soon as the person is known. */
-export function usePersonalKey(name: string): string {
+export function usePersonalKey(name: string): PersonalKey {
   useSession();
   return personalKey(name);
 }

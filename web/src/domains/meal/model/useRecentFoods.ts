@@ -1,7 +1,9 @@
-import type { FoodFacts, HealthStorage } from '@health-app/sdk';
+import type { FoodFacts } from '@health-app/sdk';
 import { useCallback } from 'react';
 import * as v from 'valibot';
+import type { JsonStorage } from '#lib/storage/json-storage.ts';
 import { useStored } from '#lib/storage/useStored.ts';
+import type { PersonalKey } from '#platform/storage-keys.ts';
 
 const macros = v.object({
   energy: v.number(),
@@ -36,7 +38,7 @@ const readRecent = (stored: unknown): FoundFood[] => {
  * @param storage of the device
  * @param key of this person
  */
-export function useRecentFoods(storage: HealthStorage, key: string) {
+export function useRecentFoods(storage: JsonStorage<PersonalKey>, key: PersonalKey) {
   const [recent, change] = useStored(storage, key, readRecent);
   const add = useCallback(
     ({ foodId, name, nameEn, per100g, servings }: FoundFood) =>

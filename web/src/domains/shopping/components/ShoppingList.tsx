@@ -1,4 +1,4 @@
-import type { HealthStorage, PlannedFood } from '@health-app/sdk';
+import type { PlannedFood } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
@@ -6,8 +6,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import type { JsonStorage } from '#lib/storage/json-storage.ts';
 import { useStored } from '#lib/storage/useStored.ts';
 import { useCopy } from '#platform/share/useCopy.ts';
+import type { PersonalKey } from '#platform/storage-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/Field.tsx';
 import { aisleNames } from '../labels.ts';
@@ -19,9 +21,9 @@ interface Props {
   foods: readonly PlannedFood[];
   /** First line of the text to pass on, such as the days. */
   heading: string;
-  storage: HealthStorage;
+  storage: JsonStorage<PersonalKey>;
   /** Storage key of this person's ticks for this list. */
-  storageKey: string;
+  storageKey: PersonalKey;
 }
 
 const tickedSchema = v.record(v.string(), v.number());

@@ -1,11 +1,13 @@
-import type { HealthStorage, PlannedFood } from '@health-app/sdk';
+import type { PlannedFood } from '@health-app/sdk';
 import type { Query } from '@health-app/sdk/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatList } from '#lib/format/format.ts';
+import type { JsonStorage } from '#lib/storage/json-storage.ts';
 import type { Day } from '#lib/time/days.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import type { PersonalKey } from '#platform/storage-keys.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { MultiChips } from '#ui/form/Chips.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -21,9 +23,9 @@ interface Props<Data, Code extends string> {
   load: (day: Day) => Query<Data, Code>;
   /** The foods that the meals of a day need. */
   foodsOf: (day: Data) => PlannedFood[];
-  storage: HealthStorage;
+  storage: JsonStorage<PersonalKey>;
   /** Storage key of this person's ticks. */
-  storageKey: string;
+  storageKey: PersonalKey;
 }
 
 /** Number of days that are chosen at the start: fresh food keeps no longer. */

@@ -39,7 +39,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   const { t } = useLingui();
   const { form, change, dirty, restored, startOver, drop } = useDraft({
     storage: tabStorage,
-    key: `${personalKey('medication.draft')}.${reminderId ?? ''}`,
+    key: personalKey('medication.draft', reminderId ?? ''),
     schema: formSchema,
     initial,
   });

@@ -24,7 +24,7 @@ import styles from './ParcelForm.module.css';
 
 interface Props {
   refund: Refund;
-  draft: ReturnType<typeof useDraft<ParcelDraft>>;
+  draft: ReturnType<typeof useDraft<ParcelDraft, string>>;
   onSent: () => void;
 }
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { deviceKeys } from '../src/platform/storage-keys.ts';
+import { confirmLogOut } from './support/log-out.ts';
+import { countKept, signedInAs } from './support/offline.ts';
+import { isCall } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+/** All that a page has stored, as texts: by key, and by database or cache. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const settle = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const places: Record<string, string> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settle(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const values = await settle(database.transaction(store).objectStore(store).getAll());
+        places[`${name}/${store}`] = JSON.stringify(values);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) places[name] = (await (await caches.open(name)).keys()).join();
+    return { keys: { ...localStorage, ...sessionStorage } as Record<string, string>, places };
+  });
+
+/** What the page and the SDK store beside `deviceKeys`: the language, and the events that are not sent. */
+const others = /^(locale|reloaded-from|start-reloads|events|event\.\d+)$/;
+
+test('a log-out leaves nothing on the device but what belongs to the device', async ({
+  page,
+  open,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource/);
+  await signedInAs(page, { userId: 'user-1001', userToken: world });
+  const main = page.getByRole('main');
+  const key = (name: string) => expect.poll(async () => Object.keys((await stored(page)).keys)).toContain(`0:${name}`);
+  await open('/tools/bmi');
+  await main.getByRole('textbox', { name: t('Height') }).fill('162.7');
+  await key('calculators.user-1001');
+  await open('/sugar-control/search?q=rice');
+  await main.getByRole('searchbox').fill('燕麦米');
+  await page.keyboard.press('Enter');
+  await key('recent-searches:sugar-control.user-1001');
+  await open('/contact-us');
+  await page.getByLabel(t('What would you like to tell us?')).fill('只有我知道的一句话');
+  await key('feedback.draft.user-1001');
+  await open('/medicine-remind/add');
+  await main.getByRole('textbox').first().fill('只有我吃的药');
+  await key('medication.draft.user-1001.');
+  await page.evaluate(() => localStorage.setItem('0:growth.user-1001', JSON.stringify({ child: { name: '乐乐' } })));
+  await page.route(isCall('/cooperation/app/medicationRemind/finish'), (route) => route.abort());
+  await open('/');
+  await page
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await expect.poll(() => countKept(page, 'outbox')).toBe(1);
+  await expect.poll(() => countKept(page, 'reads')).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: t('Log out') }).click();
+  await confirmLogOut(page);
+  await expect(page.getByText(t('Works at once'))).toBeVisible();
+  const { keys, places } = await stored(page);
+  const names = Object.keys(keys).map((name) => name.replace('0:', ''));
+  expect(names.filter((name) => !(deviceKeys as readonly string[]).includes(name) && !others.test(name))).toEqual([]);
+  const texts = JSON.stringify([keys, places]);
+  for (const own of ['user-1001', world, '162.7', '燕麦米', '只有我', '乐乐']) expect(texts).not.toContain(own);
+  expect(places).toEqual({ '0:outbox/outbox': '[[]]', '0:reads/reads': '[]' });
+});
