@@ -2,16 +2,28 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
+/** A command that arrived twice. */
+interface Command {
+  path: string;
+  requestId?: string;
+  replies: unknown[];
+}
+
 /** Sends every command twice, as browsers do when a connection is reset after the request has arrived. */
-async function sendTwice(page: Page): Promise<readonly { requestId?: string }[]> {
-  const inputs: { requestId?: string }[] = [];
+async function sendTwice(page: Page): Promise<Command[]> {
+  const commands: Command[] = [];
   await page.route(/\/api\//, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    inputs.push(route.request().postDataJSON() ?? {});
-    return route.fulfill({ response: await route.fetch() });
+    const request = route.request();
+    // The statistics count an event once by its own id.
+    if (request.method() !== 'POST' || request.url().endsWith('/statistic/event/push')) return route.fallback();
+    const first = await route.fetch();
+    const second = await route.fetch();
+    const path = request.url().replace(/^.*\/api/, '');
+    const replies = [await first.json(), await second.json()];
+    commands.push({ path, requestId: request.postDataJSON()?.requestId, replies });
+    return route.fulfill({ response: second });
   });
-  return inputs;
+  return commands;
 }
 
 test('a weight that arrives twice, and again after a lost reply, has one id by which it counts once', async ({
@@ -22,14 +34,15 @@ test('a weight that arrives twice, and again after a lost reply, has one id by w
   expectErrors(/Failed to load resource/);
   await open('/health-data/detail?healthDataType=weight');
   await expect(page.getByRole('main')).toContainText(/58\.6\s*kg/);
-  const inputs = await sendTwice(page);
+  const commands = await sendTwice(page);
   await page.getByRole('button', { name: t('Add weight'), exact: true }).click();
   await page.getByRole('textbox', { name: t('Weight') }).fill('58.1');
   // The server acts, and its reply does not say so.
   const lose = /saveWeightWithCompareLast/;
+  const ids: string[] = [];
   await page.route(lose, async (route) => {
     await route.fetch();
-    inputs.length === 0 && (inputs as { requestId?: string }[]).push(route.request().postDataJSON());
+    ids.push(route.request().postDataJSON().requestId);
     await route.fulfill({ status: 500, body: 'Internal error' });
   });
   const save = page.getByRole('button', { name: t('Save weight') });
@@ -39,5 +52,59 @@ test('a weight that arrives twice, and again after a lost reply, has one id by w
   await save.click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main')).toContainText(/58\.1\s*kg/);
-  expect(new Set(inputs.map(({ requestId }) => requestId)).size).toBe(1);
+  expect(new Set([...ids, ...commands.map(({ requestId }) => requestId)]).size).toBe(1);
+});
+
+test('a medicine, a suggestion, a meal and another dish that arrive twice count once', async ({
+  page,
+  open,
+  serverWorks,
+}) => {
+  const commands = await sendTwice(page);
+  const button = (name: string) => page.getByRole('button', { name: t(name), exact: true });
+  await open('/medicine-remind');
+  await page.getByRole('link', { name: t('Add reminder') }).click();
+  await page.getByLabel(t('Name'), { exact: true }).fill('多糖铁复合物 150 mg');
+  await button('Save').click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+  await expect(page.getByRole('link', { name: '多糖铁复合物' })).toHaveCount(1);
+
+  await open('/contact-us');
+  await page.getByText(t('Suggestion'), { exact: true }).click();
+  await page.getByLabel(t('What would you like to tell us?')).fill('希望食物列表可以按最近吃过的排序。');
+  await button('Send').click();
+  await expect(page.getByText('feedback-9001')).toBeVisible();
+
+  await open('/ai-app/analyze');
+  await page.getByRole('link', { name: t('Search or type') }).click();
+  await page.getByRole('searchbox').fill('brown rice');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cooked brown rice/ })
+    .click();
+  await button('Analyse').click();
+  await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
+  await serverWorks(4);
+  await button('Save to my diary').click();
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+
+  await open('/ai-app/custom');
+  await page
+    .getByRole('button', { name: t('Something else') })
+    .first()
+    .click();
+  await serverWorks(3);
+  await expect(button('Use it')).toBeVisible();
+
+  const creating = commands.filter(({ requestId }) => requestId !== undefined);
+  expect(creating.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/cooperation/app/medicationRemind/save',
+      '/food/feedback/submit',
+      '/food/app/foodAnalysis/submitFoodItem',
+      '/food/app/foodAnalysis/replaceCustomizedPre',
+    ]),
+  );
+  // A second suggestion, meal or preview would have another id.
+  for (const { path, replies } of creating) expect([path, replies[1]]).toEqual([path, replies[0]]);
 });
