@@ -205,3 +205,28 @@ test('a clock-in, a weight and a meal made offline wait at their places, and are
     { requestId: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at, confirmed: true },
   ]);
 });
+
+test('a weight that waited on a phone that is ten minutes fast is saved, and is not said to be refused', async ({
+  context,
+  world,
+}) => {
+  const fast = new Date(now.getTime() + 600_000);
+  const tab = await openTab(context, { userId: 'user-1001', userToken: world }, fast);
+  const main = tab.getByRole('main');
+  await goTo(tab, '/health-data/detail?healthDataType=weight');
+  await expect(main).toContainText(/58\.6\s*kg/);
+  await untilReadyOffline(tab);
+  await context.setOffline(true);
+  await tab.getByRole('button', { name: t('Add weight'), exact: true }).click();
+  await tab.getByRole('textbox', { name: t('Weight') }).fill('58.9');
+  await tab.getByRole('button', { name: t('Save weight') }).click();
+  await expect(tab.getByRole('status').filter({ hasText: t('Will be sent') })).toContainText('58.9 kg');
+  const sent = tab.waitForRequest((request) => isCall(saveWeight)(new URL(request.url())));
+  await context.setOffline(false);
+  // The time is that of the server's clock: it refuses one that is still to come.
+  expect((await sent).postDataJSON()).toMatchObject({ weight: 58.9, measuredAt: at });
+  await expect(main).toContainText(/58\.9\s*kg/);
+  await expect(tab.getByText(t('Will be sent'))).toHaveCount(0);
+  await expect(tab.getByRole('alert')).toHaveCount(0);
+  expect(await countKept(tab, 'outbox')).toBe(0);
+});
