@@ -41,7 +41,7 @@ export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion
             void invalidate(cache, 'mealPlan');
             done(true);
             // What would be deleted now may be something else: the person sees it before it happens.
-          } else if (isHealthError(error, 'business', 'EXPIRED') || isHealthError(error, 'business', 'CHANGED')) {
+          } else if (isOutdated(error)) {
             prepare.run(deletion);
           }
         },
@@ -74,8 +74,8 @@ export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion
             other="# eaten meals stay. This cannot be undone."
           />
         </p>
-        <InlineError error={apply.error}>
-          {isHealthError(apply.error, 'business') ? (
+        <InlineError error={apply.error} texts={refusals}>
+          {isOutdated(apply.error) ? (
             <Trans>Something has changed since. This is what would be deleted now.</Trans>
           ) : undefined}
         </InlineError>
@@ -83,3 +83,7 @@ export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion
     </>
   );
 }
+
+/** Whether the person has seen what is no longer so. */
+const isOutdated = (error: Error | null): boolean =>
+  isHealthError(error, 'business', 'EXPIRED') || isHealthError(error, 'business', 'CHANGED');
