@@ -2,7 +2,9 @@ import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { isFailedImport, reloadPage } from '#lib/loading/reload-page.ts';
+import { useStore } from '#lib/store/useStore.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
+import { loginExpired } from '#platform/session/login-expired.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ContentBoundary, ContentContext } from '#ui/feedback/ContentBoundary.tsx';
@@ -137,7 +139,11 @@ function Failed({
   );
 }
 
-/** The message of an error for a person; `texts` are those of the feature's own codes. */
+/**
+ * The message of an error for a person; `texts` are those of the feature's own codes. While the sheet of an expired login says it,
+ * the place below is silent.
+ */
 export function FailureText({ error, texts }: { error: Error; texts?: RefusalTexts | undefined }) {
-  return failureText(error, texts);
+  const expired = useStore(loginExpired);
+  return expired && isHealthError(error, 'login-expired') ? null : failureText(error, texts);
 }
