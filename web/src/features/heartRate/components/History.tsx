@@ -7,12 +7,20 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './PeriodView.module.css';
 import { RecordRow } from './RecordRow.tsx';
 
-/** The measurements of a range of days, in any state, newest first; of the whole history without the days. */
-export function History({ from, to }: { from: Day | undefined; to: Day | undefined }) {
-  const { t } = useLingui();
-  const query = useInfiniteQuery(
+interface Days {
+  from: Day | undefined;
+  to: Day | undefined;
+}
+
+export const useHistory = ({ from, to }: Days) =>
+  useInfiniteQuery(
     infiniteQueries.heartRate.history({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
   );
+
+/** The measurements of a range of days, in any state, newest first; of the whole history without the days. */
+export function History(days: Days) {
+  const { t } = useLingui();
+  const query = useHistory(days);
   return (
     <section>
       <h2 className={styles.title}>

@@ -13,7 +13,7 @@ import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { slotsOf } from '../model/chart.ts';
 import { useRecords } from '../model/useRecords.ts';
 import { usual } from '../model/zones.ts';
-import { History } from './History.tsx';
+import { History, useHistory } from './History.tsx';
 import styles from './PeriodView.module.css';
 
 const RangeChart = lazy(async () => ({ default: (await import('#ui/chart/RangeChart.tsx')).RangeChart }));
@@ -93,7 +93,10 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const { i18n } = useLingui();
   const { t } = useMacro();
   const records = useRecords({ from, to, state: 'resting' });
+  const { data: listed } = useHistory({ from, to });
   const { min: low, max: high } = usual;
+  // The list below says the failure of both.
+  if (records.error && !listed) return null;
   const skeleton = <Skeleton rows={1} height="25.4rem" />;
   return (
     <QueryView query={records} skeleton={skeleton}>
