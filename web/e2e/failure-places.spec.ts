@@ -1,6 +1,14 @@
-import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import type { PathPattern } from '../src/platform/routing/paths.ts';
+import {
+  expectSaidOnce,
+  failCall,
+  loginExpired,
+  noConnection,
+  recordToasts,
+  refusalOf,
+  requestException,
+} from './support/failures.ts';
 import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -33,7 +41,10 @@ const reads: Partial<Record<PathPattern, string[]>> = {
     '/scheme/app/v1/exec-scheme/task/stage-assessment/detail',
   ],
   '/family-health/home': ['/scheme/app/familyHealth/getFamilyName', '/scheme/app/familyHealth/queryInvitedMessage'],
-  '/heart-rate-monitor/home': ['/scheme/app/heartRate/queryAvgHeartRate'],
+  '/heart-rate-monitor/home': [
+    '/scheme/app/heartRate/queryAvgHeartRate',
+    '/scheme/app/heartRate/queryHeartRateHistory',
+  ],
   '/heart-rate-monitor/result': [
     '/scheme/app/heartRate/queryHeartRateHistory',
     '/information/app/v1/account/getUserInformation',
@@ -91,13 +102,55 @@ const reads: Partial<Record<PathPattern, string[]>> = {
 
 for (const [path, calls] of Object.entries(reads)) {
   test(`${path} says the refusal of each of its reads once`, async ({ page, open }) => {
+    await recordToasts(page);
     for (const call of calls) {
-      const msg = `refused: ${call}.`;
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.route(isCall(call), (route) => route.fulfill({ json: { success: false, code: 'UNKNOWN_CODE', msg } }));
+      await failCall(page, call, 'refusal');
       await open(screens[path as PathPattern]);
-      await expect(page.getByText(msg)).toHaveCount(1);
+      await expectSaidOnce(page, refusalOf(call));
     }
+  });
+}
+
+/** A read of each domain, on a screen that shows its failure in place of the content. */
+const readOfDomain: Record<string, [path: PathPattern, call: string]> = {
+  'AI food': ['/ai-food/list', '/scheme/app/foodIntellectual/queryAnalysisResult'],
+  analysis: ['/food-app/report', '/food/app/foodAnalysis/queryReportDetail'],
+  assessment: ['/food-app/custom/food-health', '/food/evaluation/info'],
+  camp: ['/health-data/x-plan', '/scheme/app/weight-loss-camp/not-over'],
+  family: ['/family-health/members', '/scheme/app/familyHealth/queryRelationship'],
+  'health data': ['/health-data/detail', '/scheme/app/health-data/detail'],
+  'heart rate': ['/heart-rate-monitor/home', '/scheme/app/heartRate/queryHeartRateHistory'],
+  information: ['/course', '/information/app/v1/course/detail'],
+  lookup: ['/purine', '/scheme/view/purine-index/list'],
+  'meal plan': ['/ai-app/custom', '/food/app/foodAnalysis/queryCustomizedStatus'],
+  medication: ['/medicine-remind', '/cooperation/app/medicationRemind/queryList'],
+  mirror: ['/ai-mirror/records', '/scheme/app/mirror/record/list'],
+  orders: ['/food-app/product/order/list', '/food/order/list'],
+  partner: ['/lose-weight-partner/rank', '/scheme/view/slimmingPartner/getSingleRank'],
+  plan: ['/execution-plan', '/scheme/view/v1/execution/plan/getExecutionPlanData'],
+  user: ['/food-app/user/account', '/food/user/getUserInformation'],
+};
+
+for (const [domain, [path, call]] of Object.entries(readOfDomain)) {
+  test(`${domain}: a status 500, an expired login and no reply are each said once`, async ({
+    page,
+    open,
+    expectErrors,
+  }) => {
+    expectErrors(/Failed to load resource/);
+    await recordToasts(page);
+    const change = await failCall(page, call, 'status 500');
+    await open(screens[path]);
+    await expectSaidOnce(page, requestException);
+    const retry = page.getByRole('button', { name: t('Try again') });
+    change('no reply');
+    await retry.click();
+    await expectSaidOnce(page, noConnection);
+    change('expired login');
+    await retry.click();
+    await expect(page.getByRole('dialog', { name: loginExpired })).toBeVisible();
+    await expectSaidOnce(page, loginExpired);
   });
 }
 
@@ -119,34 +172,18 @@ test('screens without their content say so in their own words', async ({ page, o
   }
 });
 
-const fail = (page: Page, call: string, code?: string) =>
-  page.route(isCall(call), (route) =>
-    code === undefined
-      ? route.abort('connectionrefused')
-      : route.fulfill({ status: 500, json: { success: false, code, msg: 'text of the server' } }),
-  );
-
-for (const [place, path, call] of [
-  ['in place of the content', '/purine', '/scheme/view/purine-index/list'],
-  ['as a toast', '/ai-app/custom', '/food/app/foodAnalysis/queryCustomizedGuideFlag'],
-] as const) {
-  test(`a status 500 is said once, ${place}`, async ({ page, open, expectErrors }) => {
-    expectErrors(/Failed to load resource/);
-    await fail(page, call, '');
-    await open(path);
-    await expect(page.getByText(t('Request exception. Try again later.'))).toHaveCount(1);
-    await expect(page.getByText('text of the server')).toHaveCount(0);
-    await page.unrouteAll();
-    await fail(page, call, '600');
-    await open(path);
-    await expect(page.getByRole('dialog', { name: t('Login expired') })).toHaveCount(1);
-    await expect(page.getByText('text of the server')).toHaveCount(0);
-  });
-}
-
-test('no reply is said once', async ({ page, open, expectErrors }) => {
+test('an addition to a screen says a status 500 and an expired login once, as a toast or by the sheet', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource/);
-  await fail(page, '/scheme/view/purine-index/list');
-  await open('/purine');
-  await expect(page.getByText(t('No connection to the server. Check your network.'))).toHaveCount(1);
+  await recordToasts(page);
+  const change = await failCall(page, '/food/app/foodAnalysis/queryCustomizedGuideFlag', 'status 500');
+  await open('/ai-app/custom');
+  await expectSaidOnce(page, requestException);
+  change('expired login');
+  await open('/ai-app/custom');
+  await expect(page.getByRole('dialog', { name: loginExpired })).toBeVisible();
+  await expectSaidOnce(page, loginExpired);
 });

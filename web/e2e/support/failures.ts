@@ -1,0 +1,62 @@
+/** How calls fail, and how often a page says so. */
+import type { FrameLocator, Page } from '@playwright/test';
+import { isCall } from './requests.ts';
+import { expect } from './test.ts';
+import { t } from './texts.ts';
+
+/** How a call fails. A server's own text is said only for a refusal whose code the app does not know. */
+export type Failure = 'refusal' | 'status 500' | 'expired login' | 'no reply';
+
+export const refusalOf = (call: string): string => `refused: ${call}.`;
+
+export const requestException = t('Request exception. Try again later.');
+export const noConnection = t('No connection to the server. Check your network.');
+export const loginExpired = t('Login expired');
+
+/** Makes a call fail; the returned function changes how. */
+export async function failCall(page: Page, call: string, first: Failure): Promise<(next: Failure) => void> {
+  let failure = first;
+  await page.route(isCall(call), (route) => {
+    if (failure === 'no reply') return route.abort('connectionrefused');
+    if (failure === 'refusal')
+      return route.fulfill({ json: { success: false, code: 'UNKNOWN_CODE', msg: refusalOf(call) } });
+    const code = failure === 'expired login' ? '600' : '';
+    return route.fulfill({ status: 500, json: { success: false, code, msg: 'text of the server' } });
+  });
+  return (next) => {
+    failure = next;
+  };
+}
+
+/** Keeps the toasts of all pages from now on: one that has gone counts, too. */
+export const recordToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const toasts: (string | null)[] = [];
+    Object.assign(window, { toasts });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches('[role=status] > *')) toasts.push(node.textContent);
+          for (const inside of node.querySelectorAll('[role=status] > *')) toasts.push(inside.textContent);
+        }
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** Expects that the page says a text once: in place or as a toast. It needs `recordToasts`. */
+export async function expectSaidOnce(app: Page | FrameLocator, text: string): Promise<void> {
+  const inPlace = app.getByText(text).and(app.locator(':not([role=status] *)'));
+  const root = app.locator('html');
+  const count = async () => {
+    const toasts = await root.evaluate(
+      (_, said) => (window as unknown as { toasts: string[] }).toasts.filter((toast) => toast.includes(said)).length,
+      text,
+    );
+    return toasts + (await inPlace.count());
+  };
+  await expect.poll(count).toBe(1);
+  // Of a toast and a text in place, one can show a frame later.
+  await root.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  await expect.poll(count).toBe(1);
+  await expect(app.getByText('text of the server')).toHaveCount(0);
+}
