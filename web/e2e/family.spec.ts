@@ -135,7 +135,16 @@ test('shows the person’s code, and another one for another choice', async ({ p
     .getByRole('button', { name: t('Save picture') })
     .first()
     .click();
-  await expect(page.getByRole('img', { name: t('Picture of my code') })).toBeVisible();
+  const picture = page.getByRole('img', { name: t('Picture of my code') });
+  await expect(picture).toHaveJSProperty('naturalWidth', 750);
+  // This type of share saves its QR code, not a poster with a coloured head.
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => {
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0);
+      return [...context.getImageData(10, 10, 1, 1).data];
+    }),
+  ).toEqual([255, 255, 255, 255]);
   await page.keyboard.press('Escape');
 
   // Closing reloads the family: the code may have been used while it was shown.

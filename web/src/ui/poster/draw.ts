@@ -44,7 +44,16 @@ interface Style {
 }
 
 /** Draws a poster in light colours, as high as its content. */
-export async function draw({ title, lines, qrText, image, generatedAt, accent = 'brand' }: Poster): Promise<string> {
+export async function draw({
+  kind,
+  title,
+  lines,
+  qrText,
+  image,
+  generatedAt,
+  accent = 'brand',
+}: Poster): Promise<string> {
+  if (kind === 'qrcode' && qrText !== undefined) return drawLargeCode(qrText, lines);
   const [picture, code] = await Promise.all([
     image === undefined ? undefined : loadOwnPicture(image),
     qrText === undefined ? undefined : loadEncode().then((encode) => encode(qrText)),
@@ -57,10 +66,8 @@ export async function draw({ title, lines, qrText, image, generatedAt, accent = 
     ? { font: `400 34px ${fonts}`, colour: ink, height: 50 }
     : { font: `400 42px ${fonts}`, colour: ink, height: 62 };
 
-  const broken = (text: string, { font }: Style, maxLines: number, room = inner) => {
-    context.font = font;
-    return wrap(text, room, (part) => context.measureText(part).width, maxLines);
-  };
+  const broken = (text: string, style: Style, maxLines: number, room = inner) =>
+    linesOf(context, text, style, maxLines, room);
   // GB 45438-2025: the letters of the mark are at least 5 % of the shorter side.
   const markStyle: Style = { font: `600 40px ${fonts}`, colour: ink, height: 58 };
   const when = formatDate(i18n.locale, generatedAt, 'moment');
@@ -109,7 +116,7 @@ export async function draw({ title, lines, qrText, image, generatedAt, accent = 
   const footer: [string, Style][] = [[t`Health`, { font: `700 38px ${fonts}`, colour: ink, height: 54 }]];
   if (code) {
     footer.push([t`Scan to open`, { font: `400 30px ${fonts}`, colour: softInk, height: 46 }]);
-    drawCode(context, code, width - margin - codeSide, height - foot + 40);
+    drawCode(context, code, width - margin - codeSide, height - foot + 40, moduleOf(code));
   }
   y = height - foot / 2 - footer.reduce((sum, [, style]) => sum + style.height, 0) / 2;
   for (const [text, style] of footer) y = write(broken(text, style, 1, inner - codeSide - 40)[0] ?? '', y, style);
@@ -127,6 +134,35 @@ function markFile(address: string, generatedAt: string): string {
     JSON.stringify({ Label: '1', ContentProducer: 'Health', ProduceTime: generatedAt }),
   );
   return `${head},${btoa(Array.from(marked, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+/** Draws a code across the picture, and the lines below it. */
+async function drawLargeCode(qrText: string, lines: string[]): Promise<string> {
+  const encode = await loadEncode();
+  const code = encode(qrText);
+  const module = Math.floor(inner / sideOf(code));
+  const side = sideOf(code) * module;
+  const style: Style = { font: `400 34px ${fonts}`, colour: ink, height: 50 };
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const texts = lines.flatMap((line) => linesOf(context, line, style, 6, inner));
+  canvas.width = width;
+  canvas.height = margin + side + gap + texts.length * style.height + margin;
+  context.fillStyle = paper;
+  context.fillRect(0, 0, width, canvas.height);
+  drawCode(context, code, (width - side) / 2, margin, module);
+  context.font = style.font;
+  context.fillStyle = style.colour;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const [index, line] of texts.entries())
+    context.fillText(line, width / 2, margin + side + gap + (index + 0.5) * style.height);
+  return canvas.toDataURL('image/png');
+}
+
+function linesOf(context: CanvasRenderingContext2D, text: string, { font }: Style, maxLines: number, room: number) {
+  context.font = font;
+  return wrap(text, room, (part) => context.measureText(part).width, maxLines);
 }
 
 /** Loads a picture of this origin: a foreign one would taint the canvas. Without it, the poster shows no picture. */
@@ -170,8 +206,7 @@ const sideOf = (code: boolean[][]): number => code.length + 2 * quietZone;
 /** Module size in whole pixels, for sharp edges; a long text makes the code larger, not its modules smaller. */
 const moduleOf = (code: boolean[][]): number => Math.max(3, Math.round(210 / sideOf(code)));
 
-function drawCode(context: CanvasRenderingContext2D, code: boolean[][], x: number, y: number): void {
-  const module = moduleOf(code);
+function drawCode(context: CanvasRenderingContext2D, code: boolean[][], x: number, y: number, module: number): void {
   context.fillStyle = paper;
   context.fillRect(x, y, sideOf(code) * module, sideOf(code) * module);
   context.fillStyle = ink;

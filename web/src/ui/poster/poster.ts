@@ -2,6 +2,8 @@ export type PosterAccent = 'brand' | 'good' | 'fair' | 'poor';
 
 /** A picture to save or share: a title, lines of text, an optional picture, and a QR code that leads to the app. */
 export interface Poster {
+  /** What the picture is: a poster, or its QR code alone, large and with the lines below. @default 'poster' */
+  kind?: 'poster' | 'qrcode';
   title: string;
   lines: string[];
   /** Text of the QR code. */

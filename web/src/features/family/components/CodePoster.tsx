@@ -1,4 +1,4 @@
-import type { FamilyQrCode } from '@health-app/sdk';
+import { type FamilyQrCode, shareContent } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
@@ -16,8 +16,10 @@ export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, 
   const end = new Date(expiresAt);
   const date = formatDate(i18n.locale, end, 'short');
   const clock = formatDate(i18n.locale, end, 'time');
+  const { saveImageType } = shareContent('family', location.origin, '', i18n.locale as 'zh-CN' | 'en');
   const draw = () =>
     drawPoster({
+      kind: saveImageType,
       title: t`Join ${familyName}`,
       lines: [
         t`See how the family is doing, and choose what they see of you.`,
