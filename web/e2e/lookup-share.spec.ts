@@ -9,25 +9,41 @@ test.describe('sharing', () => {
   test('shares the link by the phone', async ({ page, open }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
-        document.title = `shared ${new URL(data?.url ?? '').pathname}`;
+        document.title = `shared ${data?.title} ${new URL(data?.url ?? '').searchParams}`;
+        document.documentElement.dataset.shared = data?.url;
       };
     });
-    await open('/sugar-control?category=fruit');
+    await open('/sugar-control?category=nuts');
+    const user = { userName: '林 <晓>', type: 'sugarControl' };
+    await page.evaluate((name) => {
+      const stored = JSON.parse(sessionStorage.getItem('0:user') ?? '{}');
+      sessionStorage.setItem('0:user', JSON.stringify({ ...stored, userName: name }));
+    }, user.userName);
+    await page.reload();
     await page.getByRole('button', { name: t('Share') }).click();
-    await expect(page).toHaveTitle(`shared /sugar-control/${tokenOf({ v: 1, c: 'fruit' })}`);
+    const what = new URLSearchParams({ ...user, token: tokenOf({ v: 1, c: 'nuts' }) });
+    await expect(page).toHaveTitle(`shared Sugar control lookup ${what}`);
+
+    // The receiver sees the sender, and comes to the choice.
+    const link = await page.locator('html').getAttribute('data-shared');
+    await page.goto(link ?? '');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sugar control lookup');
+    await expect(page.locator('bdi')).toHaveText(user.userName);
+    await page.getByRole('link', { name: t('Go on in the browser') }).click();
+    await expect(page.getByText(t('Somebody shared the group “{group}” with you.', { group: 'Nuts' }))).toBeVisible();
   });
 
   test('copies the link where the browser cannot share', async ({ page, open }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       navigator.clipboard.writeText = async (text) => {
-        document.title = `copied ${new URL(text).pathname}`;
+        document.title = `copied ${new URL(text).searchParams.get('token')}`;
       };
     });
     await open('/sugar-control?category=sugars&sort=highFirst');
     await rows(page).first().click();
     await page.getByRole('button', { name: t('Share this food') }).click();
-    await expect(page).toHaveTitle(/^copied \/sugar-control\/eyJ/);
+    await expect(page).toHaveTitle(/^copied eyJ/);
     await expect(page.getByText(t('copied successfully'))).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ export interface Paths {
   '/ai-food/list': { analysisId?: string; from?: string; mealType?: MealType; date?: Day; photo?: 1 };
   '/ai-food/result': { analysisId: string } | { shareCode: string };
   '/ai-food/history': { date?: Day };
-  '/share': { type: string; userName?: string; inviteCode?: string };
+  '/share': { type: string; userName?: string; inviteCode?: string; token?: string };
 
   // AI app
   '/ai-app': Home;

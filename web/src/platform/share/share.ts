@@ -1,4 +1,4 @@
-import { defaultShareImage, isHealthError } from '@health-app/sdk';
+import { defaultShareImage, isHealthError, type ShareType, shareContent } from '@health-app/sdk';
 import type { Bridge } from '@health-app/sdk/bridge';
 import { bridge } from '#platform/device/embedder.ts';
 
@@ -11,8 +11,27 @@ export interface ShareContent {
   imageUrl?: string | null;
 }
 
+/**
+ * A share type of the SDK: its title, description and picture, and a link to the share page, which names the person.
+ * @param what the parameters that say what is shared
+ */
+export function contentOfType(
+  type: ShareType,
+  userName: string,
+  locale: 'zh-CN' | 'en',
+  what: Record<string, string | undefined>,
+): ShareContent {
+  const { title, description, imageUrl, link } = shareContent(type, location.origin, userName, locale);
+  const url = new URL(link);
+  for (const [name, value] of Object.entries(what)) if (value !== undefined) url.searchParams.set(name, value);
+  return { title, description, imageUrl, url: url.href };
+}
+
 /** `prepared`: the person shares from the menu of the embedder. */
 export type ShareOutcome = 'shared' | 'prepared' | 'dismissed' | 'copied' | 'failed';
+
+/** Whether the content is on its way to somebody. */
+export const wasShared = (outcome: ShareOutcome): boolean => outcome !== 'failed' && outcome !== 'dismissed';
 
 /**
  * Opens the share panel of the embedder or the browser; without one, copies the address.

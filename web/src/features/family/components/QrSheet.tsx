@@ -1,12 +1,14 @@
-import { type FamilyQrCode, type FamilySharedKind, shareContent } from '@health-app/sdk';
+import type { FamilyQrCode, FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import ImageDown from 'lucide-react/icons/image-down';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
-import { health, queries } from '#platform/client.ts';
+import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { contentOfType, wasShared } from '#platform/share/share.ts';
+import { logShare } from '#platform/share/share-log.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -63,14 +65,12 @@ function Shown({ code, userName, familyName }: Omit<Props, 'open' | 'onClose'> &
   const { t, i18n } = useLingui();
   const [poster, setPoster] = useState(false);
   const { share, link, hideLink } = useShare();
-  const { title, description, link: page } = shareContent('family', location.origin, userName, i18n.locale as 'en');
   const send = async () => {
-    const url = new URL(page);
-    url.searchParams.set('inviteCode', code.inviteCode);
-    const outcome = await share({ title, description, url: url.href });
-    if (outcome !== 'failed' && outcome !== 'dismissed') {
+    const { inviteCode } = code;
+    const outcome = await share(contentOfType('family', userName, i18n.locale as 'zh-CN' | 'en', { inviteCode }));
+    if (wasShared(outcome)) {
       track('family.invite', { by: 'link', shared: code.shared.length });
-      void health.share.log({ type: 'family', action: 'share' }, { silent: true }).catch(() => {});
+      logShare({ type: 'family', action: 'share' });
     }
   };
   return (

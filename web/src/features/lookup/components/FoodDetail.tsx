@@ -19,7 +19,7 @@ import { Portion } from './Portion.tsx';
 export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { share, link, hideLink } = useShareFoods(food.names[language]);
+  const { share, link, hideLink } = useShareFoods(lookup, food.names[language]);
   const other = [food.names[language === 'en' ? 'zh-CN' : 'en'], ...food.aliases];
   const [favourites, toggle] = useFavourites(lookup.path);
   const caution = food.caution && lookup.cautions[food.caution];
@@ -39,7 +39,7 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
           <Star aria-hidden="true" size="1.8rem" fill={isFavourite ? 'currentColor' : 'none'} />
           <Trans>Favourite</Trans>
         </Button>
-        <Button variant="quiet" onClick={() => share(lookup.linkTo({ food }, language))}>
+        <Button variant="quiet" onClick={() => void share({ food })}>
           <Share2 aria-hidden="true" size="1.8rem" />
           <Trans>Share this food</Trans>
         </Button>

@@ -12,7 +12,6 @@ import { Screen } from '#ui/Screen.tsx';
 import type { Food } from '../model/food.ts';
 import { searchParams } from '../model/params.ts';
 import { longestKeyword } from '../model/search.ts';
-import { useLanguage } from '../model/useLanguage.ts';
 import { useRecentSearches } from '../model/useRecentSearches.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
 import type { Lookup } from './lookups.tsx';
@@ -23,7 +22,6 @@ import { SearchStart } from './SearchStart.tsx';
 /** A search with results during typing. */
 export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: string }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const [text, setText] = useState(initial);
   const keyword = text.trim();
   // Input has priority over results: a slow phone shows the letter first.
@@ -31,7 +29,7 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
   const rested = useDebounced(keyword);
   useKeywordInAddress(rested);
   const recent = useRecentSearches(lookup.path);
-  const { share, link, hideLink } = useShareFoods(keyword);
+  const { share, link, hideLink } = useShareFoods(lookup, keyword);
   const foods = lookup.useFoods();
 
   return (
@@ -42,7 +40,7 @@ export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: stri
           <IconButton
             label={t`Share`}
             icon={<Share2 aria-hidden="true" size="2rem" />}
-            onClick={() => share(lookup.linkTo({ keyword }, language))}
+            onClick={() => void share({ keyword })}
           />
         )
       }

@@ -1,4 +1,4 @@
-import type { HealthError } from '@health-app/sdk';
+import type { HealthError, ShareType } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import { queries } from '#platform/client.ts';
 import type { Order } from '../model/arrange.ts';
 import { type BandScale, glycemicScales, purineScale } from '../model/bands.ts';
 import { type Food, type FoodCaution, type Language, readGlycemicFoods, readPurineFoods } from '../model/food.ts';
-import { purineLink, type Shared, sugarLink } from '../model/share-link.ts';
+import { purineLink, type Shared, sugarToken } from '../model/share-link.ts';
 
 /** The differences between the lookups; they share their screens. */
 export interface Lookup {
@@ -32,7 +32,10 @@ export interface Lookup {
   goodsTitle: MessageDescriptor;
   /** All foods, or the server's results for a keyword. */
   useFoods: (keyword?: string) => UseQueryResult<Food[], HealthError>;
-  linkTo: (shared: Shared, language: Language) => Path;
+  /** How it is shared: by a type of the share page, with a token for what is shared, or by an address of its own. */
+  sharing:
+    | { type: ShareType; tokenOf: (shared: Shared) => string | undefined }
+    | { linkTo: (shared: Shared, language: Language) => Path };
 }
 
 const china = msg`Bands by WS/T 652-2019, the Chinese standard.`;
@@ -66,7 +69,7 @@ export const sugar: Lookup = {
       select: readGlycemicFoods,
       enabled: keyword !== '',
     }),
-  linkTo: sugarLink,
+  sharing: { type: 'sugarControl', tokenOf: sugarToken },
 };
 
 export const purine: Lookup = {
@@ -95,5 +98,5 @@ export const purine: Lookup = {
       select: readPurineFoods,
       enabled: keyword !== '',
     }),
-  linkTo: purineLink,
+  sharing: { linkTo: purineLink },
 };

@@ -6,12 +6,12 @@ import { encodeSelection } from './share-token.ts';
 /** The shared content; without a choice the whole lookup. */
 export type Shared = { category: FoodCategory | undefined } | { keyword: string } | { food: Food };
 
-/** The address of the shared view. */
-export function sugarLink(shared: Shared): Path {
-  if ('food' in shared) return sharedView({ foodIds: [shared.food.id] });
-  if ('keyword' in shared) return sharedView({ keyword: shared.keyword });
+/** The token of the shared view; none for the whole lookup. */
+export function sugarToken(shared: Shared): string | undefined {
+  if ('food' in shared) return encodeSelection({ foodIds: [shared.food.id] });
+  if ('keyword' in shared) return encodeSelection({ keyword: shared.keyword });
   const { category } = shared;
-  return category ? sharedView({ category }) : pathTo('/sugar-control');
+  return category && encodeSelection({ category });
 }
 
 /** Purine has no shared view: its links open the list or the search. */
@@ -20,6 +20,3 @@ export function purineLink(shared: Shared, language: Language): Path {
   if ('keyword' in shared) return pathTo('/purine/search', { q: shared.keyword });
   return pathTo('/purine', { category: shared.category });
 }
-
-const sharedView = (selection: Parameters<typeof encodeSelection>[0]): Path =>
-  pathTo('/sugar-control/:token', { token: encodeSelection(selection) });

@@ -1,13 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSession } from '#platform/session/session.ts';
+import { contentOfType, type ShareContent, wasShared } from '#platform/share/share.ts';
+import { logShare } from '#platform/share/share-log.ts';
 import { useShare } from '#platform/share/useShare.ts';
+import type { Lookup } from '../components/lookups.tsx';
+import type { Shared } from './share-link.ts';
+import { useLanguage } from './useLanguage.ts';
 
-/** Shares an address of a lookup. */
-export function useShareFoods(title: string) {
+/** Shares a choice of a lookup. @param title of an address that is shared as it is */
+export function useShareFoods({ sharing }: Lookup, title: string) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const { user } = useSession();
   const { share, ...rest } = useShare();
   const description = t`What foods do to blood sugar and uric acid`;
+  const contentOf = (shared: Shared): ShareContent =>
+    'type' in sharing
+      ? contentOfType(sharing.type, user.userName ?? '', language, { token: sharing.tokenOf(shared) })
+      : { title, description, url: new URL(sharing.linkTo(shared, language), location.origin).href };
   return {
     ...rest,
-    share: (path: string) => share({ title, description, url: new URL(path, location.origin).href }),
+    share: async (shared: Shared) => {
+      const outcome = await share(contentOf(shared));
+      if ('type' in sharing && wasShared(outcome)) logShare({ type: sharing.type, action: 'share' });
+    },
   };
 }

@@ -38,10 +38,9 @@ const noTerms: string[] = [];
 export function FoodListScreen({ lookup }: { lookup: Lookup }) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
-  const language = useLanguage();
   const title = i18n._(lookup.title);
   const [params] = useParams(listParams);
-  const { share, link, hideLink } = useShareFoods(title);
+  const { share, link, hideLink } = useShareFoods(lookup, title);
   const foods = lookup.useFoods();
 
   if (!params) {
@@ -66,7 +65,7 @@ export function FoodListScreen({ lookup }: { lookup: Lookup }) {
         <IconButton
           label={t`Share`}
           icon={<Share2 aria-hidden="true" size="2rem" />}
-          onClick={() => share(lookup.linkTo({ category }, language))}
+          onClick={() => void share({ category })}
         />
       }
     >

@@ -4,10 +4,12 @@ import { deepLink } from '#platform/routing/deep-link.ts';
 import { screenOf } from './links.ts';
 
 test('leads to the shared screen', () => {
-  expect(screenOf('sugarControl')).toBe('/sugar-control');
-  expect(screenOf('sugarControl', 'FH3T8WZP6D')).toBe('/sugar-control');
-  expect(screenOf('family')).toBe('/family-health/home');
-  expect(screenOf('family', 'FH3T8WZP6D')).toBe('/family-health/confirm?inviteCode=FH3T8WZP6D');
+  const inviteCode = 'FH3T8WZP6D';
+  const token = 'eyJ2IjoxLCJjIjoiZnJ1aXQifQ';
+  expect(screenOf({ type: 'sugarControl' })).toBe('/sugar-control');
+  expect(screenOf({ type: 'sugarControl', token, inviteCode })).toBe(`/sugar-control/${token}`);
+  expect(screenOf({ type: 'family' })).toBe('/family-health/home');
+  expect(screenOf({ type: 'family', token, inviteCode })).toBe(`/family-health/confirm?inviteCode=${inviteCode}`);
 });
 
 test('leads to an address of the app with any code', () => {
@@ -16,7 +18,7 @@ test('leads to an address of the app with any code', () => {
   );
   fc.assert(
     fc.property(fc.string(), (code) => {
-      const screen = screenOf('family', code);
+      const screen = screenOf({ type: 'family', inviteCode: code });
       expect(new URL(screen, 'https://h5.health-app.example').pathname).toBe('/family-health/confirm');
       const link = new URL(deepLink('https://app.health-app.example/open', screen));
       expect(link.origin + link.pathname).toBe('https://app.health-app.example/open');

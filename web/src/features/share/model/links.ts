@@ -3,9 +3,17 @@ import type { ShareType } from '@health-app/sdk';
 import type { Path } from '#lib/path.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
+/** What a link shares: a choice of foods, or an invitation; without them the whole. */
+interface Shared {
+  type: ShareType;
+  token?: string | undefined;
+  inviteCode?: string | undefined;
+}
+
 /** The screen of a share. */
-export function screenOf(type: ShareType, inviteCode?: string): Path {
-  if (type === 'sugarControl') return pathTo('/sugar-control');
+export function screenOf({ type, token, inviteCode }: Shared): Path {
+  if (type === 'sugarControl')
+    return token === undefined ? pathTo('/sugar-control') : pathTo('/sugar-control/:token', { token });
   if (inviteCode === undefined) return pathTo('/family-health/home');
   return pathTo('/family-health/confirm', { inviteCode });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { inviteCode } from '#domains/invitation/model/invite-code.ts';
 import { sanitizeDisplayName } from '#lib/format/display-name.ts';
 
-/** `/share?type=&userName=&inviteCode=`. Without the code, a family link still leads to the app. */
+/** `/share?type=&userName=&inviteCode=&token=`. Without the code or the token, a link still leads to the app. */
 export const shareParams = v.object({
   type: v.custom<ShareType>(isShareType),
   userName: v.optional(
@@ -13,4 +13,5 @@ export const shareParams = v.object({
     ),
   ),
   inviteCode: v.fallback(v.optional(inviteCode), undefined),
+  token: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))), undefined),
 });

@@ -13,12 +13,12 @@ import { Shared } from '../components/Shared.tsx';
 import { screenOf } from '../model/links.ts';
 import { shareParams } from '../model/params.ts';
 
-/** `/share?userName=&type=`, for a family also `&inviteCode=`: the sender and topic of a share, and the ways to it. */
+/** `/share?userName=&type=`, with an `inviteCode` or a `token`: the sender and topic of a share, and the ways to it. */
 export function ShareScreen() {
   const [params] = useParams(shareParams);
   if (!params) return <InvalidShare />;
-  const { type, userName, inviteCode } = params;
-  return <ValidShare type={type} sharer={userName} screen={screenOf(type, inviteCode)} />;
+  const { type, userName } = params;
+  return <ValidShare type={type} sharer={userName} screen={screenOf(params)} />;
 }
 
 /** The app itself opens the shared screen at once. */
