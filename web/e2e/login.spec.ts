@@ -52,6 +52,17 @@ test.describe('a guest', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('userToken');
+    // Links name the sender also after the reload.
+    const user = JSON.parse(await page.evaluate(() => sessionStorage.getItem('0:user') ?? '{}'));
+    expect(user.userName).toMatch(/./);
+    // What the page stores begins with the environment.
+    const keys = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+    expect(keys.filter((key) => !key?.startsWith('0:'))).toEqual([]);
     expect(asked).toContain(`/api${reminders}`);
   });
 

@@ -14,6 +14,6 @@ export function login(): User {
 }
 
 /** Stores the fields of a user that the next page needs, and no others. */
-export function keepUser({ userId, userToken, memberType, promoteRoleFlag }: User): void {
-  storage.set(key, { userId, userToken, memberType, promoteRoleFlag });
+export function keepUser({ userId, userToken, userName, memberType, promoteRoleFlag }: User): void {
+  storage.set(key, { userId, userToken, userName, memberType, promoteRoleFlag });
 }
