@@ -32,8 +32,8 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
       await expect(app.getByText(t('copied successfully'))).toHaveCount(0);
       await share.click();
     }
-    await expect(dialog).toContainText(t('Sugar control'));
-    await expect(dialog).toContainText('/sugar-control');
+    await expect(dialog).toContainText('Sugar control lookup');
+    await expect(dialog).toContainText('type=sugarControl');
     await answerSheet(page, 'To a friend');
     await expect(dialog).toBeHidden();
     if (platform !== 'messaging') {
