@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 import { t } from './texts.ts';
 
 /** How a call fails. A server's own text is said only for a refusal whose code the app does not know. */
-export type Failure = 'refusal' | 'status 500' | 'expired login' | 'no reply';
+type Failure = 'refusal' | 'status 500' | 'expired login' | 'no reply';
 
 export const refusalOf = (call: string): string => `refused: ${call}.`;
 
