@@ -1,6 +1,6 @@
 import type { MirrorMeasure, MirrorMeasureCode, MirrorRecord } from '@health-app/sdk';
 
-/** The change of a measure: `none` as long as the ranges of the two measurements overlap. */
+/** The change of a measure: `none` as long as it lies within the margin of a difference. */
 export interface Change {
   direction: 'more' | 'less' | 'none';
   /** The difference without its sign, with one decimal, in the unit of the measure. */
@@ -11,15 +11,16 @@ export interface Change {
 const toOneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Compares two measurements of the same quantity. Each is its value ± its margin, nineteen times out of twenty.
+ * Compares two measurements of the same quantity. Each is its value ± its margin, nineteen times out of twenty. Their errors are
+ * independent, so the margin of the difference is the root of the sum of the squares; the sum of the margins would hide changes.
  * @returns `undefined` if a value or a margin is missing
  */
 export function changeOf(before: MirrorMeasure, after: MirrorMeasure): Change | undefined {
   const difference = toOneDecimal(after.value - before.value);
-  const margins = toOneDecimal(after.margin + before.margin);
-  if (!Number.isFinite(difference) || !Number.isFinite(margins)) return undefined;
+  const margin = Math.hypot(after.margin, before.margin);
+  if (!Number.isFinite(difference) || !Number.isFinite(margin)) return undefined;
   const by = Math.abs(difference);
-  if (by <= margins) return { direction: 'none', by };
+  if (by <= margin) return { direction: 'none', by };
   return { direction: difference > 0 ? 'more' : 'less', by };
 }
 
