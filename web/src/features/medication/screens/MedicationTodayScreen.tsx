@@ -13,7 +13,6 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { MedicationArt } from '#ui/art/drawings.tsx';
-import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -107,9 +106,8 @@ export function MedicationTodayScreen() {
                     ))}
                   </Card>
                 </section>
-                <BottomBar>
-                  <AddReminder fullWidth />
-                </BottomBar>
+                {/* What is rare does not cover what is daily: the doses have their own buttons. */}
+                <AddReminder variant="quiet" />
               </>
             )}
           </>
@@ -130,9 +128,9 @@ export function MedicationTodayScreen() {
   );
 }
 
-function AddReminder({ fullWidth }: { fullWidth?: boolean }) {
+function AddReminder({ variant = 'main' }: { variant?: 'main' | 'quiet' }) {
   return (
-    <ButtonLink href={pathTo('/medicine-remind/add')} state={fromList} fullWidth={fullWidth}>
+    <ButtonLink href={pathTo('/medicine-remind/add')} state={fromList} variant={variant}>
       <Plus aria-hidden="true" size="1.8rem" strokeWidth={2.4} />
       <Trans>Add reminder</Trans>
     </ButtonLink>
