@@ -9,6 +9,8 @@ interface Option<Value> {
   value: Value;
   label: ReactNode;
   detail?: ReactNode;
+  /** Whether it cannot be chosen; the detail says why. @default false */
+  disabled?: boolean;
 }
 
 interface Props<Value extends string> {
@@ -72,7 +74,7 @@ function Options<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const find = (selector: string) => list.current?.querySelector<HTMLInputElement>(selector);
-    const input = find('input:checked') ?? find('input');
+    const input = find('input:checked') ?? find('input:enabled');
     input?.focus({ preventScroll: true });
     input?.scrollIntoView({ block: 'center' });
   }, []);
@@ -84,8 +86,8 @@ function Options<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className={styles.option}
-          onClick={({ detail }) => detail > 0 && setTimeout(onDone)}
+          className={option.disabled ? `${styles.option} ${styles.unavailable}` : styles.option}
+          onClick={({ detail }) => detail > 0 && !option.disabled && setTimeout(onDone)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // By then the field has the focus again, and the key would reopen the sheet.
@@ -103,6 +105,7 @@ function Options<Value extends string>({
             name={name}
             className={styles.input}
             checked={option.value === value}
+            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
         </label>

@@ -24,7 +24,7 @@ import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { Steps } from '#ui/stepper/Steps.tsx';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
 import {
-  emptyForm,
+  firstForm,
   formSchema,
   longest,
   type Problems,
@@ -44,11 +44,12 @@ export function ApplyForm({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { orderId } = order;
+  const [first] = useState(() => firstForm(order));
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
     key: personalKey(`refund.${orderId}`),
     schema: formSchema,
-    initial: emptyForm,
+    initial: first,
   });
   const [pictures, setPictures] = useState<PickedImage[]>(() =>
     form.pictures.map(({ id, address }) => ({ id, url: address, status: 'done', address })),

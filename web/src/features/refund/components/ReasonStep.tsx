@@ -2,6 +2,7 @@ import type { RefundReason } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useUploadOffered } from '#platform/upload/useUploadOffered.ts';
 import { PickerField } from '#ui/form/PickerField.tsx';
 
 interface Props {
@@ -11,10 +12,11 @@ interface Props {
   error?: ReactNode;
 }
 
-/** The reason; those that need a picture say so before they are chosen. */
+/** The reason; those that need a picture say so, and can be chosen only where pictures can be sent. */
 export function ReasonStep({ reasons, value, onChange, error }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
+  const canUpload = useUploadOffered();
   if (reasons.length === 0)
     return (
       <p>
@@ -29,7 +31,10 @@ export function ReasonStep({ reasons, value, onChange, error }: Props) {
       options={reasons.map(({ reasonId, name, nameEn, needsPictures }) => ({
         value: reasonId,
         label: (i18n.locale === 'en' ? nameEn : name) || '—',
-        detail: needsPictures && <Trans>Needs a picture</Trans>,
+        detail:
+          needsPictures &&
+          (canUpload ? <Trans>Needs a picture</Trans> : <Trans>Needs a picture, which the app can send</Trans>),
+        disabled: needsPictures && !canUpload,
       }))}
       error={error}
     />

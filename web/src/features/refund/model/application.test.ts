@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderItem, RefundReason } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenItems, emptyForm, type RefundForm, readApplication, typeOf } from './application.ts';
+import { chosenItems, emptyForm, firstForm, type RefundForm, readApplication, typeOf } from './application.ts';
 
 const item = (orderItemId: string, refundableQuantity: number): OrderItem =>
   ({ orderItemId, refundableQuantity }) as OrderItem;
@@ -82,4 +82,12 @@ test('never asks for more units than are left to refund', () => {
       }
     }),
   );
+});
+
+test('goods that can be refunded alone are chosen at first', () => {
+  const item = (orderItemId: string, refundableQuantity: number) => ({ orderItemId, refundableQuantity }) as OrderItem;
+  expect(firstForm({ items: [item('a', 2)] }).units).toEqual({ a: 2 });
+  expect(firstForm({ items: [item('a', 0), item('b', 1)] }).units).toEqual({ b: 1 });
+  expect(firstForm({ items: [item('a', 2), item('b', 1)] }).units).toEqual({});
+  expect(firstForm({ items: [] }).units).toEqual({});
 });

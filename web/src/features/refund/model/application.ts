@@ -26,6 +26,12 @@ export type RefundForm = v.InferOutput<typeof formSchema>;
 
 export const emptyForm: RefundForm = { units: {}, type: '', reasonId: '', description: '', pictures: [] };
 
+/** The form at first: goods that stand alone in their order are chosen. */
+export function firstForm({ items }: Pick<OrderDetail, 'items'>): RefundForm {
+  const [only, ...others] = (items ?? []).filter((item) => unitsLeft(item) > 0);
+  return only && others.length === 0 ? { ...emptyForm, units: { [only.orderItemId]: unitsLeft(only) } } : emptyForm;
+}
+
 /** The kinds of refund that an order allows: before its shipment nothing can be sent back. */
 export const typesOf = ({ status }: Pick<OrderDetail, 'status'>): RefundType[] =>
   status === 'awaitingShipment' ? ['refundOnly'] : ['returnAndRefund', 'refundOnly'];
