@@ -10,14 +10,19 @@ const narrow = { width: 320, height: 640 };
 const phone = { width: 375, height: 812 };
 const landscape = { width: 812, height: 375 };
 const tablet = { width: 768, height: 1_024 };
+/** The smallest window with two columns. */
+const smallDesktop = { width: 1_024, height: 768 };
 const desktop = { width: 1_280, height: 800 };
+const largeDesktop = { width: 1_440, height: 900 };
 
 /** Sizes of the window and, in per cent of the usual, of the text: the ends of both, and landscape. */
 const ends: [Size, number][] = [
   [narrow, 100],
   [landscape, 100],
   [tablet, 100],
+  [smallDesktop, 100],
   [desktop, 100],
+  [largeDesktop, 100],
   [phone, 150],
   [phone, 200],
   [narrow, 200],
@@ -25,11 +30,11 @@ const ends: [Size, number][] = [
 
 /** All sizes of the window with all sizes of the text. */
 const all = [100, 125, 150, 175, 200].flatMap((text) =>
-  [narrow, phone, { width: 640, height: 320 }, landscape, tablet, desktop].map((size): [Size, number] => [size, text]),
+  [narrow, phone, { width: 640, height: 320 }, landscape, tablet, smallDesktop, desktop, largeDesktop].map((size): [Size, number] => [size, text]),
 );
 
 /**
- * Asserts that nothing overflows sideways, on windows from 320 to 1280 px and with text up to twice the size, and that no line of
+ * Asserts that nothing overflows sideways, on windows from 320 to 1440 px and with text up to twice the size, and that no line of
  * the largest text on the narrowest phone breaks a short word. `FULL_MATRIX=1` tries every size of text on every window.
  */
 export async function expectFits(page: Page): Promise<void> {
