@@ -14,16 +14,16 @@ export function Columns({ children }: { children: ReactNode }) {
 interface Props {
   /** What the person came for. */
   main: ReactNode;
-  /** What belongs to it. It stands below on a phone, and beside it on a large window, where it stays in view. */
+  /** What belongs to it. It stands below on a phone, and beside it on a large window. */
   aside: ReactNode;
 }
 
-/** A list and its detail, a form and its result, a report and its days. */
+/** Two columns on a large window: what the person came for, and what belongs to it. */
 export function MainAndAside({ main, aside }: Props) {
   return (
     <div className={`${styles.wide} ${styles.pair}`}>
       <div className={styles.column}>{main}</div>
-      <div className={`${styles.column} ${styles.aside}`}>{aside}</div>
+      <div className={styles.column}>{aside}</div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import styles from './GoodsHead.module.css';
@@ -29,30 +30,32 @@ export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], child
   const { i18n } = useLingui();
   const { name, specification, purpose } = goodsText(goods, i18n.locale);
   return (
-    <>
-      <GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />
-      <Card padded>
-        <div className={styles.head}>
-          <h2 className={styles.name}>{name}</h2>
-          {specification && <p className={styles.specification}>{specification}</p>}
-          {purpose && <p>{purpose}</p>}
-          {(goods.allergens?.length ?? 0) > 0 && (
-            <p className={styles.contains}>
-              <Contains allergens={goods.allergens} />
-            </p>
-          )}
-          <p className={styles.price}>
-            <Price cents={price} was={was} size="large" />
-            {soldOut && (
-              <Badge tone="fair">
-                <Trans>Sold out</Trans>
-              </Badge>
+    <MainAndAside
+      main={<GoodsGallery pictures={goods.pictures ?? []} name={name} shape={shape} />}
+      aside={
+        <Card padded>
+          <div className={styles.head}>
+            <h2 className={styles.name}>{name}</h2>
+            {specification && <p className={styles.specification}>{specification}</p>}
+            {purpose && <p>{purpose}</p>}
+            {(goods.allergens?.length ?? 0) > 0 && (
+              <p className={styles.contains}>
+                <Contains allergens={goods.allergens} />
+              </p>
             )}
-          </p>
-          {facts.length > 0 && <Facts facts={facts} />}
-          {children}
-        </div>
-      </Card>
-    </>
+            <p className={styles.price}>
+              <Price cents={price} was={was} size="large" />
+              {soldOut && (
+                <Badge tone="fair">
+                  <Trans>Sold out</Trans>
+                </Badge>
+              )}
+            </p>
+            {facts.length > 0 && <Facts facts={facts} />}
+            {children}
+          </div>
+        </Card>
+      }
+    />
   );
 }

@@ -15,6 +15,7 @@ import { TrendArt } from '#ui/art/drawings.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -88,57 +89,71 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   return (
     <Screen title={i18n._(kindNames[type])}>
       {saved && <Change comparison={saved} />}
-      {type === 'weight' && <UnsentWeights />}
-      <QueryView
-        query={now}
-        skeleton={
+      <MainAndAside
+        main={
           <>
-            <Skeleton rows={1} height="18rem" />
-            <Skeleton rows={1} height="34rem" />
+            {type === 'weight' && <UnsentWeights />}
+            <QueryView
+              query={now}
+              skeleton={
+                <>
+                  <Skeleton rows={1} height="18rem" />
+                  <Skeleton rows={1} height="34rem" />
+                </>
+              }
+            >
+              {(detail) => (
+                <>
+                  {detail.series.some(({ latest }) => latest) ? (
+                    <>
+                      <Latest detail={detail} patient={{ birthDate: account.data?.birthDate }} />
+                      <Tabs
+                        label={t`Period`}
+                        value={period}
+                        onChange={(value) => {
+                          track('healthData.period', { period: value });
+                          onChange({ period: value });
+                        }}
+                        tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+                      >
+                        <QueryView query={shown} skeleton={<Skeleton rows={1} height="34rem" />}>
+                          {(data) => (
+                            <PeriodCard
+                              detail={data}
+                              date={date}
+                              onDateChange={(chosen) => onChange({ date: chosen })}
+                            />
+                          )}
+                        </QueryView>
+                      </Tabs>
+                      <RangeCard detail={detail} />
+                    </>
+                  ) : (
+                    <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+                      {i18n._(beginnings[type])}
+                    </EmptyState>
+                  )}
+                  <Reminder type={type} remind={detail.remind} />
+                </>
+              )}
+            </QueryView>
           </>
         }
-      >
-        {(detail) => (
+        aside={
           <>
-            {detail.series.some(({ latest }) => latest) ? (
-              <>
-                <Latest detail={detail} patient={{ birthDate: account.data?.birthDate }} />
-                <Tabs
-                  label={t`Period`}
-                  value={period}
-                  onChange={(value) => {
-                    track('healthData.period', { period: value });
-                    onChange({ period: value });
-                  }}
-                  tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-                >
-                  <QueryView query={shown} skeleton={<Skeleton rows={1} height="34rem" />}>
-                    {(data) => (
-                      <PeriodCard detail={data} date={date} onDateChange={(chosen) => onChange({ date: chosen })} />
-                    )}
-                  </QueryView>
-                </Tabs>
-                <RangeCard detail={detail} />
-              </>
-            ) : (
-              <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
-                {i18n._(beginnings[type])}
-              </EmptyState>
+            {type !== 'uricAcid' && (
+              <Card>
+                <LinkRow
+                  href={pathTo('/health-data/ios-guide', { from: type })}
+                  title={<Trans>Sync with your phone’s health data</Trans>}
+                  detail={<Trans>Watches, scales and other apps</Trans>}
+                />
+              </Card>
             )}
-            <Reminder type={type} remind={detail.remind} />
+            <Guidance type={type} />
           </>
-        )}
-      </QueryView>
-      {type !== 'uricAcid' && (
-        <Card>
-          <LinkRow
-            href={pathTo('/health-data/ios-guide', { from: type })}
-            title={<Trans>Sync with your phone’s health data</Trans>}
-            detail={<Trans>Watches, scales and other apps</Trans>}
-          />
-        </Card>
-      )}
-      <Guidance type={type} />
+        }
+      />
       {canEnter ? (
         <BottomBar>
           <Button fullWidth onClick={() => setAdding(true)}>

@@ -5,6 +5,7 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -31,22 +32,28 @@ interface StripProps {
 function Content({ date, today, onChange }: StripProps) {
   const report = useQuery(queries.analysis.dailyReportDetail({ date }));
   return (
-    <>
-      <ContentBoundary>
-        <Strip date={date} today={today} onChange={onChange} />
-      </ContentBoundary>
-      <QueryView query={report} skeleton={<Skeleton rows={3} height="24rem" />}>
-        {(day) => <DayReport key={date} report={day} isToday={date === today} />}
-      </QueryView>
-      <Card>
-        <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
-        <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
-        <LinkRow
-          href={pathTo('/food-app/extra-nutrition', { date })}
-          title={<Trans>What falls short, and what helps</Trans>}
-        />
-      </Card>
-    </>
+    <MainAndAside
+      main={
+        <>
+          <ContentBoundary>
+            <Strip date={date} today={today} onChange={onChange} />
+          </ContentBoundary>
+          <QueryView query={report} skeleton={<Skeleton rows={3} height="24rem" />}>
+            {(day) => <DayReport key={date} report={day} isToday={date === today} />}
+          </QueryView>
+        </>
+      }
+      aside={
+        <Card>
+          <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
+          <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
+          <LinkRow
+            href={pathTo('/food-app/extra-nutrition', { date })}
+            title={<Trans>What falls short, and what helps</Trans>}
+          />
+        </Card>
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { calculators } from '../model/calculators.ts';
@@ -28,29 +29,37 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
   const others = calculators.filter((calculator) => calculator !== own);
   return (
     <Screen title={own && i18n._(own.title)}>
-      {children}
-      <details className={styles.fold}>
-        <summary>
-          <Trans>How this is worked out</Trans>
-        </summary>
-        <div className={styles.method}>
-          {method}
-          <p>
-            <Trans>For information only, not a diagnosis. If you are worried about your health, ask a doctor.</Trans>
-          </p>
-        </div>
-      </details>
-      <ClearEntries {...entering} />
-      <section>
-        <h2 className={styles.title}>
-          <Trans>Other calculators</Trans>
-        </h2>
-        <Card>
-          {others.map(({ path, title, detail }) => (
-            <LinkRow key={path} href={path} title={i18n._(title)} detail={i18n._(detail)} />
-          ))}
-        </Card>
-      </section>
+      <MainAndAside
+        main={children}
+        aside={
+          <>
+            <details className={styles.fold}>
+              <summary>
+                <Trans>How this is worked out</Trans>
+              </summary>
+              <div className={styles.method}>
+                {method}
+                <p>
+                  <Trans>
+                    For information only, not a diagnosis. If you are worried about your health, ask a doctor.
+                  </Trans>
+                </p>
+              </div>
+            </details>
+            <ClearEntries {...entering} />
+            <section>
+              <h2 className={styles.title}>
+                <Trans>Other calculators</Trans>
+              </h2>
+              <Card>
+                {others.map(({ path, title, detail }) => (
+                  <LinkRow key={path} href={path} title={i18n._(title)} detail={i18n._(detail)} />
+                ))}
+              </Card>
+            </section>
+          </>
+        }
+      />
       {answer && (
         <BottomBar>
           {/* The result announces itself to screen readers. */}
