@@ -4,6 +4,7 @@ import { screens } from '../screens.ts';
 import type { PathPattern } from '../src/platform/routing/paths.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as deviceTest } from './support/device.ts';
+import { openAllFunctions } from './support/home.ts';
 import { expectFits } from './support/layout.ts';
 import { askLogOut, confirmLogOut } from './support/log-out.ts';
 import { isCall } from './support/requests.ts';
@@ -208,7 +209,7 @@ test('all functions lists every screen of the product that needs no parameter', 
   const plain = (Object.keys(screens) as PathPattern[]).filter((path) => screens[path] === path);
   for (const home of ['/', '/ai-app', '/food-app']) {
     await open(home);
-    await page.getByRole('link', { name: t('All functions') }).click();
+    await openAllFunctions(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('All functions'));
     const links = await page.getByRole('main').getByRole('link').all();
     const listed = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -221,7 +222,7 @@ test('all functions lists every screen of the product that needs no parameter', 
 
 test('all functions is searched, and begins with what the person uses', async ({ page, open }) => {
   await open('/');
-  await page.getByRole('link', { name: t('All functions') }).click();
+  await openAllFunctions(page);
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('searchbox', { name: t('Search functions') }).fill('zzz');

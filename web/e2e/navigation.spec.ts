@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { openAllFunctions } from './support/home.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -13,7 +14,7 @@ test('an unknown address leads to /404, which leads on', async ({ page, open }) 
   await expectAccessible(page);
   await page.getByRole('link', { name: t('Go to the home') }).click();
   await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('link', { name: t('All functions') }).click();
+  await openAllFunctions(page);
   await page.getByRole('link', { name: t('Purine'), exact: true }).click();
   await expect(page).toHaveURL(/\/purine$/);
 });

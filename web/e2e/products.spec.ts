@@ -1,4 +1,5 @@
 import { entry, phoneOf, test } from './support/device.ts';
+import { openAllFunctions } from './support/home.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -43,7 +44,7 @@ for (const platform of ['ios', 'android'] as const) {
     // This web view keeps its own product.
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('General health'));
     // A screen that all products share stays in the page.
-    await app.getByRole('link', { name: t('All functions') }).click();
+    await openAllFunctions(app);
     await app.getByRole('link', { name: t('Complaints and suggestions') }).click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Complaints and suggestions'));
     await expect(opened).toHaveCount(1);

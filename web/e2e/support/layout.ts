@@ -30,7 +30,9 @@ const ends: [Size, number][] = [
 
 /** All sizes of the window with all sizes of the text. */
 const all = [100, 125, 150, 175, 200].flatMap((text) =>
-  [narrow, phone, { width: 640, height: 320 }, landscape, tablet, smallDesktop, desktop, largeDesktop].map((size): [Size, number] => [size, text]),
+  [narrow, phone, { width: 640, height: 320 }, landscape, tablet, smallDesktop, desktop, largeDesktop].map(
+    (size): [Size, number] => [size, text],
+  ),
 );
 
 /**
