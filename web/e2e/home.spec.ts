@@ -250,7 +250,7 @@ test.describe('a guest', () => {
 });
 
 test('every link of a home opens a screen', async ({ page, open }) => {
-  for (const path of ['/?all=1', '/', '/ai-app?all=1', '/ai-app', '/food-app?all=1', '/food-app']) {
+  for (const path of ['/', '/ai-app', '/food-app']) {
     await open(path);
     await showAll(page);
     const links = await page.getByRole('main').getByRole('link').all();

@@ -15,7 +15,7 @@ import { useFunctionUses } from '../model/useFunctionUses.ts';
 import { Group } from './Group.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** Every screen of the product that opens without a parameter: what the person uses most, then all by group; or a search. */
+/** Every screen of the product that opens without a parameter: what the person uses most, then the rest by group; or a search. */
 export function AllFunctions() {
   const { i18n } = useI18n();
   const { t } = useLingui();
@@ -67,7 +67,7 @@ export function AllFunctions() {
               </Group>
             )}
             {(Object.keys(groupNames) as DirectoryGroup[]).map((group) => {
-              const entries = functions.filter((entry) => entry.group === group);
+              const entries = functions.filter((entry) => entry.group === group && !often.includes(entry));
               return (
                 entries.length > 0 && (
                   <Group key={group} title={i18n._(groupNames[group])}>
