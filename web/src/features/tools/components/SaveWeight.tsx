@@ -41,6 +41,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   return (
     <div className={styles.save}>
       <Button
+        variant="quiet"
         fullWidth
         disabled={weight === undefined}
         // `disabled` would take the focus from the person who has just pressed it.
