@@ -35,7 +35,7 @@ export const functionsOf = (entries: readonly DirectoryEntry[], signedIn: boolea
   );
 
 /** The functions that the person has opened, the most used first. */
-export const byUse = <Entry extends { path: string }>(functions: readonly Entry[], uses: Uses): Entry[] =>
+const byUse = <Entry extends { path: string }>(functions: readonly Entry[], uses: Uses): Entry[] =>
   functions
     .filter(({ path }) => (uses[path] ?? 0) > 0)
     // Sorting is stable: the directory's order decides between equals.
