@@ -29,16 +29,16 @@ const userIdOf = (seen: { data: unknown } | undefined) =>
 
 /**
  * With a second token: requests objects whose ids only the first person's reads contain. Ids that the second person or
- * public reads receive are not personal, nor are those with which a read needs no token. A token or a code is there to be
- * passed on.
+ * public reads receive are not personal, nor are those with which a read needs no token, such as that of a shared plan. A
+ * token or a code is there to be passed on.
  */
 export async function checkOtherPerson(session: Session, reads: ContractOperation[]): Promise<void> {
   const token = session.settings.otherToken;
   if (token === undefined) return;
   const personal = session.allSeen().filter(({ operation }) => reads.includes(operation) && isPersonal(operation));
   const shared = new Set(session.allSeen().flatMap((seen) => [...publicIds(seen)]));
-  const lists = personal.filter(({ input }) => !hasIds(input));
-  await limitConcurrency(lists, async ({ operation, input }) => {
+  const open = personal.filter((seen) => !hasIds(seen.input) || needsNoToken(seen));
+  await limitConcurrency(open, async ({ operation, input }) => {
     const { seen } = await session.ask(operation, { name: 'as another person', input }, token);
     if (seen) for (const id of givenIds(seen)) shared.add(id);
   });
@@ -59,12 +59,16 @@ export async function checkOtherPerson(session: Session, reads: ContractOperatio
 
 const isPersonal = ({ scope }: ContractOperation) => scope === 'personal';
 
-/** The ids that anybody may use: those of a public reply, and of a request that needs no token, with its reply. */
+/**
+ * The ids that anybody may use: those of a public reply, and of a request that needs no token. Its reply is no proof: a server
+ * may give the caller more.
+ */
 function publicIds(seen: Seen): Iterable<string> {
   if (!isPersonal(seen.operation)) return givenIds(seen);
-  if (seen.operation.security === 'required' || !hasIds(seen.input)) return [];
-  return [...idsOf(seen.input).map(([, id]) => id), ...givenIds(seen)];
+  return needsNoToken(seen) ? idsOf(seen.input).map(([, id]) => id) : [];
 }
+
+const needsNoToken = ({ operation, input }: Seen): boolean => operation.security !== 'required' && hasIds(input);
 
 /** Everybody may see goods, although their reply says whether the caller has bought them. */
 const isForSale = (data: unknown): boolean => typeof data === 'object' && data !== null && 'goodsId' in data;

@@ -186,6 +186,18 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(await reportOn(server(true), ORDERS, ...second))).toEqual([]);
   });
 
+  it('that gives the goods of a task to a person who may not see its plan is reported', async () => {
+    const hidesPlans: Fault = async (call, forward) =>
+      call.headers.usertoken === 'second' && call.operation?.startsWith('plans.execution')
+        ? { status: 200, json: { success: false, code: 'GONE', msg: 'No such plan' } }
+        : forward();
+    const calls = ['plans.executionTitles', 'plans.executionData', 'plans.goodsItem'];
+    const second = ['--other-token', 'second'];
+    expect(found(await reportOn(hidesPlans, calls, ...second))).toEqual(['plans.goodsItem identity /data']);
+    // Whoever has the id of a plan sees its tasks.
+    expect(found(await reportOn((_, forward) => forward(), calls, ...second))).toEqual([]);
+  });
+
   it('with an inconsistent total or hasMore is reported', async () => {
     const total = inData('orders.list', (data) => ({ ...data, total: data.total + 1 }));
     expect(found(await reportOn(total, ['orders.list']))).toContain('orders.list paging /data/list');
