@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyFiles } from '../lib/copy-files.ts';
 
 const run = promisify(execFile);
 
@@ -52,14 +53,7 @@ export async function createWorkingCopy(source: string, env: Record<string, stri
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...parts];
-  const { stdout } = await run('git', listed, { cwd: source, maxBuffer: 64e6 });
-  for (const file of stdout.split('\0').filter(Boolean)) {
-    // A file that is deleted but not yet committed is listed too.
-    await cp(join(source, file), join(root, file)).catch((error) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-  }
+  await copyFiles(source, root, parts);
   await symlink(join(source, 'node_modules'), join(root, 'node_modules'));
   await copy.run('git', 'init', '--quiet', '--initial-branch', 'main');
   await copy.commit('Start');

@@ -10,27 +10,10 @@ import { type Bundle, readDescription as readOperations } from '../generate/desc
 import { MOCK_ENVELOPE } from '../generate/envelope.ts';
 import { outputsOf } from '../generate/outputs.ts';
 import { readBundle, readExamples } from '../lib/examples.ts';
+import { EDITS } from '../other-wire/edits.ts';
 
 const root = join(import.meta.dirname, '../..');
 const NOW = new Date('2026-11-20T16:00:00+08:00');
-
-/** By file, the edit that changes what travels. */
-const EDITS: Record<string, (text: string) => string> = {
-  'shared/envelope.yaml': (text) =>
-    text
-      .replace('required: [success, data]', 'required: [code, data]')
-      .replace('success: { const: true }', 'code: { const: "0" }')
-      .replaceAll('required: [success, code, msg]', 'required: [code, message]')
-      .replaceAll(/ {4}success: \{ const: false.*\n/g, '')
-      .replaceAll('    msg:', '    message:')
-      .concat('nulls: absent\n'),
-  'shared/schemas/Page.yaml': (text) =>
-    `${text}x-wire: { list: records, pageNum: current, pageSize: size, hasMore: null }\n`,
-  'shared/schemas/DateTime.yaml': (text) => `${text}x-wire: { form: "YYYY-MM-DD HH:mm:ss", offset: "+08:00" }\n`,
-  'shared/schemas/Day.yaml': (text) => `${text}x-wire: { form: YYYYMMDD, type: integer }\n`,
-  'shared/schemas/Id.yaml': (text) => `${text}x-wire: { form: number }\n`,
-  'shared/schemas/Cents.yaml': (text) => `${text}x-wire: { form: yuan }\n`,
-};
 
 interface Stand {
   url: string;
