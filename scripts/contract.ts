@@ -7,11 +7,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import { descriptionFile } from '../mocks/api/description-file.ts';
+import { withUniqueItems } from '../openapi/unique-items.mjs';
 import { runCommand } from './contract/command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   command: import.meta.url.endsWith('.ts') ? 'npm run contract --' : 'npx health-contract',
-  bundle: JSON.parse(await readFile(descriptionFile, 'utf8')),
+  bundle: JSON.parse(await readFile(descriptionFile, 'utf8'), withUniqueItems),
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { withUniqueItems } from '../../openapi/unique-items.mjs';
 import { deepFreeze } from './deep-freeze.ts';
 import { descriptionFile } from './description-file.ts';
 import type { Operations } from './generated/operations.ts';
@@ -56,7 +58,7 @@ export function loadDescription(): Promise<Description> {
 
 /** @param file the path of a bundled description */
 export async function readDescription(file: string): Promise<Description> {
-  const all = await getHttpOperationsFromSpec(file);
+  const all = await getHttpOperationsFromSpec(JSON.parse(await readFile(file, 'utf8'), withUniqueItems));
   const operations = all.map(readOperation);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const example = (id: string, name?: string): Envelope => {

@@ -9,6 +9,7 @@ export function Schemas() {
   return {
     Schema(schema, { report, location, resolve }) {
       const fault = (message) => report({ message, location });
+      if ('uniqueItems' in schema) fault('Say x-unique: true, because generators make sets of uniqueItems.');
       if (schema.prefixItems) fault('There are no tuples: name the parts.');
       for (const part of [...Object.values(schema.properties ?? {}), schema.items ?? {}]) {
         if (part.properties) fault('An object inside another is a $ref to a named schema.');

@@ -1,6 +1,7 @@
 /** The examples of the description, and the objects inside them, for tests that compare them with each other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { withUniqueItems } from '../../openapi/unique-items.mjs';
 import type { Bundle, Method } from '../generate/description.ts';
 
 export type Thing = Record<string, unknown>;
@@ -24,7 +25,7 @@ export interface Found<T = Thing> {
 const file = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
 
 export function readBundle(path = file): Bundle {
-  return JSON.parse(readFileSync(path, 'utf8')) as Bundle;
+  return JSON.parse(readFileSync(path, 'utf8'), withUniqueItems) as Bundle;
 }
 
 /** Follows references within the document. */

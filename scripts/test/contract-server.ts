@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
+import { withUniqueItems } from '../../openapi/unique-items.mjs';
 import { runCommand } from '../contract/command.ts';
 import { onDay } from '../contract/inputs.ts';
 import type { OperationResult } from '../contract/model.ts';
@@ -11,6 +12,7 @@ import { createValidator } from '../contract/validator.ts';
 
 export const bundle: Document = JSON.parse(
   readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+  withUniqueItems,
 );
 
 const operations = readOperations(bundle);

@@ -168,6 +168,13 @@ it('matches the description on the server', async () => {
   expect(saved).toMatchObject({ status: 200, body: { success: true, data: { change: -0.4 } } });
   const read = await mock.call('/scheme/app/health-data/detail?healthDataType=weight&period=month');
   expect(read).toMatchObject({ status: 200, body: { data: { series: [{ latest: { value: 58.2 } }] } } });
+  const remind = (...times: string[]) =>
+    mock.post(
+      '/scheme/app/health-data/healthDataRemind',
+      JSON.stringify({ healthDataType: 'weight', enabled: true, times, weekdays: [1] }),
+    );
+  expect(await remind('08:00', '20:00')).toMatchObject({ status: 200 });
+  expect(await remind('08:00', '08:00')).toMatchObject({ status: 400 });
   await mock.close();
 });
 

@@ -178,7 +178,7 @@ function structureCause(group: { site: Site; says: string; times: number }[], si
               keywords: {
                 type: 'string',
                 items: undefined,
-                uniqueItems: undefined,
+                'x-unique': undefined,
                 minItems: undefined,
                 maxItems: undefined,
                 'x-sorted-by': undefined,

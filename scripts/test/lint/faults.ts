@@ -238,6 +238,11 @@ export const FAULTS: Record<string, Planted[]> = {
       'planId is a $ref to Id, where the fact has its place.',
     ],
     [
+      'a list that generators turn into a set',
+      (it) => (schemas(it).OrderPage.properties.list.uniqueItems = true),
+      'Say x-unique: true',
+    ],
+    [
       'a list sorted by an unknown property',
       (it) => (schemas(it).OrderPage.properties.list['x-sorted-by'] = '-createdAt'),
       'x-sorted-by names a property of the items, with a minus where the greatest comes first; not createdAt.',

@@ -1587,6 +1587,8 @@ export interface PlansApi {
    * Goods that help with a task.
    *
    * Called when a task with `goodsCount` above 0 is opened. Nobody has to buy any of them to do the task.
+   * Works for the tasks of each plan that the caller sees, also of one that another person shared; what the caller must not
+   * eat is left out.
    *
    * `GET /scheme/app/task/custom-task/goods-item`
    * @throws {HealthError} kind `business`:

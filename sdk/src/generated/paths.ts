@@ -2669,6 +2669,8 @@ export interface paths {
         /**
          * Goods that help with a task
          * @description Called when a task with `goodsCount` above 0 is opened. Nobody has to buy any of them to do the task.
+         *     Works for the tasks of each plan that the caller sees, also of one that another person shared; what the caller must not
+         *     eat is left out.
          */
         get: operations["plans.goodsItem"];
         put?: never;

@@ -1,0 +1,1 @@
+export declare function withUniqueItems(key: string, value: unknown): unknown;
