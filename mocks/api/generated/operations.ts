@@ -800,7 +800,7 @@ export interface Operations {
   'user.saveInformation': {
     input: UserInformationInput;
     data: FoodUserInformation;
-    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNotEligible';
+    failure: 'failNeedsGuardian' | 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNotEligible';
   };
   'user.verifyCode': {
     input: {
@@ -1034,6 +1034,17 @@ export type ClockInResult = {
   streakDays: number;
 };
 
+export type Consent = ConsentDecision & ({
+  decidedAt: DateTime;
+});
+
+export type ConsentDecision = {
+  purpose: ConsentPurpose;
+  given: boolean;
+};
+
+export type ConsentPurpose = "healthData" | "mealPhotos" | "bodyPictures" | "ranking" | "training" | "analytics" | "guardian";
+
 export type ContentItem = {
   contentId: Id;
   contentType: ContentType;
@@ -1127,6 +1138,11 @@ export type DeepReport = {
   average: Macros;
   nutrients: NutrientAmount[];
   sections: AssessmentSection[];
+};
+
+export type DeletableRecord = {
+  kind: "reading" | "heartRate" | "aiFoodMeal" | "diaryMeal" | "report" | "evaluationReport" | "mirrorRecord";
+  recordId: string;
 };
 
 export type DeliveryAddress = PostalAddress & ({
@@ -1489,11 +1505,13 @@ export type FeedbackInput = {
   contact: string;
   orderId?: Id;
   page?: string;
+  record?: DeletableRecord;
 };
 
 export type FeedbackReceipt = {
   feedbackId: Id;
   submittedAt: DateTime;
+  deletedBy?: Day;
 };
 
 export type FeedbackType = "malfunction" | "suggestion" | "content" | "order" | "other";
@@ -1550,6 +1568,7 @@ export type FoodUserInformation = UserProfile & BodyProfile & ({
   healthTags: HealthTag[];
   dietaryGoal: DietaryGoal | null;
   energyTarget: number | null;
+  consents: Consent[];
 });
 
 export type Gender = -1 | 0 | 1;
@@ -2261,8 +2280,8 @@ export type PartnerPairRank = {
 
 export type PartnerPairRankEntry = {
   rank: number;
-  first: UserCard;
-  second: UserCard;
+  first: RankedPerson;
+  second: RankedPerson;
   lostPercent: LostPercent;
 };
 
@@ -2293,7 +2312,7 @@ export type PartnerRank = {
   mine: PartnerRankEntry | null;
 };
 
-export type PartnerRankEntry = UserCard & ({
+export type PartnerRankEntry = RankedPerson & ({
   rank: number;
   lostPercent: LostPercent;
 });
@@ -2418,6 +2437,12 @@ export type PurineFood = {
 export type PurineSource = "chinaFct6" | "kaneko2014";
 
 export type QuestionType = 0 | 1 | 2;
+
+export type RankedPerson = {
+  userId?: Id;
+  userName?: string;
+  avatar?: PictureAddress | null;
+};
 
 export type RecordedFood = FoodAmount & ({
   ingredients: RecordedIngredient[];
@@ -2630,6 +2655,7 @@ export type UserInformationInput = {
   weight?: BodyWeight | null;
   healthTagIds?: Id[];
   dietaryGoal?: DietaryGoal | null;
+  consents?: ConsentDecision[];
 };
 
 export type UserProfile = {
@@ -2697,6 +2723,7 @@ export const passedMoments: ReadonlySet<string> = new Set([
   'appliedAt',
   'at',
   'createdAt',
+  'decidedAt',
   'earnedAt',
   'endedAt',
   'finishedAt',

@@ -1,20 +1,28 @@
-import { timestamp } from '../days.ts';
+import { addDays, dayOf, timestamp } from '../days.ts';
 import type { Memory } from '../memory.ts';
 
 const MOST_A_DAY = 5;
 const DAY_MS = 86_400_000;
 const LEAST_CHARACTERS = 10;
+const DAYS_TO_DELETE = 15;
 
-/** The times of the sent feedback. */
-export const memory: Memory<'feedback', Date[]> = {
+interface Sent {
+  at: Date;
+  /** A request for a deletion, which no limit refuses. */
+  isDeletion: boolean;
+}
+
+export const memory: Memory<'feedback', Sent[]> = {
   begin: () => [],
   handlers: {
     'feedback.submit'(sent, { input, now, fail }) {
       if ([...input.text.trim()].length < LEAST_CHARACTERS) return fail('failTooShort');
-      const today = sent.filter((at) => now.getTime() - at.getTime() < DAY_MS);
-      if (today.length >= MOST_A_DAY) return fail('failDailyLimit');
-      sent.push(now);
-      return { feedbackId: `feedback-${9000 + sent.length}`, submittedAt: timestamp(now) };
+      const isDeletion = input.record !== undefined;
+      const today = sent.filter(({ at, ...one }) => !one.isDeletion && now.getTime() - at.getTime() < DAY_MS);
+      if (!isDeletion && today.length >= MOST_A_DAY) return fail('failDailyLimit');
+      sent.push({ at: now, isDeletion });
+      const receipt = { feedbackId: `feedback-${9000 + sent.length}`, submittedAt: timestamp(now) };
+      return isDeletion ? { ...receipt, deletedBy: addDays(dayOf(now), DAYS_TO_DELETE) } : receipt;
     },
   },
 };

@@ -1,7 +1,8 @@
-import { dayOf } from '../days.ts';
+import { dayOf, timestamp } from '../days.ts';
 import type { BodyProfile, MirrorResult } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
+import { decided } from '../person/consents.ts';
 import type { Person } from '../person.ts';
 import type { Shared } from '../shared.ts';
 import { confirm, infoOf, type Measurement, recordOf, resultOf, shownOf, withoutPicture } from './mirror/record.ts';
@@ -30,7 +31,7 @@ export const memory: Memory<'mirror', World> = {
       };
     },
 
-    'mirror.confirm'(world, { input, now, account, fail }) {
+    'mirror.confirm'(world, { input, now, account, person, fail }) {
       const record = byToken(world, input.token);
       if (!record) return fail('failUnknownToken');
       const { status, failReason } = recordOf(record, now);
@@ -38,6 +39,8 @@ export const memory: Memory<'mirror', World> = {
       if (status !== 'pending') return fail('failConfirmed');
       if (input.consent !== 1) return fail('failNoConsent');
       if (!isAdult(input.birthDate, now)) return fail('failUnderage');
+      const consents = [{ purpose: 'bodyPictures', given: true }] as const;
+      person.profile.consents = decided(person.profile.consents, [...consents], timestamp(now));
       confirm(record, input, account.name, now);
       return recordOf(record, now);
     },

@@ -4,7 +4,7 @@ import { obstaclesOf } from '../person/facts.ts';
 import { card } from '../person/people.ts';
 import type { Party, Relation, World } from './partner/model.ts';
 import { ownProgress } from './partner/own-progress.ts';
-import { pairRank, participants, singleRank } from './partner/ranking.ts';
+import { pairRank, participants, singleRank, withoutPairs, withoutPeople } from './partner/ranking.ts';
 import { accept, after, end, invite, joinByCode, otherOf, show } from './partner/relation.ts';
 import {
   add,
@@ -50,15 +50,15 @@ const handlers: Handlers<'partner', World> = {
     };
   },
 
-  'partner.singleRank': (world, { input, now, token }) => ({
-    ...singleRank(world, input.period, now),
-    ...(token === '' && { mine: null }),
-  }),
+  'partner.singleRank'(world, { input, now, token }) {
+    const ranking = singleRank(world, input.period, now);
+    return token === '' ? withoutPeople(ranking) : ranking;
+  },
 
-  'partner.pairRank': (world, { input, now, token }) => ({
-    ...pairRank(world, input.period, now),
-    ...(token === '' && { mine: null }),
-  }),
+  'partner.pairRank'(world, { input, now, token }) {
+    const ranking = pairRank(world, input.period, now);
+    return token === '' ? withoutPairs(ranking) : ranking;
+  },
 
   'partner.qrCode'(world, { now, shared, fail }) {
     const obstacles = obstaclesOf(world.person, dayOf(now));

@@ -3,6 +3,7 @@ import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { Memory } from '../memory.ts';
 import { lastCode, sendCode, takeCode } from '../person/codes.ts';
+import { decided, hasConsent } from '../person/consents.ts';
 import { obstaclesOf } from '../person/facts.ts';
 import { addWeight, changeProfile, isPromoter, type Person } from '../person.ts';
 import { hasIncome } from './income.ts';
@@ -16,6 +17,8 @@ interface State {
 
 const TICKET_MS = 600_000;
 const OLDEST = 120;
+/** Below this age a guardian consents (Personal Information Protection Law, Art. 31). */
+const GUARDED = 14;
 
 export const memory: Memory<'user', State> = {
   begin: (examples) => ({ examples, ticket: undefined, tickets: 0 }),
@@ -28,7 +31,7 @@ export const memory: Memory<'user', State> = {
     'user.information': (_, { person }) => structuredClone(person.profile),
 
     'user.saveInformation'({ examples }, { input, now, person, fail }) {
-      const { healthTagIds, weight, ...changes } = input;
+      const { healthTagIds, weight, consents: decisions = [], ...changes } = input;
       const today = dayOf(now);
       const { birthDate } = changes;
       let { healthTags } = person.profile;
@@ -42,11 +45,16 @@ export const memory: Memory<'user', State> = {
           return fail('failTagConflict');
         healthTags = chosen.flat();
       }
-      const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags };
+      const consents = decided(person.profile.consents, decisions, timestamp(now));
+      const next = { ...person.profile, ...changes, ...(weight !== undefined && { weight }), healthTags, consents };
+      const age = ageOn(today, next.birthDate);
+      const givesHealthData = changes.height || weight || healthTagIds?.length;
+      if (givesHealthData && age !== undefined && age < GUARDED && !hasConsent({ profile: next }, 'guardian'))
+        return fail('failNeedsGuardian');
       const obstacles = changes.dietaryGoal === 'loseWeight' ? obstaclesOf({ profile: next }, today) : [];
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);
       // With the weight, since a goal of the same call depends on it.
-      changeProfile(person, { ...changes, healthTags, ...(weight !== undefined && { weight }) }, today);
+      changeProfile(person, { ...changes, healthTags, consents, ...(weight !== undefined && { weight }) }, today);
       if (weight) addWeight(person, { value: weight, measuredAt: timestamp(now), source: 'manual' }, today);
       return structuredClone(person.profile);
     },

@@ -14,7 +14,10 @@ const reads = operations.filter(({ prism }) => {
 
 /** Says of a camp that everybody may buy whether the caller has joined it. */
 const CATALOGUE = 'camp.goodsInfo';
-const isPublic = ({ id, prism }: Operation) => id === CATALOGUE || prism.extensions?.['x-scope'] === 'public';
+/** Show the same people to all who are signed in. */
+const RANKINGS = ['partner.singleRank', 'partner.pairRank'];
+const isPublic = ({ id, prism }: Operation) =>
+  id === CATALOGUE || RANKINGS.includes(id) || prism.extensions?.['x-scope'] === 'public';
 
 /** The inputs of the operation's examples: its bodies, or its query parameters by the name of the example. */
 function inputsOf({ prism: { request } }: Operation): object[] {

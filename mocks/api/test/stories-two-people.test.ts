@@ -160,6 +160,7 @@ const stories: Record<string, (stage: Stage) => Promise<void>> = {
   'two partners stand in the ranking of both from the next hour': async (at) => {
     const { ann, bob } = await partners(at);
     for (const { ask } of [ann, bob]) {
+      await ask('user.saveInformation', { consents: [{ purpose: 'ranking', given: true }] });
       await ask('healthData.saveWeightWithCompareLast', { weight: 80 });
       at.wait(60);
       await ask('healthData.saveWeightWithCompareLast', { weight: 76 });
@@ -169,6 +170,8 @@ const stories: Record<string, (stage: Stage) => Promise<void>> = {
     const [first, second] = [await rank(ann), await rank(bob)];
     expect(first.mine).toMatchObject({ lostPercent: 5 });
     expect(second.mine.rank).toBe(first.mine.rank);
+    await ann.ask('user.saveInformation', { consents: [{ purpose: 'ranking', given: false }] });
+    for (const someone of [ann, bob]) expect((await rank(someone)).mine).toBeNull();
   },
   'one partner leaves, and both are free': async (at) => {
     const { ann, bob, relationshipId } = await partners(at);

@@ -22,7 +22,8 @@ afterAll(() => stage.end());
 /** Signs in as a new user with this profile. */
 async function enter({ profile }: Pick<TestPerson, 'profile'>): Promise<Someone> {
   const someone = await stage.signIn();
-  const saved = await someone.ask('user.saveInformation', profile);
+  const consents = (['ranking', 'guardian'] as const).map((purpose) => ({ purpose, given: true }));
+  const saved = await someone.ask('user.saveInformation', { ...profile, consents });
   if (typeof saved === 'string') throw new Error(saved);
   return someone;
 }

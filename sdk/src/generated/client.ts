@@ -562,7 +562,7 @@ export interface FeedbackApi {
   /**
    * Send feedback.
    *
-   * Called from the pages for complaints and suggestions. What the person wrote stays with the client until this succeeds.
+   * Called from the pages for complaints and suggestions, and from a record that the person wants deleted and that no call deletes (`record`, assumed). Such a request counts for no daily limit. What the person wrote stays with the client until this succeeds.
    *
    * `POST /food/feedback/submit`
    * @throws {HealthError} kind `business`:
@@ -1449,7 +1449,7 @@ export interface PartnerApi {
    * The ranking of pairs.
    *
    * The best 50 pairs by their mean loss in a period, and the place of the person's own pair. A visitor without a
-   * token sees it too.
+   * token sees places and percentages without names and pictures.
    *
    * `GET /scheme/view/slimmingPartner/getPartnerRank`
    * @throws {HealthError} kind `business`:
@@ -1522,7 +1522,7 @@ export interface PartnerApi {
   /**
    * The ranking of people.
    *
-   * The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees it too.
+   * The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees places and percentages without names and pictures.
    *
    * `GET /scheme/view/slimmingPartner/getSingleRank`
    * @throws {HealthError} kind `business`:
@@ -1740,11 +1740,15 @@ export interface UserApi {
    * 1,200 kcal for women and 1,500 kcal for men. It is null while gender, birth date, height or weight are unknown, and
    * under 18, in pregnancy and while breastfeeding, for which the formula does not hold.
    *
+   * `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
+   * without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
+   *
    * `POST /food/user/saveUserInformation`
    * @throws {HealthError} kind `business`:
    * - `CLOSED`: The account was closed
    * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
    * - `NAME_NOT_ALLOWED`: The name is not allowed
+   * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian
    * - `NOT_ELIGIBLE`: The goal to lose weight, of a person with an obstacle
    * - `TAG_CONFLICT`: Two tags of a group that allows one
    * - `UNKNOWN_TAG`: A tag is not offered any more

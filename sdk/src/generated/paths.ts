@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequestId, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequestId, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback
-         * @description Called from the pages for complaints and suggestions. What the person wrote stays with the client until this succeeds.
+         * @description Called from the pages for complaints and suggestions, and from a record that the person wants deleted and that no call deletes (`record`, assumed). Such a request counts for no daily limit. What the person wrote stays with the client until this succeeds.
          */
         post: operations["feedback.submit"];
         delete?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
         /**
          * The ranking of pairs
          * @description The best 50 pairs by their mean loss in a period, and the place of the person's own pair. A visitor without a
-         *     token sees it too.
+         *     token sees places and percentages without names and pictures.
          */
         get: operations["partner.pairRank"];
         put?: never;
@@ -2563,7 +2563,7 @@ export interface paths {
         };
         /**
          * The ranking of people
-         * @description The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees it too.
+         * @description The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees places and percentages without names and pictures.
          */
         get: operations["partner.singleRank"];
         put?: never;
@@ -2921,6 +2921,9 @@ export interface paths {
          *     500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
          *     1,200 kcal for women and 1,500 kcal for men. It is null while gender, birth date, height or weight are unknown, and
          *     under 18, in pregnancy and while breastfeeding, for which the formula does not hold.
+         *
+         *     `consents` takes decisions, each with the time of the server. Height, weight and tags of a person below 14 are refused
+         *     without the consent of a guardian, which may come in the same call (assumed; Personal Information Protection Law, Art. 31).
          */
         post: operations["user.saveInformation"];
         delete?: never;
@@ -3929,6 +3932,11 @@ export interface components {
          */
         FeedbackType: FeedbackType;
         /**
+         * DeletableRecord
+         * @description A record that no call deletes, and that the person wants deleted (Personal Information Protection Law, Art. 47).
+         */
+        DeletableRecord: DeletableRecord;
+        /**
          * FeedbackInput
          * @description A complaint or a suggestion.
          */
@@ -4910,13 +4918,18 @@ export interface components {
          */
         PartnerPeriod: PartnerPeriod;
         /**
+         * RankedPerson
+         * @description A person in a ranking. All fields are absent without a token, since the names and pictures are for signed-in people.
+         */
+        RankedPerson: RankedPerson;
+        /**
          * PartnerPairRankEntry
          * @description A pair's place.
          */
         PartnerPairRankEntry: PartnerPairRankEntry;
         /**
          * PartnerPairRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
          */
         PartnerPairRank: PartnerPairRank;
         /**
@@ -4936,7 +4949,7 @@ export interface components {
         PartnerRankEntry: PartnerRankEntry;
         /**
          * PartnerRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
+         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
          */
         PartnerRank: PartnerRank;
         /**
@@ -5107,6 +5120,30 @@ export interface components {
          * @description A condition or habit that a person can say of themselves and that meal advice heeds.
          */
         HealthTag: HealthTag;
+        /**
+         * ConsentPurpose
+         * @description What a person agrees to, each apart from the others and before its first use.
+         *
+         *     - `healthData`: keep measures of the body, conditions and medicines.
+         *     - `mealPhotos`: send photographs of meals, and have a model recognise them.
+         *     - `bodyPictures`: have pictures of the body taken by a mirror.
+         *     - `ranking`: show name, picture and percent lost to signed-in people.
+         *     - `training`: use what was given to improve the models.
+         *     - `analytics`: count which screens and actions are used.
+         *     - `guardian`: the consent of a guardian, for a person below 14.
+         * @enum {string}
+         */
+        ConsentPurpose: ConsentPurpose;
+        /**
+         * ConsentDecision
+         * @description A decision of a person on one purpose. A consent is withdrawn as it is given.
+         */
+        ConsentDecision: ConsentDecision;
+        /**
+         * Consent
+         * @description The last decision of a person on one purpose.
+         */
+        Consent: Consent;
         /**
          * FoodUserInformation
          * @description The user as the food app knows them.
@@ -10559,7 +10596,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NOT_ELIGIBLE";
+                        code: "NEEDS_GUARDIAN" | "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NOT_ELIGIBLE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["WeightLossObstacle"][];

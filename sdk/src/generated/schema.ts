@@ -1982,6 +1982,22 @@ export interface FamilyPhoneInvitationInput {
  */
 export type FeedbackType = "malfunction" | "suggestion" | "content" | "order" | "other";
 
+/** A record that no call deletes, and that the person wants deleted (Personal Information Protection Law, Art. 47). */
+export interface DeletableRecord {
+    /**
+     * - `reading`: a value of `healthData.detail`; its id is its kind and its time, `weight 2026-11-20T07:30:00+08:00`.
+     * - `heartRate`: a measurement of `heartRate.history`.
+     * - `aiFoodMeal`: a meal of `aiFood.historyRecord`, with its photo.
+     * - `diaryMeal`: a meal of `analysis.record`, with its photo.
+     * - `report`: a report of `analysis.reportDetail`.
+     * - `evaluationReport`: a report of `evaluation.report`, with its plan.
+     * - `mirrorRecord`: a record of `mirror.list`, with its pictures and its shared link.
+     */
+    kind: "reading" | "heartRate" | "aiFoodMeal" | "diaryMeal" | "report" | "evaluationReport" | "mirrorRecord";
+    /** Id of the record. */
+    recordId: string;
+}
+
 /** A complaint or a suggestion. */
 export interface FeedbackInput {
     requestId?: RequestId | undefined;
@@ -1996,6 +2012,8 @@ export interface FeedbackInput {
     orderId?: Id | undefined;
     /** Path of the page that it is about, without its query; absent when not known. */
     page?: string | undefined;
+    /** The record that the person asks to have deleted; absent for none. */
+    record?: DeletableRecord | undefined;
 }
 
 /** Feedback has arrived. */
@@ -2004,6 +2022,8 @@ export interface FeedbackReceipt {
     feedbackId: Id;
     /** The time at which the feedback arrived. */
     submittedAt: DateTime;
+    /** The day by which the `record` is deleted, at most 15 days later; absent without one. */
+    deletedBy?: Day | undefined;
 }
 
 /**
@@ -4060,19 +4080,29 @@ export interface PartnerCandidate {
  */
 export type PartnerPeriod = "week" | "month" | "total";
 
+/** A person in a ranking. All fields are absent without a token, since the names and pictures are for signed-in people. */
+export interface RankedPerson {
+    /** Id of the user. */
+    userId?: Id | undefined;
+    /** Name that the person goes by in the app. */
+    userName?: string | undefined;
+    /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
+    avatar?: (PictureAddress | null) | undefined;
+}
+
 /** A pair's place. */
 export interface PartnerPairRankEntry {
     /** Place from 1. Equal percentages share a place, and the next place is left out. */
     rank: number;
     /** The one of the two who has lost more in the period. */
-    first: UserCard;
+    first: RankedPerson;
     /** The other. */
-    second: UserCard;
+    second: RankedPerson;
     /** Mean of what the two have lost in the period, in percent, rounded half up to one decimal. */
     lostPercent: LostPercent;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
 export interface PartnerPairRank {
     period: PartnerPeriod;
     /** The time at which the ranking was made. */
@@ -4104,18 +4134,18 @@ export interface PartnerPhoneInvitationInput {
 /** A person's place. */
 export interface PartnerRankEntry {
     /** Id of the user. */
-    userId: Id;
+    userId?: Id | undefined;
     /** Name that the person goes by in the app. */
-    userName: string;
+    userName?: string | undefined;
     /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
-    avatar: PictureAddress | null;
+    avatar?: (PictureAddress | null) | undefined;
     /** Place from 1. Equal percentages share a place, and the next place is left out. */
     rank: number;
     /** Percent lost in the period. */
     lostPercent: LostPercent;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less. A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
+/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
 export interface PartnerRank {
     period: PartnerPeriod;
     /** The time at which the ranking was made. */
@@ -4554,6 +4584,35 @@ export interface HealthTag {
     limitsMeals?: boolean | undefined;
 }
 
+/**
+ * What a person agrees to, each apart from the others and before its first use.
+ *
+ * - `healthData`: keep measures of the body, conditions and medicines.
+ * - `mealPhotos`: send photographs of meals, and have a model recognise them.
+ * - `bodyPictures`: have pictures of the body taken by a mirror.
+ * - `ranking`: show name, picture and percent lost to signed-in people.
+ * - `training`: use what was given to improve the models.
+ * - `analytics`: count which screens and actions are used.
+ * - `guardian`: the consent of a guardian, for a person below 14.
+ */
+export type ConsentPurpose = "healthData" | "mealPhotos" | "bodyPictures" | "ranking" | "training" | "analytics" | "guardian";
+
+/** A decision of a person on one purpose. A consent is withdrawn as it is given. */
+export interface ConsentDecision {
+    purpose: ConsentPurpose;
+    /** Whether the person agrees. */
+    given: boolean;
+}
+
+/** The last decision of a person on one purpose. */
+export interface Consent {
+    purpose: ConsentPurpose;
+    /** Whether the person agrees. */
+    given: boolean;
+    /** The time of the decision. */
+    decidedAt: DateTime;
+}
+
 /** The user as the food app knows them. */
 export interface FoodUserInformation {
     /** Id of the user. */
@@ -4579,6 +4638,8 @@ export interface FoodUserInformation {
     dietaryGoal: DietaryGoal | null;
     /** Energy to eat in a day, in kcal; null until the profile suffices to work it out. */
     energyTarget: number | null;
+    /** The person's last decision on each purpose; a purpose on which they never decided is absent, and not agreed to. */
+    consents: Consent[];
 }
 
 /** The code that came to the phone number of the account. */
@@ -4633,6 +4694,8 @@ export interface UserInformationInput {
     healthTagIds?: Id[] | undefined;
     /** The person's dietary goal. */
     dietaryGoal?: (DietaryGoal | null) | undefined;
+    /** Decisions on purposes; a purpose that is not listed keeps its last decision. */
+    consents?: ConsentDecision[] | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isLossTooFast } from '../../../../sdk/src/safety/index.ts';
 import { addDays, dayOf, daysBetween, timestamp } from '../../days.ts';
 import type { PartnerPairRank, PartnerRank, PartnerPeriod as Period, UserCard } from '../../generated/operations.ts';
+import { hasConsent } from '../../person/consents.ts';
 import { obstaclesOf } from '../../person/facts.ts';
 import { card } from '../../person/people.ts';
 import { type Reading, round } from '../healthData/readings.ts';
@@ -73,12 +74,12 @@ const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
 
 /**
- * The percentage that the person had lost at the time of the ranking. Undefined after a gain, at too fast a pace, and for a
- * person who gets no help to lose weight.
+ * The percentage that the person had lost at the time of the ranking. Undefined after a gain, at too fast a pace, for a
+ * person who gets no help to lose weight, and without their consent to be ranked.
  */
 function ownLoss(world: World, period: Period, now: Date): number | undefined {
   const today = dayOf(now);
-  if (obstaclesOf(world.person, today).length > 0) return undefined;
+  if (!hasConsent(world.person, 'ranking') || obstaclesOf(world.person, today).length > 0) return undefined;
   const known = (reading: Reading) => Date.parse(reading.measuredAt) <= lastMade(now).getTime();
   const weights = world.person.weights.filter(known);
   const me = ownProgress(world, today, weights);
@@ -130,4 +131,15 @@ function ranked<Entry extends { lostPercent: number } & (UserCard | { first: Use
     rank: sorted.findIndex(({ lostPercent }) => lostPercent === entry.lostPercent) + 1,
     ...entry,
   }));
+}
+
+/** A ranking of people as a visitor without a token sees it: places and percentages of nobody in particular. */
+export function withoutPeople(shown: PartnerRank): PartnerRank {
+  return { ...shown, list: shown.list.map(({ rank, lostPercent }) => ({ rank, lostPercent })), mine: null };
+}
+
+/** A ranking of pairs as a visitor without a token sees it. */
+export function withoutPairs(shown: PartnerPairRank): PartnerPairRank {
+  const list = shown.list.map(({ rank, lostPercent }) => ({ rank, lostPercent, first: {}, second: {} }));
+  return { ...shown, list, mine: null };
 }

@@ -1,5 +1,11 @@
 import { dayOf } from '../../days.ts';
-import type { PartnerPeriod, PartnerProgress, PartnerRelationship } from '../../generated/operations.ts';
+import type {
+  PartnerPeriod,
+  PartnerProgress,
+  PartnerRelationship,
+  RankedPerson,
+  UserCard,
+} from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
 import { card } from '../../person/people.ts';
@@ -9,12 +15,16 @@ import type { Code, Party, Relation, World } from './model.ts';
 import { ownProgress } from './own-progress.ts';
 import { after, end, otherOf, settle } from './relation.ts';
 
+/** The examples of a signed-in person have the names; a visitor's have none. */
+const isNamed = <Entry extends RankedPerson>(entry: Entry): entry is Entry & UserCard =>
+  entry.userId !== undefined && entry.userName !== undefined && entry.avatar !== undefined;
+
 /** The proposals and the rankings of the examples; for their person also the partner, the invitations and the code. */
 export function begin(examples: LiveExamples, now: Date, person: Person): World {
   const { isNew, isExample } = person;
   const { me, partner } = examples.data('partner.indexData');
   if (!me || !partner) throw new Error('The first example of partner.indexData has no partner');
-  const ranked = (period: PartnerPeriod) => examples.data('partner.singleRank', period).list;
+  const ranked = (period: PartnerPeriod) => examples.data('partner.singleRank', period).list.filter(isNamed);
   const lost = (period: PartnerPeriod) => new Map(ranked(period).map((entry) => [entry.userId, entry.lostPercent]));
   const pairs = examples.data('partner.pairRank', 'total').list;
   const byCode = successes(examples, 'partner.saveRelationship');
@@ -34,7 +44,9 @@ export function begin(examples: LiveExamples, now: Date, person: Person): World 
     lost: { week: lost('week'), month: lost('month'), total: lost('total') },
     people: new Map(ranked('total').map((entry) => [entry.userId, card(entry)])),
     pairs: pairs
-      .map(({ first, second }): [string, string] => [first.userId, second.userId])
+      .flatMap(({ first, second }): [string, string][] =>
+        isNamed(first) && isNamed(second) ? [[first.userId, second.userId]] : [],
+      )
       .filter((pair) => !pair.includes(me.userId)),
   };
   own.world = world;
