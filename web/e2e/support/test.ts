@@ -29,6 +29,13 @@ interface Fixtures {
   expectErrors: (pattern: RegExp) => void;
 }
 
+/** The consents of a test's person, whom no screen needs to ask. `privacy.spec.ts` begins without them. */
+const given = ['healthData', 'mealPhotos', 'bodyPictures', 'ranking', 'analytics'].map((purpose) => ({
+  purpose,
+  given: true,
+  decidedAt: '2026-10-01T09:00:00+08:00',
+}));
+
 export const test = base.extend<Fixtures>({
   guest: [false, { option: true }],
   runningClock: [false, { option: true }],
@@ -66,8 +73,11 @@ export const test = base.extend<Fixtures>({
     const user = JSON.stringify(guest ? {} : { userToken: world });
     // The test's user stays signed in on the next page.
     await page.addInitScript(
-      (text) => sessionStorage.getItem('0:user') ?? sessionStorage.setItem('0:user', text),
-      user,
+      ([user, consents]) => {
+        sessionStorage.getItem('0:user') ?? sessionStorage.setItem('0:user', user);
+        if (!localStorage.getItem('0:consents.')) localStorage.setItem('0:consents.', consents);
+      },
+      [user, JSON.stringify(given)] as const,
     );
     await use(async (path) => {
       await page.goto(new URL(path, process.env.WEB_URL).href);

@@ -14,6 +14,7 @@ import { historyIndex } from '#platform/routing/scroll-restoration.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { type Shell, ShellContext } from '#ui/shell-context.ts';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
@@ -47,6 +48,7 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
                 <Redirect to={pathTo('/404')} replace />
               </Switch>
               <SessionExpired />
+              <ConsentQuestion />
             </Router>
           </DirectoryContext>
         </ShellContext>

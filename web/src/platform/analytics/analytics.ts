@@ -21,13 +21,15 @@ export function trackPage(page: string): void {
 }
 
 /**
- * Loads the analytics. The first batch contains all events so far.
+ * Loads the analytics. With the person's consent, the first batch contains all events so far; without it, they are forgotten.
  * @param delay ms from now
  */
 export function startAnalytics(delay: number): void {
   setTimeout(async () => {
     try {
-      send = (await import('./collector.ts')).analytics.track;
+      const { begin, collect } = await import('./collector.ts');
+      await begin();
+      send = collect;
       for (const event of waiting.splice(0)) send(...event);
     } catch {
       // The events wait for a connection; no action of the person depends on them.

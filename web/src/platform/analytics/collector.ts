@@ -1,8 +1,32 @@
-import { createAnalytics } from '@health-app/sdk';
+import { type Analytics, createAnalytics } from '@health-app/sdk';
 import { health } from '#platform/client.ts';
+import { knownConsents, lastDecision } from '#platform/consent/consent-store.ts';
+import { isGiven } from '#platform/consent/consents.ts';
 import { trackWebVitals } from './web-vitals.ts';
 
-trackWebVitals((...event) => analytics.track(...event));
+/** The collector of this page, which exists only while the person agrees to it. */
+let analytics: Analytics | undefined;
 
-/** The collector of this page. */
-export const analytics = createAnalytics(health);
+/** Collects an event, or forgets it without the person's consent. */
+export const collect = (...event: Parameters<Analytics['track']>): void => analytics?.track(...event);
+
+trackWebVitals(collect);
+
+function follow(given: boolean): void {
+  if (given) analytics ??= createAnalytics(health);
+  else {
+    // What was collected until now was agreed to, and is sent.
+    void analytics?.close();
+    analytics = undefined;
+  }
+}
+
+/** Begins to collect, once the consent is known, and follows it from then on. */
+export async function begin(): Promise<void> {
+  await health.session.ready;
+  follow(isGiven(await knownConsents(), 'analytics'));
+  lastDecision.subscribe(() => {
+    const { purpose, given = false } = lastDecision.get() ?? {};
+    if (purpose === 'analytics') follow(given);
+  });
+}

@@ -2,6 +2,7 @@ import { isHealthError } from '@health-app/sdk';
 import type { BridgeCalls } from '@health-app/sdk/bridge';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { openBridge } from '#platform/device/embedder.ts';
 import { type PickedImage, rejectionOf } from './pictures.ts';
 
@@ -74,6 +75,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
   /** @param source the camera, or the person's pictures */
   async function choose(source: 'camera' | 'album' = 'album'): Promise<void> {
     if (choosing) return;
+    if (purpose === 'food' && !(await ensureConsent('mealPhotos'))) return;
     setChoosing(true);
     setNote('');
     try {

@@ -8,6 +8,7 @@ import { useDraft } from '#lib/storage/useDraft.ts';
 import { today } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
+import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { withOutbox } from '#platform/outbox/with-outbox.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -56,9 +57,9 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
   );
   const read = readEntry(form, opened, new Date());
   const problem = tried && 'problem' in read ? read.problem : undefined;
-  const send = (changes: Partial<WeightInput> = {}) => {
-    if ('input' in read) save.run({ ...read.input, ...changes }, { onSuccess: onSaved });
-    else fail();
+  const send = async (changes: Partial<WeightInput> = {}) => {
+    if (!('input' in read)) return fail();
+    if (await ensureConsent('healthData')) save.run({ ...read.input, ...changes }, { onSuccess: onSaved });
   };
   const doubted = isHealthError(save.error, 'business') && save.error.code === 'IMPLAUSIBLE';
   const early = isHealthError(save.error, 'business') && save.error.code === 'FUTURE';
@@ -83,7 +84,7 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!save.isPending) send();
+          if (!save.isPending) void send();
         }}
       >
         {restored && (
@@ -138,7 +139,7 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
         confirm={<Trans>Save {amount} kg</Trans>}
         keep={<Trans>Change it</Trans>}
         busy={save.isPending}
-        onConfirm={() => send({ confirmed: true })}
+        onConfirm={() => void send({ confirmed: true })}
         onClose={() => {
           save.reset();
           element.current?.querySelector('input')?.focus();

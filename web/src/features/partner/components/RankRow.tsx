@@ -34,7 +34,7 @@ export function RankRow({ place, period, mine }: Props) {
       <span className={first ? `${styles.rank} ${styles.first}` : styles.rank}>{rank}</span>
       {named && (
         <span className={styles.avatars}>
-          {people.map(({ userId, userName, avatar }) => (
+          {people.map(({ userId, userName = '', avatar = null }) => (
             <Avatar key={userId} name={userName} src={avatar} size={4} decorative />
           ))}
         </span>

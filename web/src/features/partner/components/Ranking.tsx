@@ -1,9 +1,12 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
+import { ensureConsent, storedConsents } from '#platform/consent/consent-store.ts';
+import { isGiven } from '#platform/consent/consents.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -14,6 +17,7 @@ import { type Place, RankRow } from './RankRow.tsx';
 /** A ranking with the person's own row, which stays visible. */
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
   const { i18n, t } = useLingui();
+  const { user } = useSession();
   const { period, participants, updatedAt } = ranking;
   const list: Place[] = ranking.list;
   const mine: Place | null = ranking.mine;
@@ -51,9 +55,10 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
         )}
       </p>
       <ol className={styles.list} aria-label={t`Ranking`}>
-        {list.map((place) => (
+        {list.map((place, index) => (
           <RankRow
-            key={keyOf(place)}
+            // Guests see nobody's id.
+            key={user.userToken ? keyOf(place) : index}
             place={place}
             period={period}
             mine={mine !== null && keyOf(place) === keyOf(mine)}
@@ -77,6 +82,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
 
 function NotRanked() {
   const { user } = useSession();
+  const agreed = isGiven(storedConsents(), 'ranking');
   return (
     <Card padded>
       <p className={styles.about}>
@@ -89,6 +95,16 @@ function NotRanked() {
           <Trans>Sign in to see your own place.</Trans>
         )}
       </p>
+      {user.userToken && !agreed && (
+        <>
+          <p className={styles.about}>
+            <Trans>You have not agreed to be shown in the ranking.</Trans>
+          </p>
+          <Button variant="quiet" onClick={() => void ensureConsent('ranking')}>
+            <Trans>Show me in the ranking</Trans>
+          </Button>
+        </>
+      )}
     </Card>
   );
 }
@@ -106,4 +122,4 @@ function OwnPlace({ place, period }: { place: Place; period: PartnerRank['period
 }
 
 const keyOf = (place: Place): string =>
-  'first' in place ? `${place.first.userId} ${place.second.userId}` : place.userId;
+  'first' in place ? `${place.first.userId} ${place.second.userId}` : `${place.userId}`;

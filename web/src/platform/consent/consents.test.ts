@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Consent } from '@health-app/sdk';
+import { describe, expect, test } from 'vitest';
+import { decisionOn, isGiven, listedPurposes, readConsents, withDecision } from './consents.ts';
+
+const yes: Consent = { purpose: 'ranking', given: true, decidedAt: '2026-11-20T13:00:00+08:00' };
+const no: Consent = { ...yes, given: false, decidedAt: '2026-11-21T13:00:00+08:00' };
+
+describe('a consent', () => {
+  test('is missing until the person decides', () => {
+    for (const purpose of listedPurposes) expect(isGiven([], purpose)).toBe(false);
+  });
+
+  test('is about its purpose alone', () => {
+    expect(isGiven([yes], 'ranking')).toBe(true);
+    expect(isGiven([yes], 'training')).toBe(false);
+  });
+
+  test('ends with the decision that withdraws it, whose time is kept', () => {
+    const decided = withDecision([yes], no);
+    expect(isGiven(decided, 'ranking')).toBe(false);
+    expect(decisionOn(decided, 'ranking')?.decidedAt).toBe(no.decidedAt);
+    expect(decided).toHaveLength(1);
+  });
+
+  test('is not read out of a damaged storage', () => {
+    expect(readConsents('yes')).toEqual([]);
+    expect(readConsents([{ purpose: 'everything', given: true, decidedAt: '' }])).toEqual([]);
+    expect(readConsents([yes])).toEqual([yes]);
+  });
+});
+
+test('the list has every purpose of the description but that of a guardian', () => {
+  const description = JSON.parse(
+    readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+  );
+  const { enum: purposes } = description.components.schemas.ConsentPurpose;
+  expect([...listedPurposes, 'guardian']).toEqual(purposes);
+});
