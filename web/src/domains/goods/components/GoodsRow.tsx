@@ -8,6 +8,7 @@ import { goodsText, type ShownGoods } from '../model/goods-text.ts';
 import { Contains } from './Contains.tsx';
 import { GoodsPicture } from './GoodsPicture.tsx';
 import styles from './GoodsRow.module.css';
+import { KindNotice } from './KindNotice.tsx';
 import { Price } from './Price.tsx';
 
 interface Props {
@@ -36,6 +37,9 @@ export function GoodsRow({ goods, price, quantity, soldOut, detail, href, childr
       <span className={`${styles.text} whole-words`}>
         <span className={styles.name}>{name}</span>
         {line && <span className={styles.detail}>{line}</span>}
+        <span className={styles.detail}>
+          <KindNotice kind={goods.kind} />
+        </span>
         {(goods.allergens?.length ?? 0) > 0 && (
           <span className={styles.contains}>
             <Contains allergens={goods.allergens} />

@@ -1,4 +1,4 @@
-import type { Allergen } from '@health-app/sdk';
+import type { Allergen, GoodsKind } from '@health-app/sdk';
 
 /** Goods as the kit shows them: texts in both languages, and pictures. */
 export interface ShownGoods {
@@ -9,6 +9,7 @@ export interface ShownGoods {
   purpose?: string;
   purposeEn?: string;
   pictures: string[];
+  kind?: GoodsKind;
   allergens?: Allergen[];
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Contains } from '#domains/goods/components/Contains.tsx';
+import { KindNotice } from '#domains/goods/components/KindNotice.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -38,6 +39,9 @@ export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], child
             <h2 className={styles.name}>{name}</h2>
             {specification && <p className={styles.specification}>{specification}</p>}
             {purpose && <p>{purpose}</p>}
+            <p className={styles.specification}>
+              <KindNotice kind={goods.kind} />
+            </p>
             {(goods.allergens?.length ?? 0) > 0 && (
               <p className={styles.contains}>
                 <Contains allergens={goods.allergens} />

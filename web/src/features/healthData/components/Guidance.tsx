@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ContentRows } from '#domains/content/components/ContentRows.tsx';
 import { pathOfContent } from '#domains/content/model/content-path.ts';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -23,6 +24,7 @@ export function Guidance({ type }: { type: HealthDataType }) {
     ...queries.lookup.healthDataGoodsList({ healthDataType: type }, { silent: true }),
     enabled: near,
   });
+  const offers = goods.data?.filter(mayStandBesideHealth);
   return (
     <>
       <VisibilitySentinel onNear={() => setNear(true)} />
@@ -33,10 +35,15 @@ export function Guidance({ type }: { type: HealthDataType }) {
           </QueryView>
         </Card>
       )}
-      {goods.data?.length !== 0 && (
+      {offers?.length !== 0 && (
         <Card title={<Trans>Related goods (Ad)</Trans>} padded>
           <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
-            {(list) => <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />}
+            {(list) => (
+              <GoodsList
+                goods={list.filter(mayStandBesideHealth)}
+                hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
+              />
+            )}
           </QueryView>
         </Card>
       )}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ContentRows } from '#domains/content/components/ContentRows.tsx';
 import { pathOfContent } from '#domains/content/model/content-path.ts';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -23,7 +24,8 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
   const { healthDataType, tools } = topic;
   const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType }, { silent: true }));
   const reading = useQuery(queries.information.listByHealthDataType({ healthDataType }, { silent: true }));
-  const nothing = goods.data?.length === 0 && reading.data?.length === 0 && tools.length === 0;
+  const offers = goods.data?.filter(mayStandBesideHealth);
+  const nothing = offers?.length === 0 && reading.data?.length === 0 && tools.length === 0;
   return (
     <Screen title={i18n._(topic.title)}>
       {nothing ? (
@@ -48,12 +50,15 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
         )
       )}
       <OwnValues topic={topic} />
-      {goods.data?.length !== 0 && (
+      {offers?.length !== 0 && (
         <Card title={<Trans>Related goods (Ad)</Trans>} padded>
           <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
             {(list) => (
               <>
-                <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
+                <GoodsList
+                  goods={list.filter(mayStandBesideHealth)}
+                  hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
+                />
                 <p className={styles.note}>
                   <Trans>
                     The shop suggests these by the kind of value, not by yours. No goods replace a treatment; ask a

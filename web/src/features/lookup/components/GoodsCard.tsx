@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -16,12 +17,15 @@ export function GoodsCard({ lookup }: { lookup: Lookup }) {
     <QueryView
       query={goods}
       skeleton={<Skeleton rows={1} height="28rem" />}
-      isEmpty={({ length }) => length === 0}
+      isEmpty={(list) => !list.some(mayStandBesideHealth)}
       empty={null}
     >
       {(list) => (
         <Card title={i18n._(lookup.goodsTitle)} padded>
-          <GoodsList goods={list} hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })} />
+          <GoodsList
+            goods={list.filter(mayStandBesideHealth)}
+            hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
+          />
         </Card>
       )}
     </QueryView>
