@@ -69,7 +69,7 @@ export interface Paths {
   // AI app
   '/ai-app': Home;
   '/ai-app/user/profile': { missing?: string; next?: string };
-  '/ai-app/user/account': None;
+  '/ai-app/user/account': { room?: 'data' };
   '/ai-app/user/account/change-phone': None;
   '/ai-app/user/account/cancel': None;
   '/ai-app/feed-back': { type?: string; orderId?: string; page?: string; about?: 'lost-phone' };
@@ -82,7 +82,7 @@ export interface Paths {
 
   // Food app
   '/food-app': Home;
-  '/food-app/user/account': None;
+  '/food-app/user/account': { room?: 'data' };
   '/food-app/user/account/change-phone': None;
   '/food-app/user/account/cancel': None;
   '/food-app/feed-back': { type?: string; orderId?: string; page?: string; about?: 'lost-phone' };

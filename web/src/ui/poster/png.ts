@@ -1,3 +1,5 @@
+import { crc32 } from '#lib/crc32.ts';
+
 const signatureLength = 8;
 /** Length, type and checksum. */
 const chunkFrame = 12;
@@ -26,14 +28,4 @@ function chunkOf(type: string, data: Uint8Array): Uint8Array {
   chunk.set(data, 8);
   view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
   return chunk;
-}
-
-/** The checksum of PNG (ISO 3309). */
-function crc32(bytes: Uint8Array): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }

@@ -10,6 +10,8 @@ import { useDraft } from '#lib/storage/useDraft.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
+import { ensureConsent } from '#platform/consent/consent-store.ts';
+import { givesHealthData, needsGuardian } from '#platform/consent/health-data.ts';
 import { DraftForm } from '#platform/form/DraftForm.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
@@ -55,7 +57,13 @@ export function ProfileEditor({ user, missing, next }: Props) {
   const tags = [...(user.healthTags ?? []), ...(groups.data ?? []).flatMap((group) => group.tags ?? [])];
   const person = personOfForm(form, tags, today);
   const obstacles = form.dietaryGoal === 'loseWeight' ? weightLossObstacles(person) : [];
-  const found = { ...problemsOf(form, today), ...(obstacles.length > 0 && { dietaryGoal: true as const }) };
+  // The age decides who consents to health data, so it comes first.
+  const ageMissing = person.age === undefined && givesHealthData(changesOf(initial, form) ?? {});
+  const found = {
+    ...problemsOf(form, today),
+    ...(obstacles.length > 0 && { dietaryGoal: true as const }),
+    ...(ageMissing && { birthDate: true as const }),
+  };
   const problems = tried ? found : {};
   const refusal = isHealthError(save.error, 'business') ? String(save.error.code) : undefined;
 
@@ -63,10 +71,12 @@ export function ProfileEditor({ user, missing, next }: Props) {
     drop();
     guard.leave();
   };
-  const submit = () => {
+  const submit = async () => {
     if (Object.keys(found).length > 0) return fail();
     const changes = changesOf(initial, form);
     if (!changes) return leave();
+    if (givesHealthData(changes) && !(await ensureConsent('healthData'))) return;
+    if (givesHealthData(changes) && needsGuardian(person) && !(await ensureConsent('guardian'))) return;
     save.run(changes, {
       onSuccess: guard.leave,
       onError: (failure) => {
@@ -84,7 +94,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
       save={save}
       refusals={profileRefusals}
       guard={guard}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onDiscard={leave}
     >
       <ProfileFields

@@ -1,5 +1,6 @@
 import type { FoodUserInformation, Gender } from '@health-app/sdk';
 import {
+  adultAge,
   hasEnergyFormula,
   heightRange,
   type Person,
@@ -111,7 +112,11 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
             min={oldest(today)}
             max={today}
             error={refused('INVALID_BIRTH_DATE') ?? (problems.birthDate && t`Enter your real date of birth.`)}
-            hint={purpose('birthDate', t`To work out your age: energy needs fall with age.`)}
+            hint={
+              person.age !== undefined && person.age < adultAge
+                ? t`Below 18 we leave out energy targets, help to lose weight, slimming partners, the mirror and classes of weight. Below 14 a guardian agrees to health data.`
+                : purpose('birthDate', t`To work out your age: energy needs fall with age.`)
+            }
           />
           <NumberField
             label={t`Height`}

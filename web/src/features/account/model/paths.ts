@@ -4,6 +4,8 @@ import { product } from '#platform/routing/product.ts';
 
 interface AccountPaths {
   account: Path;
+  /** The room of the person's data. */
+  data: Path;
   changePhone: Path;
   close: Path;
   privacy: Path;
@@ -16,6 +18,7 @@ interface AccountPaths {
 
 const ai: AccountPaths = {
   account: pathTo('/ai-app/user/account'),
+  data: pathTo('/ai-app/user/account', { room: 'data' }),
   changePhone: pathTo('/ai-app/user/account/change-phone'),
   close: pathTo('/ai-app/user/account/cancel'),
   privacy: pathTo('/ai-app/agreement/privacy'),
@@ -27,6 +30,7 @@ const ai: AccountPaths = {
 
 const food: AccountPaths = {
   account: pathTo('/food-app/user/account'),
+  data: pathTo('/food-app/user/account', { room: 'data' }),
   changePhone: pathTo('/food-app/user/account/change-phone'),
   close: pathTo('/food-app/user/account/cancel'),
   privacy: pathTo('/food-app/agreement/privacy'),

@@ -1,11 +1,13 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { formatMoney } from '#lib/format/money.ts';
 import { queries } from '#platform/client.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useParams } from '#platform/routing/params.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -15,11 +17,19 @@ import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AccountHead } from '../components/AccountHead.tsx';
 import { LogOut } from '../components/LogOut.tsx';
+import { YourData } from '../components/YourData.tsx';
 import { missingFacts } from '../model/missing.ts';
 import { accountPaths, sharedPaths } from '../model/paths.ts';
 
-/** `/ai-app/user/account`, `/food-app/user/account` */
+const accountParams = v.object({ room: v.optional(v.literal('data')) });
+
+/** `/ai-app/user/account`, `/food-app/user/account`; `?room=data`: the room of the person's data. */
 export function AccountScreen() {
+  const [params] = useParams(accountParams);
+  return params?.room === 'data' ? <YourData /> : <Account />;
+}
+
+function Account() {
   const { user } = useSession();
   const information = useQuery(queries.user.information({ silent: true }));
   const missing = information.data ? missingFacts(information.data).length : 0;
@@ -36,6 +46,11 @@ export function AccountScreen() {
           href={sharedPaths.profile}
           title={<Trans>Profile</Trans>}
           detail={missing > 0 && <Plural value={missing} one="# thing is missing" other="# things are missing" />}
+        />
+        <LinkRow
+          href={accountPaths.data}
+          title={<Trans>Your data</Trans>}
+          detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
         />
         <LinkRow href={accountPaths.changePhone} title={<Trans>Change phone number</Trans>} />
         <LinkRow href={sharedPaths.orders} title={<Trans>Orders</Trans>} />

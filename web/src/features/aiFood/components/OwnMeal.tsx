@@ -4,6 +4,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
@@ -89,11 +90,15 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
         <LinkRow href={pathTo('/ai-food/history', { date })} title={<Trans>The day and all meals</Trans>} />
       </Card>
       {product !== 'general' && <ToDiary analysis={analysis} />}
+      <p className={styles.soft}>
+        <Trans>The link cannot be taken back before the meal is deleted. Anyone who has it sees the meal.</Trans>
+      </p>
       <Button variant="quiet" onClick={() => void passOn()}>
         <Share2 aria-hidden="true" size="1.8rem" />
         <Trans>Share this meal</Trans>
       </Button>
       {link && <LinkToCopy link={link} onClose={hideLink} />}
+      <AskForDeletion kind="aiFoodMeal" recordId={analysisId} />
       {changed && (
         <BottomBar>
           <InlineError error={correct.error} texts={submitRefusals} />

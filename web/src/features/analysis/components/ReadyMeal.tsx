@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
@@ -99,6 +100,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
           <Trans>Take it out of the diary</Trans>
         </Button>
       )}
+      <AskForDeletion kind="diaryMeal" recordId={analysisId} />
       {(!saved || dirty || save.error) && (
         <BottomBar>
           {losesDeep && <DeepAnalysisWarning />}

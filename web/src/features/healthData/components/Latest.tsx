@@ -3,6 +3,7 @@ import { adultAge, ageOn } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { byUrgency, type Patient, recentOf } from '#domains/health/model/judgement.ts';
@@ -28,6 +29,7 @@ export function Latest({
   const today = useToday();
   const age = ageOn(today, patient.birthDate);
   const isChild = age !== undefined && age < adultAge;
+  const latest = series[0]?.latest;
   const judged = judgeSeries(series, patient);
   const [urgent] = [...judged.values()].flatMap((one) => recentOf(one, today) ?? []).sort(byUrgency);
   return (
@@ -45,6 +47,7 @@ export function Latest({
           />
         ))}
       </div>
+      {latest && <AskForDeletion kind="reading" recordId={`${healthDataType} ${latest.measuredAt}`} />}
     </Card>
   );
 }

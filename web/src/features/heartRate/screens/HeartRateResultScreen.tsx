@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -50,7 +51,14 @@ function Kept({ recordId, date }: Exclude<ResultParams, { measured: number }>) {
   const query = useRecord(recordId, date);
   return (
     <QueryView query={query} skeleton={<ResultSkeleton />} isEmpty={(record) => record === null} empty={<NotThere />}>
-      {(record) => record && <ResultView measured={record} counted />}
+      {(record) =>
+        record && (
+          <>
+            <ResultView measured={record} counted />
+            <AskForDeletion kind="heartRate" recordId={record.recordId} />
+          </>
+        )
+      }
     </QueryView>
   );
 }

@@ -1,6 +1,7 @@
 import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** A report that is ready. */
-export function ReportContent({ report: { evaluationId, createdAt, generatedAt }, content }: Props) {
+export function ReportContent({ report: { reportId, evaluationId, createdAt, generatedAt }, content }: Props) {
   const { i18n, t } = useLingui();
   const { score, noScoreReason, bmi, target, sections, advice, planId } = content;
   const findings = bySeverity(sections);
@@ -89,6 +90,7 @@ export function ReportContent({ report: { evaluationId, createdAt, generatedAt }
           a treatment.
         </Trans>
       </p>
+      <AskForDeletion kind="evaluationReport" recordId={reportId} />
       {planId !== null && (
         <BottomBar>
           <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/product', { planId })}>

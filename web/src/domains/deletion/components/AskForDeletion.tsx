@@ -1,0 +1,61 @@
+import type { DeletableRecord } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useToday } from '#lib/time/clock.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { recordNames } from '../labels.ts';
+import { requestFor } from '../model/requests.ts';
+import { useDeletionRequests } from '../model/useDeletionRequests.ts';
+import { RequestState } from './RequestState.tsx';
+
+/** Asks for the deletion of a record that no call deletes, and shows the state of the request from then on. */
+export function AskForDeletion({ kind, recordId }: DeletableRecord) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const today = useToday();
+  const [asking, setAsking] = useState(false);
+  const [requests, change] = useDeletionRequests();
+  const submit = useSilentMutation(mutations.feedback.submit, (receipt) => {
+    track('deletion.request', { kind });
+    change((before) => [...before, { kind, recordId, ...receipt }]);
+    setAsking(false);
+  });
+  const request = requestFor(requests, { kind, recordId });
+  if (request) return <RequestState request={request} today={today} />;
+  const name = i18n._(recordNames[kind]);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Trans>Have this deleted</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Have it deleted?</Trans>}
+        confirm={<Trans>Send the request</Trans>}
+        busy={submit.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          submit.run({
+            type: 'other',
+            text: t`Please delete this record: ${name}, ${recordId}`,
+            pictures: [],
+            contact: '',
+            record: { kind, recordId },
+          })
+        }
+      >
+        <Trans>
+          Our people delete it within 15 days, for good, with its pictures and shared links. The request stands in your
+          account under “Your data”.
+        </Trans>
+        <InlineError error={submit.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

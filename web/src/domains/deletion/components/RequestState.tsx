@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '#lib/format/format.ts';
+import type { Day } from '#lib/time/days.ts';
+import { type DeletionRequest, isOverdue } from '../model/requests.ts';
+
+/** The receipt of a request: its number, its day, and the day by which it is done. */
+export function RequestState({ request, today }: { request: DeletionRequest; today: Day }) {
+  const { i18n } = useLingui();
+  const { feedbackId, submittedAt, deletedBy } = request;
+  const [sent, due] = [submittedAt, deletedBy].map((date) => formatDate(i18n.locale, date, 'short'));
+  return (
+    <p role="status">
+      {isOverdue(request, today) ? (
+        <Trans>
+          Deletion requested on {sent}, number {feedbackId}. It was due on {due}: if the record is still here, tell us.
+        </Trans>
+      ) : (
+        <Trans>
+          Deletion requested on {sent}, number {feedbackId}. It is done by {due}.
+        </Trans>
+      )}
+    </p>
+  );
+}
