@@ -72,7 +72,7 @@ test('the privacy agreement says what changed, names the product, and leads to c
   open,
 }) => {
   await open('/ai-app/agreement/privacy');
-  await expect(page.getByText(t('Changed since {0}', { 0: '0.1' }))).toBeVisible();
+  await expect(page.getByText(t('Changed since {0}', { 0: '0.2' }))).toBeVisible();
   await expect(page.getByText('The AI app works on meals')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Close account' })).toHaveAttribute(
     'href',

@@ -1,11 +1,11 @@
 import type { Agreement } from '../model/agreement.ts';
 
 export const agreement: Agreement = {
-  version: '0.2',
+  version: '0.3',
   date: '2026-11-20',
   changes: {
-    since: '0.1',
-    text: 'Body pictures are now kept for 30 days, no longer 90; the list of third-party SDKs names what each one receives; closing the account needs no call to us.',
+    since: '0.2',
+    text: 'Consents are listed and withdrawn under “Your data” in the account, which also gives a copy of all data; what no button deletes is deleted on request within 15 days.',
   },
   summary:
     'What we collect, what for, how long we keep it, who receives it, and what you can do about it. Words in [brackets] stand for what the provider has to fill in.',
@@ -35,7 +35,10 @@ export const agreement: Agreement = {
         {
           facts: [
             ['Phone number', 'To sign you in, and to reach you if your account is at risk. Required for an account.'],
-            ['Name and picture', 'Shown to people whom you invite yourself. Optional.'],
+            [
+              'Name and picture',
+              'Shown to people whom you invite yourself, and in the ranking if you agree to it. Optional.',
+            ],
             [
               'Sex, birth date, height, weight',
               'To work out your energy target and normal ranges. Optional; results that need them say so.',
@@ -44,7 +47,7 @@ export const agreement: Agreement = {
               'Health tags, allergies, preferences',
               'To warn of foods and to choose meals. Optional. Sensitive: asked for separately.',
             ],
-            ['Photos of meals', 'To recognise foods. Sent only when you choose a photo.'],
+            ['Photos of meals', 'To recognise foods. Sent only when you choose a photo and have agreed to it.'],
             ['Body pictures', 'To measure at the mirror. Sent only after your consent each time.'],
             [
               'Readings of devices and of the phone’s health store',
@@ -52,7 +55,7 @@ export const agreement: Agreement = {
             ],
             [
               'Technical data',
-              'App version, device model, failures: to keep the app working. Without values of health.',
+              'App version, device model, failures: to keep the app working. Events of use only if you agree. Without values of health.',
             ],
           ],
         },
@@ -65,9 +68,9 @@ export const agreement: Agreement = {
       blocks: [
         {
           facts: [
-            ['Photos of meals', '30 days on the servers of the model; in your diary until you delete the meal'],
+            ['Photos of meals', '30 days on the servers of the model; in your diary until you have the meal deleted'],
             ['Body pictures', '30 days; the measures until you close the account'],
-            ['Diary, reports, plans, readings', 'Until you delete them or close the account'],
+            ['Diary, reports, plans, readings', 'Until you have them deleted or close the account'],
             ['Verification codes', '10 minutes'],
             ['Logs', '[six] months, as the law on network security demands'],
             ['After you close the account', 'Deleted within 15 days, except for what the law makes us keep'],
@@ -143,9 +146,9 @@ export const agreement: Agreement = {
         {
           list: [
             'See and correct: in your profile and in each record.',
-            'Delete: each meal, reading, plan and reminder on its own page.',
-            'Withdraw consent: in the settings of the phone, by removing the value in your profile, or by writing to us. What happened before stays lawful.',
-            'Get a copy of your data: write to us; you get it within [15] working days.',
+            'Delete: reminders, relations and plans at once on their own page; meals, readings, reports and mirror measurements by “Have this deleted” on theirs, within 15 days.',
+            'Withdraw consent: under Account, “Your data”, each one by itself. What happened before stays lawful.',
+            'Get a copy of your data: under Account, “Your data”, as one file that your device makes at once.',
             'Close the account: under Account, without calling us.',
           ],
         },
@@ -157,7 +160,7 @@ export const agreement: Agreement = {
       id: 'minors',
       title: 'Children and teenagers',
       blocks: [
-        'The app is meant for adults. Under 14, a parent or guardian has to agree. Under 18, measuring at the mirror is not possible.',
+        'The app is meant for adults. Under 14, a parent or guardian has to agree before health data are kept. Under 18, measuring at the mirror is not possible.',
         'What you enter about a child in the growth curve stays on your device. If you believe that a child has an account without consent, write to us and we delete it.',
       ],
     },
