@@ -13,7 +13,7 @@ const key = () => personalKey('consents');
 export const storedConsents = (): Consent[] => readConsents(deviceStorage.get(key()));
 
 /** Takes the decisions of the server, which another device may have changed. */
-export const keepConsents = (consents: readonly Consent[]): void => deviceStorage.set(key(), consents);
+const keepConsents = (consents: readonly Consent[]): void => deviceStorage.set(key(), consents);
 
 /** The decision that the person took last on this page, for what runs on. */
 export const lastDecision = createStore<{ purpose: ConsentPurpose; given: boolean } | undefined>(undefined);

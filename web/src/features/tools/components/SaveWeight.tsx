@@ -2,6 +2,7 @@ import { isHealthError, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
+import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
@@ -30,7 +31,9 @@ export function SaveWeight({ weight }: { weight: Entry }) {
     }),
   );
   const waiting = useWaiting('healthData.saveWeightWithCompareLast').find((entry) => entry.input.weight === weight);
-  const keep = (input: WeightInput) => run(input, { onSuccess: () => track('tools.saveWeight') });
+  const keep = async (input: WeightInput) => {
+    if (await ensureConsent('healthData')) run(input, { onSuccess: () => track('tools.saveWeight') });
+  };
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
   const own = variables?.weight === weight;
@@ -47,7 +50,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         // `disabled` would take the focus from the person who has just pressed it.
         aria-disabled={done ? true : undefined}
         busy={isPending}
-        onClick={() => weight && !done && keep({ weight })}
+        onClick={() => weight && !done && void keep({ weight })}
       >
         {saved ? <Trans>Weight saved</Trans> : <Trans>Save weight</Trans>}
       </Button>
@@ -73,7 +76,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         confirm={<Trans>Save weight</Trans>}
         keep={<Trans>Change it</Trans>}
         busy={isPending}
-        onConfirm={() => weight && keep({ weight, confirmed: true })}
+        onConfirm={() => weight && void keep({ weight, confirmed: true })}
         onClose={() => !isPending && reset()}
       >
         <Trans>This is far from your last weight. Check the number and the unit.</Trans>
