@@ -1,4 +1,4 @@
-import { energyTarget, mayLoseWeight } from '../../sdk/src/safety/index.ts';
+import { energyTarget, isWeightDoubted, mayLoseWeight } from '../../sdk/src/safety/index.ts';
 import type { Account } from './accounts.ts';
 import type { FoodUserInformation, HealthTag, HealthTagGroup, MemberFeature } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
@@ -72,6 +72,12 @@ export function changeProfile(person: Person, changes: Partial<FoodUserInformati
 export function addWeight(person: Person, reading: Reading, today: string): void {
   person.weights = [...person.weights, reading].sort(byTime);
   changeProfile(person, { weight: person.weights.at(-1)?.value ?? null }, today);
+}
+
+/** Whether a weight is so far from the last one that a slip or another unit is likely. */
+export function isDoubted(value: number, last: Reading, time: Date): boolean {
+  const days = (time.getTime() - Date.parse(last.measuredAt)) / 86_400_000;
+  return isWeightDoubted(value, last.value, days) || Math.abs(value - last.value) / last.value > 0.2;
 }
 
 export const isMember = ({ profile }: Person): boolean => profile.memberType > 0;

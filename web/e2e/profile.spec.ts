@@ -30,6 +30,10 @@ test('shows the energy target with its reason before saving, and sends only what
   const request = page.waitForRequest(`**/api${save}`);
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   expect((await request).postDataJSON()).toEqual({ weight: 62, dietaryGoal: 'loseWeight' });
+  // More than 5 % above the weight of this morning.
+  const question = page.getByRole('dialog', { name: t('Is {kilograms} kg right?', { kilograms: '62.0' }) });
+  await expect(question).toContainText('58.6');
+  await question.getByRole('button', { name: t('Save {kilograms} kg', { kilograms: '62.0' }) }).click();
   await expect(page.getByText(t('Your profile is saved.'))).toBeVisible();
   await open(path);
   await expect(page.getByText('1,300')).toBeVisible();

@@ -26,14 +26,14 @@ const people: UnsafePerson[] = [
   },
   {
     name: 'a boy of ten',
-    profile: { birthDate: '2016-05-01', height: 140, weight: 35, gender: 1 },
+    profile: { birthDate: '2016-05-01', height: 140, weight: 35, gender: 1, confirmed: true },
     reason: t('You are under 18, and still growing.'),
     link: profileLink,
     hasTarget: false,
   },
   {
     name: 'a woman with a body mass index of 14',
-    profile: { birthDate: '1986-04-01', height: 165, weight: 38.1, gender: 0 },
+    profile: { birthDate: '1986-04-01', height: 165, weight: 38.1, gender: 0, confirmed: true },
     reason: t('Your body mass index is below 18.5 (WS/T 428-2013): your body needs its weight.'),
     link: { name: t('See your weight'), href: /healthDataType=weight/ },
     hasTarget: true,

@@ -800,7 +800,7 @@ export interface Operations {
   'user.saveInformation': {
     input: UserInformationInput;
     data: FoodUserInformation;
-    failure: 'failNeedsGuardian' | 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNotEligible';
+    failure: 'failNeedsGuardian' | 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNotEligible' | 'failImplausible';
   };
   'user.verifyCode': {
     input: {
@@ -2653,6 +2653,7 @@ export type UserInformationInput = {
   birthDate?: Day | null;
   height?: BodyHeight | null;
   weight?: BodyWeight | null;
+  confirmed?: boolean;
   healthTagIds?: Id[];
   dietaryGoal?: DietaryGoal | null;
   consents?: ConsentDecision[];

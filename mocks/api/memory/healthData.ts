@@ -1,10 +1,10 @@
-import { bodyMassEdges, bodyMassIndex, decimalsAt, isWeightDoubted } from '../../../sdk/src/safety/index.ts';
+import { bodyMassEdges, bodyMassIndex, decimalsAt } from '../../../sdk/src/safety/index.ts';
 import { dayOf, timestamp } from '../days.ts';
 import type { HealthDataRemind, HealthDataSeries, HealthDataType, HealthPeriod } from '../generated/operations.ts';
 import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { targetWeightOf } from '../person/facts.ts';
-import { addWeight, type Person } from '../person.ts';
+import { addWeight, isDoubted, type Person } from '../person.ts';
 import { normalFor } from './healthData/normal.ts';
 import { firstDay } from './healthData/period.ts';
 import { pointsOf, type Reading, round } from './healthData/readings.ts';
@@ -68,12 +68,6 @@ export const memory: Memory<'healthData', State> = {
     },
   },
 };
-
-/** Whether a weight is so far from the last one that a slip or another unit is likely. */
-function isDoubted(value: number, last: Reading, time: Date): boolean {
-  const days = (time.getTime() - Date.parse(last.measuredAt)) / 86_400_000;
-  return isWeightDoubted(value, last.value, days) || Math.abs(value - last.value) / last.value > 0.2;
-}
 
 function seriesFor(person: Person, kind: HealthDataType, series: Series[]): Series[] {
   return kind === 'weight' ? series.map((weight) => ({ ...weight, readings: person.weights })) : series;

@@ -5,7 +5,7 @@ import type { Memory } from '../memory.ts';
 import { lastCode, sendCode, takeCode } from '../person/codes.ts';
 import { decided, hasConsent } from '../person/consents.ts';
 import { obstaclesOf } from '../person/facts.ts';
-import { addWeight, changeProfile, isPromoter, type Person } from '../person.ts';
+import { addWeight, changeProfile, isDoubted, isPromoter, type Person } from '../person.ts';
 import { hasIncome } from './income.ts';
 import { hasUnsettledOrder } from './orders.ts';
 
@@ -31,7 +31,7 @@ export const memory: Memory<'user', State> = {
     'user.information': (_, { person }) => structuredClone(person.profile),
 
     'user.saveInformation'({ examples }, { input, now, person, fail }) {
-      const { healthTagIds, weight, consents: decisions = [], ...changes } = input;
+      const { healthTagIds, weight, confirmed, consents: decisions = [], ...changes } = input;
       const today = dayOf(now);
       const { birthDate } = changes;
       let { healthTags } = person.profile;
@@ -53,6 +53,8 @@ export const memory: Memory<'user', State> = {
         return fail('failNeedsGuardian');
       const obstacles = changes.dietaryGoal === 'loseWeight' ? obstaclesOf({ profile: next }, today) : [];
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);
+      const last = person.weights.at(-1);
+      if (weight && last && !confirmed && isDoubted(weight, last, now)) return fail('failImplausible');
       // With the weight, since a goal of the same call depends on it.
       changeProfile(person, { ...changes, healthTags, consents, ...(weight !== undefined && { weight }) }, today);
       if (weight) addWeight(person, { value: weight, measuredAt: timestamp(now), source: 'manual' }, today);

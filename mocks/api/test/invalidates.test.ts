@@ -101,7 +101,7 @@ const further: Record<string, object[]> = {
   'mealPlan.modify': [{ action: 'submit', from: '2026-11-21', preferences: { ...preferences, allergies: ['egg'] } }],
   'evaluation.next': [allergic],
   'evaluation.pre': [allergic],
-  'user.saveInformation': [{ weight: 75, userName: '晓晓', healthTagIds: ['tag-3015'] }],
+  'user.saveInformation': [{ weight: 75, confirmed: true, userName: '晓晓', healthTagIds: ['tag-3015'] }],
 };
 
 // A sign-in gives another token, with which every read differs; within the world of one token it changes nothing.

@@ -391,7 +391,7 @@ describe('new preferences', () => {
     expect(status().planId).toBe(planId);
     const natural = day('2026-11-21');
     expect(Math.abs(natural.macros.energy - 1700)).toBeLessThanOrEqual(170);
-    ask('user.saveInformation', { dietaryGoal: 'gainMuscle', height: 190, weight: 110 });
+    ask('user.saveInformation', { dietaryGoal: 'gainMuscle', height: 190, weight: 110, confirmed: true });
     const { energyTarget } = ask<{ energyTarget: number }>('user.information');
     expect(energyTarget).toBeGreaterThan(2300);
     expect(status().outdatedBy).toEqual(['energyTarget']);

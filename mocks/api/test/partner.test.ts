@@ -255,7 +255,7 @@ describe('a saved weight', () => {
     expect(rank('singleRank', 'month').mine).toMatchObject({ lostPercent: 4.2 });
     expect(rank('singleRank', 'total').mine).toMatchObject({ lostPercent: 5.7 });
     later(3660);
-    ask('user.saveInformation', { weight: 62 });
+    ask('user.saveInformation', { weight: 62, confirmed: true });
     later(7200);
     for (const period of ['week', 'month', 'total']) expect(rank('singleRank', period).mine).toBeNull();
   });

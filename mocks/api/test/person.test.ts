@@ -25,7 +25,7 @@ describe('a saved weight', () => {
 
   it('changes the energy target in other domains', () => {
     const ask = fresh();
-    const { energyTarget } = ask<{ energyTarget: number }>('user.saveInformation', { weight: 75 });
+    const { energyTarget } = ask<{ energyTarget: number }>('user.saveInformation', { weight: 75, confirmed: true });
     expect(energyTarget).toBe(1950);
     expect(ask('aiFood.userSummary')).toMatchObject({ energyTarget: 1950 });
     expect(ask('analysis.dailyReportDetail')).toMatchObject({ target: { energy: 1950 } });

@@ -54,7 +54,7 @@ it('a partner code of one person makes another person their partner, once', () =
   const [ann, bob, cleo] = ['13900000001', '13900000002', '13900000003'].map((phoneNumber) => {
     const token = signIn(phoneNumber);
     ask('partner.deleteRelationship', { relationshipId: 'pair-2201' }, token);
-    ask('user.saveInformation', { birthDate: '1990-04-01', height: 165, weight: 68 }, token);
+    ask('user.saveInformation', { birthDate: '1990-04-01', height: 165, weight: 68, confirmed: true }, token);
     return token;
   });
   const { inviteCode } = ask<{ inviteCode: string }>('partner.qrCode', {}, ann);

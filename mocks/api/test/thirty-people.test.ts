@@ -174,9 +174,9 @@ describe('a goal to lose weight', () => {
 
   it('ends with a pregnancy, a low weight and a missing fact', async () => {
     expect(await goalAfter({ healthTagIds: ['tag-3032'] })).toEqual([null, null]);
-    expect(await goalAfter({ weight: 50 })).toEqual([null, 1650]);
+    expect(await goalAfter({ weight: 50, confirmed: true })).toEqual([null, 1650]);
     expect(await goalAfter({ birthDate: null })).toEqual([null, null]);
-    expect(await goalAfter({ weight: 60 })).toEqual(['loseWeight', 1300]);
+    expect(await goalAfter({ weight: 60, confirmed: true })).toEqual(['loseWeight', 1300]);
   });
 
   it('is refused together with what makes it unsafe, and saves nothing of it', async () => {

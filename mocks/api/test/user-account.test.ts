@@ -62,8 +62,14 @@ describe('saving information', () => {
     [{ height: null }, null],
     [{ gender: -1 }, null],
   ])('of %j gives an energy target of %s', (input, energy) => {
-    expect(save({ userName: '林晓', ...input })).toMatchObject({ energyTarget: energy });
+    expect(save({ userName: '林晓', confirmed: true, ...input })).toMatchObject({ energyTarget: energy });
     expect(information().energyTarget).toBe(energy);
+  });
+
+  it('asks about a weight far from the last one, and saves it when confirmed', () => {
+    expect(save({ weight: 62 })).toBe('与上次体重相差较大，请确认体重和单位（公斤）');
+    expect(information().weight).toBe(58.6);
+    expect(save({ weight: 62, confirmed: true })).toMatchObject({ weight: 62 });
   });
 
   it('completes the profile of a new person', () => {

@@ -9,7 +9,7 @@ afterAll(() => mock.close());
 it('a weight at the end of its range leaves every read valid', () => {
   for (const weight of [2, 250, 300]) {
     const { ask } = freshWorld();
-    ask('user.saveInformation', { weight });
+    ask('user.saveInformation', { weight, confirmed: true });
     for (const [read, input] of [
       ['user.information', {}],
       ['healthData.detail', { healthDataType: 'weight' }],

@@ -1733,7 +1733,8 @@ export interface UserApi {
    *
    * Saves the given properties and leaves the rest. The goal `loseWeight` is refused, and nothing saved, for a person with a
    * `WeightLossObstacle`, such as an age below 18 or a pregnancy. A person with that goal who later gets an obstacle,
-   * also by a new weight, loses the goal: `dietaryGoal` becomes null.
+   * also by a new weight, loses the goal: `dietaryGoal` becomes null. A weight far from the last one is refused until
+   * the input says `confirmed: true`, by the rule of `healthData.saveWeightWithCompareLast`.
    *
    * `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
    * 500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
@@ -1746,6 +1747,7 @@ export interface UserApi {
    * `POST /food/user/saveUserInformation`
    * @throws {HealthError} kind `business`:
    * - `CLOSED`: The account was closed
+   * - `IMPLAUSIBLE`: The weight is far from the last one, perhaps in another unit, and was not confirmed
    * - `INVALID_BIRTH_DATE`: The birth date lies ahead, or too far back
    * - `NAME_NOT_ALLOWED`: The name is not allowed
    * - `NEEDS_GUARDIAN`: Health data of a person below 14 without the consent of a guardian

@@ -131,7 +131,7 @@ export interface HealthCodes {
   'user.closeAccount': 'CLOSED' | 'CODE_EXPIRED' | 'OPEN_INCOME' | 'OPEN_ORDERS' | 'WRONG_CODE';
   'user.healthTagGroups': 'UNAVAILABLE';
   'user.information': 'CLOSED';
-  'user.saveInformation': 'CLOSED' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'NEEDS_GUARDIAN' | 'NOT_ELIGIBLE' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
+  'user.saveInformation': 'CLOSED' | 'IMPLAUSIBLE' | 'INVALID_BIRTH_DATE' | 'NAME_NOT_ALLOWED' | 'NEEDS_GUARDIAN' | 'NOT_ELIGIBLE' | 'TAG_CONFLICT' | 'UNKNOWN_TAG';
   'user.verifyCode': 'DAILY_LIMIT' | 'NO_PHONE_NUMBER' | 'OTHER_PHONE' | 'SAME' | 'TAKEN' | 'TOO_OFTEN';
 }
 

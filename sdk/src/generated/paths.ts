@@ -2915,7 +2915,8 @@ export interface paths {
          * Change the person's information
          * @description Saves the given properties and leaves the rest. The goal `loseWeight` is refused, and nothing saved, for a person with a
          *     `WeightLossObstacle`, such as an age below 18 or a pregnancy. A person with that goal who later gets an obstacle,
-         *     also by a new weight, loses the goal: `dietaryGoal` becomes null.
+         *     also by a new weight, loses the goal: `dietaryGoal` becomes null. A weight far from the last one is refused until
+         *     the input says `confirmed: true`, by the rule of `healthData.saveWeightWithCompareLast`.
          *
          *     `energyTarget` is calculated again (assumed): the basal metabolism by Mifflin–St Jeor on the day, times 1.375, less
          *     500 kcal to lose weight or plus 300 kcal to gain muscle, rounded to 50 kcal (upwards when losing weight), at least
@@ -10596,7 +10597,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "NEEDS_GUARDIAN" | "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NOT_ELIGIBLE";
+                        code: "NEEDS_GUARDIAN" | "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NOT_ELIGIBLE" | "IMPLAUSIBLE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["WeightLossObstacle"][];

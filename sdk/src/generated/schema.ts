@@ -4690,6 +4690,8 @@ export interface UserInformationInput {
     height?: (BodyHeight | null) | undefined;
     /** Body weight in kg. */
     weight?: (BodyWeight | null) | undefined;
+    /** Whether the person has confirmed a weight that is far from the last one (`IMPLAUSIBLE`); false by default. */
+    confirmed?: boolean | undefined;
     /** Ids of all health tags that apply, in place of those before; empty for none. */
     healthTagIds?: Id[] | undefined;
     /** The person's dietary goal. */

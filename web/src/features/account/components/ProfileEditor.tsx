@@ -1,8 +1,9 @@
 import { type FoodUserInformation, isHealthError } from '@health-app/sdk';
 import { weightLossObstacles } from '@health-app/sdk/safety';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatWeight } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import type { Path } from '#lib/path.ts';
@@ -18,6 +19,7 @@ import { navigate } from '#platform/routing/navigation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { showToast } from '#ui/feedback/toast.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { profileRefusals } from '../labels.ts';
 import type { ProfileFact } from '../model/missing.ts';
 import { changesOf, formOf, personOfForm, problemsOf, profileSchema } from '../model/profile.ts';
@@ -34,7 +36,7 @@ interface Props {
 
 /** Edits the profile, and sends only what changed. */
 export function ProfileEditor({ user, missing, next }: Props) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const today = useToday();
   const client = useQueryClient();
   // A refetch while the person edits must not change what counts as unchanged.
@@ -71,13 +73,16 @@ export function ProfileEditor({ user, missing, next }: Props) {
     drop();
     guard.leave();
   };
-  const submit = async () => {
+  const doubted = isHealthError(save.error, 'business', 'IMPLAUSIBLE');
+  const confirming = save.isPending && save.variables?.confirmed === true;
+  const [kilograms, before] = [save.variables?.weight, user.weight].map((weight) => formatWeight(i18n.locale, weight));
+  const submit = async (confirmed?: true) => {
     if (Object.keys(found).length > 0) return fail();
     const changes = changesOf(initial, form);
     if (!changes) return leave();
     if (givesHealthData(changes) && !(await ensureConsent('healthData'))) return;
     if (givesHealthData(changes) && needsGuardian(person) && !(await ensureConsent('guardian'))) return;
-    save.run(changes, {
+    save.run(confirmed ? { ...changes, confirmed } : changes, {
       onSuccess: guard.leave,
       onError: (failure) => {
         if (isHealthError(failure, 'business') && failure.code === 'UNKNOWN_TAG')
@@ -91,7 +96,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
       restored={restored}
       onStartOver={startOver}
       invalid={Object.keys(problems).length > 0}
-      save={save}
+      save={doubted ? { error: null, isPending: save.isPending } : save}
       refusals={profileRefusals}
       guard={guard}
       onSubmit={() => void submit()}
@@ -112,6 +117,18 @@ export function ProfileEditor({ user, missing, next }: Props) {
         }}
       />
       <TagGroups tagIds={form.tagIds} onChange={(tagIds) => change({ tagIds })} />
+      <ConfirmDialog
+        open={doubted || confirming}
+        variant="main"
+        title={<Trans>Is {kilograms} kg right?</Trans>}
+        confirm={<Trans>Save {kilograms} kg</Trans>}
+        keep={<Trans>Change it</Trans>}
+        busy={save.isPending}
+        onConfirm={() => void submit(true)}
+        onClose={() => save.reset()}
+      >
+        <Trans>Your last weight was {before} kg. Is the new one in kilograms, and yours?</Trans>
+      </ConfirmDialog>
     </DraftForm>
   );
 }
