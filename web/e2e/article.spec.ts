@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screens } from '../screens.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { entry, test } from './support/device.ts';
 import { expect } from './support/test.ts';
@@ -163,6 +164,24 @@ for (const { path, call, id, unnamed, gone } of [
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 }
+
+test('the three green pages have a green bar with white text, and the document does not scroll', async ({
+  page,
+  open,
+}) => {
+  for (const path of ['/course', '/article', '/evaluate'] as const) {
+    await open(screens[path]);
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgb(11, 115, 69)');
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const rest = () => page.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+    await expect.poll(rest).toBe(0);
+    await expect
+      .poll(() => page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight))
+      .toBeGreaterThan(0);
+  }
+});
 
 for (const platform of ['ios', 'android']) {
   test(`the bar is green, and only the article scrolls: ${platform}`, async ({ device, page }) => {
