@@ -303,3 +303,15 @@ deviceTest(
     await expect(async () => expect(await kept()).toBe(0)).toPass();
   },
 );
+
+deviceTest('a log-out in the app copies what is on this device alone', async ({ device, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('0:growth.user-1001', '[]'));
+  const { app } = await device({ platform: 'ios', path: account });
+  await app.getByRole('button', { name: t('Log out') }).click();
+  await app
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Copy it') })
+    .click();
+  await expect(app.getByText(t('copied successfully'))).toBeVisible();
+});

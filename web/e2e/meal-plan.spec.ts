@@ -166,7 +166,8 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await expect(page).toHaveURL(/\/analyze\/result/);
 });
 
-test('the shopping list sums the chosen days, keeps its ticks, and leaves as text', async ({ page, open }) => {
+test('the shopping list sums the chosen days, keeps its ticks, and leaves as text', async ({ page, context, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: (shared: ShareData) => Object.assign(window, { shared }) });
   });
@@ -188,6 +189,9 @@ test('the shopping list sums the chosen days, keeps its ticks, and leaves as tex
   expect(lines[0]).toMatch(/^Shopping list: Nov.20, Nov.21, and Nov.22$/);
   expect(lines.slice(1, 5)).toEqual(['', t('Vegetables and fruit'), '- Broccoli 540 g', '- Wax gourd 450 g']);
   expect(text).not.toContain('brown rice');
+  await button(page, 'Copy as text').click();
+  await expect(sheet.getByText(t('copied successfully'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await sheet.getByRole('checkbox', { name: /^Nov.22/ }).uncheck();
   // Less is needed now, so the tick still covers it.
   await expect(rice).toBeChecked();
