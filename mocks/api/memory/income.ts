@@ -1,6 +1,6 @@
 import { dayOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
-import type { Draw, IncomeEntry } from '../generated/operations.ts';
+import type { Draw, DrawableAmount, IncomeEntry } from '../generated/operations.ts';
 import { inThePast } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
@@ -101,7 +101,7 @@ function settle(state: State, now: Date): void {
   state.unsettled = state.unsettled.filter((earning) => !due.includes(earning));
 }
 
-function drawable({ settled, draws }: State) {
+function drawable({ settled, draws }: State): Pick<DrawableAmount, 'amount' | 'pending'> {
   const pending = sumOf(draws.filter((draw) => !isEnded(draw)));
   const drawn = sumOf(draws.filter(({ status }) => status === 'paid'));
   return { amount: settled - drawn - pending, pending };
