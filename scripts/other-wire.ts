@@ -1,6 +1,6 @@
 /**
- * npm run other-wire                       opens every screen in a copy of the repository in which other data travels: another
- *                                          envelope, other pages, moments, days and ids, and yuan. Takes a few minutes
+ * npm run other-wire                       opens every screen and walks three journeys in a copy of the repository in which other data
+ *                                          travels: another envelope, other pages, moments, days and ids, and yuan. Takes minutes
  * npm run other-wire -- web/e2e/x.spec.ts  runs these tests instead; further arguments go to Playwright
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,9 @@ import { EDITS } from './other-wire/edits.ts';
 
 const source = join(import.meta.dirname, '..');
 const given = process.argv.slice(2);
-const tests = given.length > 0 ? given : ['web/e2e/screens.spec.ts', '--grep', 'en-US'];
+/** The sweep of all screens in one language, and the journeys, which read amounts, days and states from the screens. */
+const walk = ['screens', 'income-journey', 'plan-journey', 'refund-journey'].map((name) => `web/e2e/${name}.spec.ts`);
+const tests = given.length > 0 ? given : [...walk, '--grep-invert', 'zh-CN'];
 const root = await mkdtemp(join(tmpdir(), 'other-wire-'));
 
 try {
