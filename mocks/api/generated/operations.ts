@@ -800,7 +800,7 @@ export interface Operations {
   'user.saveInformation': {
     input: UserInformationInput;
     data: FoodUserInformation;
-    failure: 'failNeedsGuardian' | 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNotEligible' | 'failImplausible';
+    failure: 'failClosed' | 'failInvalidBirthDate' | 'failUnknownTag' | 'failTagConflict' | 'failNameNotAllowed' | 'failNeedsGuardian' | 'failNotEligible' | 'failImplausible';
   };
   'user.verifyCode': {
     input: {
@@ -1142,7 +1142,7 @@ export type DeepReport = {
 
 export type DeletableRecord = {
   kind: "reading" | "heartRate" | "aiFoodMeal" | "diaryMeal" | "report" | "evaluationReport" | "mirrorRecord";
-  recordId: string;
+  recordId: Id;
 };
 
 export type DeliveryAddress = PostalAddress & ({

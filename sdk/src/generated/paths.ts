@@ -10597,7 +10597,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "NEEDS_GUARDIAN" | "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NOT_ELIGIBLE" | "IMPLAUSIBLE";
+                        code: "CLOSED" | "INVALID_BIRTH_DATE" | "UNKNOWN_TAG" | "TAG_CONFLICT" | "NAME_NOT_ALLOWED" | "NEEDS_GUARDIAN" | "NOT_ELIGIBLE" | "IMPLAUSIBLE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description All reasons of the failure, which a client names in the person's language. They are data of the person. */
                         reasons?: components["schemas"]["WeightLossObstacle"][];

@@ -1995,7 +1995,7 @@ export interface DeletableRecord {
      */
     kind: "reading" | "heartRate" | "aiFoodMeal" | "diaryMeal" | "report" | "evaluationReport" | "mirrorRecord";
     /** Id of the record. */
-    recordId: string;
+    recordId: Id;
 }
 
 /** A complaint or a suggestion. */
