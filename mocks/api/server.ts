@@ -49,6 +49,7 @@ export interface Mock extends LocalMock {
 }
 
 const REQUEST_TIMEOUT = 10_000;
+const IDLE_TIMEOUT = 60_000;
 
 export async function startMock(options: MockOptions = {}, parts: Partial<Parts> = {}): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', log = console.error } = options;
@@ -60,6 +61,8 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: REQUEST_TIMEOUT,
     connectionsCheckingInterval: 1000,
+    // By default, Node closes a connection after 5 s, which on a busy machine meets a client's next request.
+    keepAliveTimeout: IDLE_TIMEOUT,
   };
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     respond(request, response).catch((error: unknown) => {
