@@ -24,7 +24,8 @@ export const memory: Memory<'user', State> = {
   begin: (examples) => ({ examples, ticket: undefined, tickets: 0 }),
   handlers: {
     'user.accountInformation'(_, { person }) {
-      const { healthTags: _tags, dietaryGoal: _goal, energyTarget: _target, ...account } = person.profile;
+      const { healthTags: _tags, dietaryGoal: _goal, energyTarget: _target, ...shown } = person.profile;
+      const { consents: _consents, ...account } = shown;
       return account;
     },
 

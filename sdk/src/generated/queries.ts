@@ -392,5 +392,6 @@ export const invalidations: Record<string, string> = {
   'healthData.saveWeightWithCompareLast': 'aiFood analysis mealPlan mirror partner user',
   'mealPlan.finish': 'analysis',
   'mealPlan.modify': 'analysis evaluation',
+  'mirror.confirm': 'user',
   'user.saveInformation': 'aiFood analysis evaluation family healthData mealPlan mirror partner',
 };
