@@ -115,8 +115,8 @@ test('standard weight: by two methods, with the deviation', async ({ page, open,
   };
   await at('69.3', '+10%', '23.98', t('Normal'));
   await at('69.4', '+10.2%', '24.0', t('Overweight'));
-  await at('56.4', '-10.5%', '19.5', t('Normal'));
-  await at('53.4', '-15.2%', '18.48', t('Underweight'));
+  await at('56.4', '−10.5%', '19.5', t('Normal'));
+  await at('53.4', '−15.2%', '18.48', t('Underweight'));
   await enter({ height: '100' });
   await expect(result).toContainText(t('Broca has no answer for heights up to 100 cm. BMI 22 has one.'));
   await expect(page.getByText(t('Without a standard weight there is nothing to compare yours with.'))).toBeVisible();
