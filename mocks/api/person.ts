@@ -4,6 +4,7 @@ import type { FoodUserInformation, HealthTag, HealthTagGroup, MemberFeature } fr
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
 import { weightsOf } from './memory/healthData/series.ts';
+import { emptyLedger, type Ledger } from './memory/ledger/ledger.ts';
 import { type AllergySources, ownAllergies } from './person/allergies.ts';
 import type { SentCode } from './person/codes.ts';
 import { factsOf } from './person/facts.ts';
@@ -13,6 +14,8 @@ import { type PlanBasis, planBasisOf } from './person/plan-basis.ts';
 export interface Person {
   /** Always the same object, so that other worlds can hold it. */
   readonly profile: FoodUserInformation;
+  /** The meals that were eaten. */
+  readonly ledger: Ledger;
   /** Body weights in kg, oldest first. The latest is the weight of the profile. */
   weights: Reading[];
   /** Target weight; kg; null without one. */
@@ -45,6 +48,7 @@ export function beginPerson(examples: LiveExamples, { example, user }: Account, 
   };
   return {
     ...stated,
+    ledger: emptyLedger(),
     weights,
     knownTags: examples.data<HealthTagGroup[]>('user.healthTagGroups').flatMap(({ tags }) => tags),
     targetWeight: isNew ? null : exampleTarget(examples),

@@ -19,7 +19,7 @@ export const KINDS: Record<string, Kind> = {
   addressId: { prefix: 'address' },
   analysisId: {
     prefix: { aiFood: 'aifood', analysis: 'analysis' },
-    beside: ['createdAt', 'submittedAt', 'progress', 'score'],
+    beside: ['createdAt', 'submittedAt', 'recordedAt', 'progress', 'score'],
     facts: ['createdAt', 'submittedAt', 'mealType', 'date', 'source', 'picture'],
   },
   articleId: { prefix: 'article', from: ['information.articleHtmlContent'], facts: ['title'] },

@@ -40,7 +40,7 @@ export interface Operations {
   'aiFood.submitFoodName': {
     input: AiFoodSubmission;
     data: AiFoodProgress;
-    failure: 'failGone' | 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failUsedUp';
+    failure: 'failGone' | 'failNothing' | 'failFuture' | 'failUnknownFood' | 'failPending' | 'failSlotTaken' | 'failUsedUp';
   };
   'aiFood.userSummary': {
     input: {
@@ -119,7 +119,7 @@ export interface Operations {
   'analysis.saveSimple': {
     input: SimpleAnalysisSave;
     data: SimpleAnalysis;
-    failure: 'failGone' | 'failNotReady' | 'failUnknownFood' | 'failFuture';
+    failure: 'failGone' | 'failNotReady' | 'failUnknownFood' | 'failSlotTaken' | 'failFuture';
   };
   'analysis.simple': {
     input: {
@@ -427,9 +427,10 @@ export interface Operations {
       mealId: Id;
       finished?: boolean;
       finishedAt?: DateTime;
+      ifTaken?: IfTaken;
     };
     data: MealPlanDay;
-    failure: 'failGone' | 'failTimeOutside' | 'failFuture';
+    failure: 'failGone' | 'failTimeOutside' | 'failSlotTaken' | 'failFuture';
   };
   'mealPlan.guideFlag': {
     input: {};
@@ -825,12 +826,14 @@ export type AiFoodAnalysis = AiFoodMeal & ({
   energyTarget: number | null;
   createdAt: DateTime;
   updatedAt: DateTime;
+  saved: boolean;
   diaryAnalysisId: Id | null;
 });
 
 export type AiFoodDay = {
   date: Day;
   macros: Macros;
+  meals: MealEntry[];
   records: AiFoodRecord[];
 };
 
@@ -880,6 +883,7 @@ export type AiFoodRecord = Generated & ({
   source: MealSource;
   createdAt: DateTime;
   picture: PictureAddress | null;
+  saved: boolean;
   items: FoodPortion[];
   macros: Macros;
 });
@@ -893,6 +897,8 @@ export type AiFoodSubmission = {
   analysisId?: Id;
   mealType: MealType;
   date?: Day;
+  saved?: boolean;
+  ifTaken?: IfTaken;
   picture?: PictureAddress;
   foods?: AiFoodEntry[];
 };
@@ -1089,7 +1095,7 @@ export type CourseSectionStatus = "locked" | "unread" | "reading" | "finished";
 export type DailyReport = Generated & DailyReportSummary & ({
   nutrients: NutrientAmount[];
   glycemicLoad: number;
-  meals: MealRecord[];
+  meals: MealEntry[];
   sections: AssessmentSection[];
 });
 
@@ -1729,6 +1735,8 @@ export type HeartRateState = "resting" | "active";
 
 export type Id = string;
 
+export type IfTaken = "replace" | "add";
+
 export type IncomeEntry = {
   incomeId: Id;
   source: IncomeSource;
@@ -1826,6 +1834,20 @@ export type MealChange = {
 
 export type MealCourse = "staple" | "main" | "side" | "soup" | "drink" | "fruit" | "nuts";
 
+export type MealEntry = {
+  mealType: MealType;
+  recordedAt: DateTime;
+  kind: MealEntryKind;
+  analysisId: Id | null;
+  mealId: Id | null;
+  aiFoodAnalysisId: Id | null;
+  picture: PictureAddress | null;
+  macros: Macros;
+  items: FoodPortion[];
+};
+
+export type MealEntryKind = "analysed" | "planned" | "recognised";
+
 export type MealMacros = {
   mealType: MealType;
   macros: Macros;
@@ -1853,6 +1875,7 @@ export type MealPlanDay = Generated & ({
   target: DayTarget;
   macros: Macros;
   eaten: Macros;
+  entries: MealEntry[];
   meals: PlannedMeal[];
 });
 
@@ -1923,17 +1946,6 @@ export type MealPlanSubmit = {
   action: "submit";
   from?: Day;
   preferences: MealPlanPreferences;
-};
-
-export type MealRecord = {
-  mealType: MealType;
-  recordedAt: DateTime;
-  origin: "analysis" | "plan";
-  analysisId: Id | null;
-  mealId: Id | null;
-  picture: PictureAddress | null;
-  macros: Macros;
-  items: FoodPortion[];
 };
 
 export type MealReplacement = {
@@ -2571,6 +2583,7 @@ export type SimpleAnalysis = AnalysisRecord & ({
 export type SimpleAnalysisSave = AnalysisId & ({
   date?: Day;
   mealType?: MealType;
+  ifTaken?: IfTaken;
   items: PortionInput[];
 });
 

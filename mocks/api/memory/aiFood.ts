@@ -1,12 +1,11 @@
 import { dayOf } from '../days.ts';
-import type { Memory } from '../memory.ts';
+import type { Call, Failure, Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import { eaterOf } from '../person/eater.ts';
 import { foodLimitsOf } from '../person/food-limits.ts';
 import { isMember, mayUse } from '../person.ts';
-import { mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
+import { type Analysis, entryOf, mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
-import { macrosOf } from './aiFood/summary.ts';
 import {
   begin,
   entered,
@@ -20,6 +19,8 @@ import {
   summaryOf,
 } from './aiFood/world.ts';
 import { takenOverBy } from './analysis/state.ts';
+import { entriesOn, ofRecognition } from './ledger/entries.ts';
+import { ledgerOf, record, showEntry, sumOf, takeBack } from './ledger/ledger.ts';
 
 const LONGEST_LIST = 50;
 
@@ -35,7 +36,8 @@ export const memory: Memory<'aiFood', State> = {
     'aiFood.foodName': ({ foods }, { input }) =>
       (input.keyword?.trim() ? search(foods, input.keyword) : foods).slice(0, LONGEST_LIST),
 
-    'aiFood.submitFoodName'(state, { input, now, account, person, fail }) {
+    'aiFood.submitFoodName'(state, call) {
+      const { input, now, account, person, fail } = call;
       const { analysisId, mealType, date = dayOf(now), foods = [] } = input;
       const before = analysisId === undefined ? undefined : find(state, analysisId);
       if (analysisId !== undefined && !before) return fail('failGone');
@@ -46,6 +48,8 @@ export const memory: Memory<'aiFood', State> = {
 
       const found = foods.length > 0 ? entered(state.foods, foods, before) : seen(state, picture ?? '');
       if (before && found.entries.length === 0) return fail('failUnknownFood');
+      const refused = before && toLedger({ ...before, picture, mealType, date, ...found }, call);
+      if (refused) return refused;
       if (!before && !isMember(person)) {
         if (!mayUse(person, 'aiFood')) return fail('failUsedUp');
         person.freeUses.aiFood--;
@@ -66,7 +70,8 @@ export const memory: Memory<'aiFood', State> = {
       return analysis ? progressOf(analysis, now) : fail('failGone');
     },
 
-    'aiFood.analysisResult'(state, { input, now, person, shared, fail, world }) {
+    'aiFood.analysisResult'(state, call) {
+      const { input, now, person, shared, fail, world } = call;
       const analysis = find(state, input.analysisId);
       if (!analysis) return fail('failGone');
       const { status, failReason } = progressOf(analysis, now);
@@ -76,32 +81,45 @@ export const memory: Memory<'aiFood', State> = {
       const shareCode = shareCodeOf(analysis);
       shared.meals.set(shareCode, analysis);
       const diaryAnalysisId = takenOverBy(world('analysis'), analysisId);
-      const head = { analysisId, shareCode, createdAt, updatedAt, diaryAnalysisId };
+      const saved = ofRecognition(ledgerOf(call).entries, analysisId) !== undefined;
+      const head = { analysisId, shareCode, createdAt, updatedAt, saved, diaryAnalysisId };
       const { energyTarget } = person.profile;
       return { ...head, energyTarget, ...mealOf(analysis, state.foods, eaterOf(person, dayOf(now))) };
     },
 
-    'aiFood.generateSummary'(state, { input, now, person, fail }) {
+    'aiFood.generateSummary'(state, call) {
+      const { input, now, person, fail } = call;
       const { date = dayOf(now) } = input;
+      const ledger = ledgerOf(call);
       const { energyTarget } = person.profile;
-      if (readyOn(state, date, now).length === 0) return fail('failNothing');
-      const { status } = summaryOf(state, date, now, energyTarget);
-      if (status === 'none' || status === 'outdated') summarise(state, date, now, energyTarget, foodLimitsOf(person));
-      return summaryOf(state, date, now, energyTarget);
+      if (entriesOn(ledger.entries, date).length === 0) return fail('failNothing');
+      const { status } = summaryOf(state, ledger, date, now, energyTarget);
+      if (status === 'none' || status === 'outdated') {
+        summarise(state, ledger.entries, date, now, energyTarget, foodLimitsOf(person));
+      }
+      return summaryOf(state, ledger, date, now, energyTarget);
     },
 
-    'aiFood.userSummary'(state, { input, now, person, fail }) {
+    'aiFood.userSummary'(state, call) {
+      const { input, now, person, fail } = call;
       const { date = dayOf(now) } = input;
-      return date > dayOf(now) ? fail('failFuture') : summaryOf(state, date, now, person.profile.energyTarget);
+      if (date > dayOf(now)) return fail('failFuture');
+      return summaryOf(state, ledgerOf(call), date, now, person.profile.energyTarget);
     },
 
-    'aiFood.historyRecord'(state, { input, now }) {
-      const dates = [...new Set(state.analyses.map(({ date }) => date))].sort().reverse();
-      const days = dates.flatMap((date) => {
-        const records = readyOn(state, date, now).map(recordOf).reverse();
-        return records.length > 0 ? [{ date, macros: macrosOf(readyOn(state, date, now)).macros, records }] : [];
-      });
-      return page(days, input);
+    'aiFood.historyRecord'(state, call) {
+      const { input, now } = call;
+      const { entries } = ledgerOf(call);
+      const dates = [...entries, ...readyOnes(state, now)].map(({ date }) => date);
+      const days = [...new Set(dates)].sort().reverse();
+      return page(
+        days.map((date) => {
+          const meals = entriesOn(entries, date);
+          const records = readyOn(state, date, now).map((analysis) => recordOf(analysis, entries));
+          return { date, macros: sumOf(meals), meals: meals.map(showEntry), records: records.reverse() };
+        }),
+        input,
+      );
     },
 
     'aiFood.viewHistoryRecord'(state, { input, now, person, shared, fail }) {
@@ -112,3 +130,19 @@ export const memory: Memory<'aiFood', State> = {
     },
   },
 };
+
+/**
+ * Puts a corrected meal into the diary or takes it out, as the person asks; otherwise a meal in the diary takes its
+ * correction over.
+ */
+function toLedger(meal: Analysis, call: Call<'aiFood.submitFoodName'>): Failure | undefined {
+  const { input, now, fail } = call;
+  const ledger = ledgerOf(call);
+  const before = ofRecognition(ledger.entries, meal.analysisId);
+  const { saved = before !== undefined, ifTaken } = input;
+  if (!saved) {
+    if (before) takeBack(ledger, before.sourceId, now);
+    return undefined;
+  }
+  return record(ledger, entryOf(meal), ifTaken, now) ? undefined : fail('failSlotTaken');
+}

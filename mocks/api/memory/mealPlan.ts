@@ -2,8 +2,9 @@ import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../da
 import type { Memory } from '../memory.ts';
 import { allergensOf } from '../person/allergies.ts';
 import { heededTags } from '../person/food-limits.ts';
+import { ledgerOf, record, takeBack } from './ledger/ledger.ts';
 import { modify, showPreview } from './mealPlan/change.ts';
-import { macrosOf } from './mealPlan/plan.ts';
+import { entryOf, finishedAtOf, isEaten, macrosOf } from './mealPlan/plan.ts';
 import { showReplacement } from './mealPlan/preview.ts';
 import { begin, type MealPlanState } from './mealPlan/seed.ts';
 import { add, dayOn, find, mealsOn, settle, showDay, showState, statusOn } from './mealPlan/world.ts';
@@ -28,7 +29,8 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
     'mealPlan.guideFlag': ({ plans, experienced }) =>
       !experienced && plans.some(({ status }) => status === 'ready') ? 1 : 0,
 
-    'mealPlan.calendar'(state, { input, now, fail }) {
+    'mealPlan.calendar'(state, { input, now, person, fail }) {
+      const { entries } = person.ledger;
       const today = dayOf(now);
       const from = input.from ?? addDays(today, 1 - weekday(today));
       const to = input.to ?? addDays(from, 6);
@@ -40,7 +42,7 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
           date,
           status: statusOn(state, date),
           mealCount: meals.length,
-          finishedCount: meals.filter(({ finishedAt }) => finishedAt !== null).length,
+          finishedCount: meals.filter((meal) => isEaten(meal, entries)).length,
           energy: macrosOf(meals).energy,
         };
       });
@@ -57,41 +59,48 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
       // The day by the time's own offset, which is the clock of the person.
       const outside = finishedAt !== undefined && (new Date(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
       if (input.finished !== false && outside) return fail('failTimeOutside');
-      if (input.finished === false) meal.finishedAt = null;
-      else meal.finishedAt = finishedAt ?? meal.finishedAt ?? timestamp(now);
+      const ledger = ledgerOf(call);
+      if (input.finished === false) takeBack(ledger, meal.mealId, now);
+      else {
+        const eatenAt = finishedAt ?? finishedAtOf(meal, ledger.entries) ?? timestamp(now);
+        if (!record(ledger, entryOf(meal, eatenAt), input.ifTaken, now)) return fail('failSlotTaken');
+      }
       state.experienced = true;
       return showDay(state, call, meal.date);
     },
 
-    'mealPlan.replacePre'(state, { input, now, fail }) {
+    'mealPlan.replacePre'(state, { input, now, person, fail }) {
+      const { entries } = person.ledger;
       const meal = find(state, input.mealId);
       if (!meal) return fail('failGone');
-      if (meal.finishedAt !== null) return fail('failFinished');
+      if (isEaten(meal, entries)) return fail('failFinished');
       if (meal.date < dayOf(now)) return fail('failPast');
       if (input.foodId && !meal.items.some(({ foodId }) => foodId === input.foodId)) return fail('failNoSuchFood');
       const preview = add(state, input.foodId ? 'replaceDish' : 'replaceMeal', [meal], now);
       preview.foodId = input.foodId;
-      return showReplacement(preview, dayOn(state, meal.date), now);
+      return showReplacement(preview, dayOn(state, meal.date), entries, now);
     },
 
-    'mealPlan.replaceAllPre'(state, { input, now, fail }) {
+    'mealPlan.replaceAllPre'(state, { input, now, person, fail }) {
+      const { entries } = person.ledger;
       if (input.date < dayOf(now)) return fail('failPast');
-      const open = mealsOn(state, input.date).filter(({ finishedAt }) => finishedAt === null);
+      const open = mealsOn(state, input.date).filter((meal) => !isEaten(meal, entries));
       if (open.length === 0) return fail('failNothing');
-      return showReplacement(add(state, 'replaceDay', open, now), dayOn(state, input.date), now);
+      return showReplacement(add(state, 'replaceDay', open, now), dayOn(state, input.date), entries, now);
     },
 
     'mealPlan.replaceResult': (state, call) => showPreview(state, call, ['replaceDish', 'replaceMeal']),
     'mealPlan.replaceAllResult': (state, call) => showPreview(state, call, ['replaceDay']),
 
-    'mealPlan.deletePre'(state, { input, now, fail }) {
+    'mealPlan.deletePre'(state, { input, now, person, fail }) {
+      const { entries } = person.ledger;
       const today = dayOf(now);
       const date = input.date ?? today;
       if (input.scope === 'day' && date < today) return fail('failPast');
       const plan = state.plans.find(({ status, to }) => status === 'ready' && to >= today);
       if (!plan) return fail('failGone');
       const meals = plan.meals.filter((meal) => (input.scope === 'day' ? meal.date === date : meal.date >= today));
-      const open = meals.filter(({ finishedAt }) => finishedAt === null);
+      const open = meals.filter((meal) => !isEaten(meal, entries));
       if (open.length === 0) return fail('failNothing');
       const preview = add(state, 'delete', open, now);
       if (input.scope === 'plan') preview.planId = plan.planId;

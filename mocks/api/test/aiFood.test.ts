@@ -26,7 +26,7 @@ interface Meal {
   }[];
   unknownNames: string[];
 }
-type Analysis = Meal & { analysisId: string; shareCode: string };
+type Analysis = Meal & { analysisId: string; shareCode: string; saved: boolean };
 interface Summary {
   status: string;
   macros: Macros;
@@ -63,16 +63,16 @@ describe('the seed', () => {
     expect(result('aifood-4173')).toEqual(examples.data('aiFood.analysisResult', 'names'));
     expect(summary('2026-11-20')).toEqual(examples.data('aiFood.userSummary', 'today'));
     expect(summary('2026-11-19')).toEqual(examples.data('aiFood.userSummary', 'ready'));
-    expect(summary('2026-11-14')).toEqual(examples.data('aiFood.userSummary', 'empty'));
+    expect(summary('2026-11-08')).toEqual(examples.data('aiFood.userSummary', 'empty'));
   });
 
   it('adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
     const [sweetPotato] = result('aifood-4172').items;
     expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 152.5, protein: 1.8 } });
-    for (const { macros, records } of examples.data<{
-      list: { macros: Macros; records: Meal[] }[];
+    for (const { macros, meals } of examples.data<{
+      list: { macros: Macros; meals: Meal[] }[];
     }>('aiFood.historyRecord').list) {
-      const items = records.flatMap((record) => record.items);
+      const items = meals.flatMap((meal) => meal.items);
       expect(macros.energy).toBeCloseTo(
         items.reduce((sum, { macros }) => sum + macros.energy, 0),
         5,
@@ -131,10 +131,15 @@ describe('a photo', () => {
   });
 
   it('shows the same foods each time, and any other picture shows some meal', () => {
-    const again = submit({ picture: '/meals/oats-egg-milk.svg' });
+    const again = submit({ picture: '/meals/sweet-potato-soya-egg.svg' });
     const other = submit({ picture: 'https://cdn.example/20261120.jpg' });
     later(5000);
-    expect(result(again.analysisId).items.map(({ foodId }) => foodId)).toEqual(['gi-024', 'pu-127', 'gi-168']);
+    expect(result(again.analysisId).items.map(({ foodId }) => foodId)).toEqual([
+      'pu-026',
+      'food-9002',
+      'pu-127',
+      'pu-116',
+    ]);
     expect(result(other.analysisId).items).toHaveLength(3);
   });
 
@@ -203,11 +208,25 @@ describe('a correction', () => {
     expect(result('aifood-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
   });
 
-  it('moves the sums of both days when the day changes', () => {
+  it('moves the sums of both days when the day of a meal in the diary changes', () => {
+    const sums = () =>
+      history()
+        .list.map(({ macros }) => macros.energy)
+        .slice(0, 2);
     submit({ analysisId: 'aifood-4172', mealType: 'breakfast', date: '2026-11-19', foods });
-    const [today, yesterday] = history().list;
-    expect([today?.macros.energy, yesterday?.macros.energy]).toEqual([541.7, 1496.5]);
+    expect(sums()).toEqual([918.5, 1622.3]);
+    const corrected = { analysisId: 'aifood-4172', mealType: 'breakfast', foods };
+    submit({ ...corrected, saved: true, ifTaken: 'replace' });
+    expect(sums()).toEqual([826.2, 1622.3]);
+    submit({ ...corrected, date: '2026-11-19', ifTaken: 'add' });
+    expect(sums()).toEqual([541.7, 1906.8]);
     expect(summary('2026-11-19').status).toBe('outdated');
+  });
+
+  it('that is not put into the diary leaves the sums as they are', () => {
+    submit({ analysisId: 'aifood-4172', mealType: 'breakfast', foods });
+    expect(history().list[0]?.macros.energy).toBe(918.5);
+    expect(result('aifood-4172').saved).toBe(false);
   });
 });
 
@@ -223,16 +242,18 @@ describe('the summary of a day', () => {
     expect(ready.text).toContain('11月20日记录了 2 餐，共 918.5 千卡，为目标 1700 千卡的 54%');
     expect(generate()).toEqual(ready);
 
-    submit({ foods: [{ name: '苹果' }] });
-    expect(summary().status).toBe('ready');
+    const foods = [{ name: '苹果' }];
+    const { analysisId } = submit({ foods });
     later(2000);
+    expect(summary().status).toBe('ready');
+    submit({ analysisId, foods, saved: true });
     expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, macros: { energy: 1024.5 } });
     expect(summary().meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'snack']);
     expect(generate().status).toBe('generating');
   });
 
   it('needs a meal, and a day that is not in the future', () => {
-    expect(ask('aiFood.generateSummary', { date: '2026-11-14' })).toBe('当天还没有饮食记录，无法生成总结');
+    expect(ask('aiFood.generateSummary', { date: '2026-11-08' })).toBe('当天还没有饮食记录，无法生成总结');
     expect(summary('2026-11-21')).toBe('日期不能晚于今天');
   });
 });
@@ -269,7 +290,7 @@ describe('the two hosts', () => {
   it('reply in the form of the description', async () => {
     mock = await freshMock();
     const { list } = (await mock.call('/food/app/foodIntellectual/historyRecord?pageNum=2')).body.data;
-    expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-09', '2026-11-08']);
+    expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-10', '2026-11-09']);
     const result = await mock.call('/scheme/app/foodIntellectual/queryAnalysisResult?analysisId=aifood-4172');
     const path = `/food/view/foodIntellectual/historyRecord?shareCode=${result.body.data.shareCode}`;
     const shared = await fetch(mock.url + path, { headers: { appVersion: '5.2.0', source: '' } });

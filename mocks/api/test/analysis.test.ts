@@ -29,7 +29,7 @@ interface Day {
   coverage: string;
   score: number | null;
   macros: Macros;
-  meals: { origin: string; analysisId: string | null; mealId: string | null }[];
+  meals: { kind: string; analysisId: string | null; mealId: string | null }[];
   sections: unknown[];
 }
 interface Page<Entry> {
@@ -285,7 +285,7 @@ describe('an eaten meal of the plan', () => {
     const before = day();
     ask('mealPlan.finish', { mealId: 'meal-4020' });
     const after = day();
-    expect(after.meals.map(({ origin }) => origin)).toEqual(['plan', 'analysis', 'plan']);
+    expect(after.meals.map(({ kind }) => kind)).toEqual(['planned', 'analysed', 'planned']);
     expectSums(after);
     ask('mealPlan.finish', { mealId: 'meal-4020', finished: false });
     expect(day()).toEqual(before);

@@ -42,7 +42,7 @@ const basis = { allergens: [], diets: [], energyTarget: null, stageOfLife: null 
 function planFor(wishes: Wishes, energyTarget: number) {
   const plan = startPlan('plan', '2026-11-21', { wishes, basis, energyTarget }, new Date(0));
   let count = 0;
-  generate(plan, [], () => `meal-${count++}`);
+  generate(plan, [], [], () => `meal-${count++}`);
   return plan;
 }
 

@@ -271,7 +271,8 @@ describe('replacing the meals of a day', () => {
   it('is refused for the past and for a day without open meals', () => {
     expect(replaceAllPre('2026-11-19')).toBe('不能更改过去的餐食');
     expect(replaceAllPre('2026-11-30')).toBe('当天没有可替换的餐食');
-    for (const id of ['meal-4018', 'meal-4019', DINNER]) finish(id);
+    ask('mealPlan.finish', { mealId: 'meal-4018', ifTaken: 'replace' });
+    for (const id of ['meal-4019', DINNER]) finish(id);
     expect(replaceAllPre(TODAY)).toBe('当天没有可替换的餐食');
   });
 });
@@ -455,7 +456,7 @@ it('calls over HTTP: a meal marked as eaten is in the day and its report', async
   const { body } = await mock.call(`${prefix}/customizedDetail?date=${TODAY}`);
   expect(body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, finished: true });
   const report = await mock.call(`${prefix}/queryDailyReportDetail?date=${TODAY}`);
-  expect(report.body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, origin: 'plan' });
+  expect(report.body.data.meals.at(-1)).toMatchObject({ mealId: DINNER, kind: 'planned' });
   const begun = await mock.post(`${prefix}/replaceCustomizedPre`, JSON.stringify({ mealId: 'meal-4024' }));
   expect(begun.body.data.status).toBe('generating');
   const applied = JSON.stringify({ action: 'apply', previewId: begun.body.data.previewId });

@@ -57,7 +57,7 @@ export interface AiFoodApi {
   /**
    * The history of analysed meals by day.
    *
-   * Days with at least one analysed meal, newest first, each with its meals and their foods.
+   * Days with an entry in the diary or an analysis of AI food, newest first, each with its meals and their foods.
    *
    * Paged: 10 items per page by default; `itemsOf` iterates over all pages.
    *
@@ -71,7 +71,8 @@ export interface AiFoodApi {
    *
    * A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo shows the foods,
    * never their weight; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
-   * amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
+   * amounts or its meal are replaced, which is ready at once. A meal counts once it is in the diary (`saved`); the summary of the day
+   * is then outdated. Where the slot already has another meal, the person decides (`ifTaken`).
    *
    * `POST /scheme/app/foodIntellectual/submitFoodName` (below `/food` on the food host)
    * @throws {HealthError} kind `business`:
@@ -79,6 +80,7 @@ export interface AiFoodApi {
    * - `GONE`: There is no such analysis, or it is not the person's own
    * - `NOTHING`: Neither a photo nor a food
    * - `PENDING`: The analysis to correct is not ready
+   * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
    * - `UNKNOWN_FOOD`: A correction of which no food is in the table
    * - `USED_UP`: A non-member has used up the analyses of the day
    */
@@ -217,12 +219,15 @@ export interface AnalysisApi {
    * Saves the portions that the person corrected, recalculates the meal, and counts the meal in the
    * reports of its day. Saving again replaces what was saved; an empty
    * list takes the meal out of the diary and leaves its portions unchanged. A change of portions discards the deep analysis.
+   * Where the slot already has another meal, the person decides (`ifTaken`). A meal that AI food recognised counts once: this
+   * entry takes the place of the other.
    *
    * `POST /food/app/foodAnalysis/saveSimpleAnalysis`
    * @throws {HealthError} kind `business`:
    * - `FUTURE`: The day has not come
    * - `GONE`: There is no such analysis
    * - `NOT_READY`: It is not ready yet, or it failed
+   * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
    * - `UNKNOWN_FOOD`: A food is not one of the recognised
    */
   saveSimple(input: SimpleAnalysisSave, options?: CallOptions): Promise<SimpleAnalysis>;
@@ -873,7 +878,8 @@ export interface MealPlanApi {
    * Mark a planned meal as eaten.
    *
    * Marks a meal of today or before, or removes the mark. An eaten meal counts in the diary and the reports of
-   * its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
+   * its day and is neither replaced nor deleted any more. The same answer twice changes nothing. Where the slot already has
+   * another meal, the person decides (`ifTaken`).
    *
    * Changes something although it is a GET: never retried.
    *
@@ -881,6 +887,7 @@ export interface MealPlanApi {
    * @throws {HealthError} kind `business`:
    * - `FUTURE`: The meal is yet to come
    * - `GONE`: There is no such meal, or it was deleted
+   * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
    * - `TIME_OUTSIDE`: The real time is before the day of the meal, or in the future
    */
   finish(input: MealPlanFinishInput, options?: CallOptions): Promise<MealPlanDay>;

@@ -7,7 +7,7 @@ export interface HealthCodes {
   'aiFood.foodName': 'UNAVAILABLE';
   'aiFood.generateSummary': 'NOTHING' | 'UNAVAILABLE';
   'aiFood.historyRecord': 'UNAVAILABLE';
-  'aiFood.submitFoodName': 'FUTURE' | 'GONE' | 'NOTHING' | 'PENDING' | 'UNKNOWN_FOOD' | 'USED_UP';
+  'aiFood.submitFoodName': 'FUTURE' | 'GONE' | 'NOTHING' | 'PENDING' | 'SLOT_TAKEN' | 'UNKNOWN_FOOD' | 'USED_UP';
   'aiFood.userSummary': 'FUTURE';
   'aiFood.viewHistoryRecord': 'GONE';
   'analysis.dailyReportDetail': 'UNAVAILABLE';
@@ -18,7 +18,7 @@ export interface HealthCodes {
   'analysis.nutrientGoods': 'UNAVAILABLE';
   'analysis.record': 'UNAVAILABLE';
   'analysis.reportDetail': 'UNAVAILABLE';
-  'analysis.saveSimple': 'FUTURE' | 'GONE' | 'NOT_READY' | 'UNKNOWN_FOOD';
+  'analysis.saveSimple': 'FUTURE' | 'GONE' | 'NOT_READY' | 'SLOT_TAKEN' | 'UNKNOWN_FOOD';
   'analysis.simple': 'GONE';
   'analysis.submitDeep': 'GONE' | 'NOT_MEMBER' | 'NOT_READY';
   'analysis.submitFoodItem': 'DAILY_LIMIT' | 'FUTURE' | 'GONE';
@@ -68,7 +68,7 @@ export interface HealthCodes {
   'mealPlan.calendar': 'INVALID_RANGE';
   'mealPlan.deletePre': 'GONE' | 'NOTHING' | 'PAST';
   'mealPlan.detail': 'UNAVAILABLE';
-  'mealPlan.finish': 'FUTURE' | 'GONE' | 'TIME_OUTSIDE';
+  'mealPlan.finish': 'FUTURE' | 'GONE' | 'SLOT_TAKEN' | 'TIME_OUTSIDE';
   'mealPlan.guideFlag': 'UNAVAILABLE';
   'mealPlan.modify': 'APPLIED' | 'CHANGED' | 'EXPIRED' | 'GENERATING' | 'NEEDS_DIETITIAN' | 'NOT_MEMBER' | 'NOT_READY' | 'NO_PREVIEW' | 'NO_TARGET' | 'PAST';
   'mealPlan.neverCustomizedStatus': 'UNAVAILABLE';

@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealRecord, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequestId, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequestId, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * The history of analysed meals by day
-         * @description Days with at least one analysed meal, newest first, each with its meals and their foods.
+         * @description Days with an entry in the diary or an analysis of AI food, newest first, each with its meals and their foods.
          */
         get: operations["aiFood.historyRecord"];
         put?: never;
@@ -219,7 +219,8 @@ export interface paths {
          * Submit a photo or names of foods for analysis, or correct an analysis
          * @description A new submission starts an analysis: ask for its progress until it is ready or has failed. A photo shows the foods,
          *     never their weight; amounts that nobody gave are typical portions. With `analysisId` the foods of an earlier analysis, their
-         *     amounts or its meal are replaced, which is ready at once. The summary of the day becomes outdated.
+         *     amounts or its meal are replaced, which is ready at once. A meal counts once it is in the diary (`saved`); the summary of the day
+         *     is then outdated. Where the slot already has another meal, the person decides (`ifTaken`).
          */
         post: operations["aiFood.submitFoodName"];
         delete?: never;
@@ -516,6 +517,8 @@ export interface paths {
          * @description Saves the portions that the person corrected, recalculates the meal, and counts the meal in the
          *     reports of its day. Saving again replaces what was saved; an empty
          *     list takes the meal out of the diary and leaves its portions unchanged. A change of portions discards the deep analysis.
+         *     Where the slot already has another meal, the person decides (`ifTaken`). A meal that AI food recognised counts once: this
+         *     entry takes the place of the other.
          */
         post: operations["analysis.saveSimple"];
         delete?: never;
@@ -1549,7 +1552,8 @@ export interface paths {
         /**
          * Mark a planned meal as eaten
          * @description Marks a meal of today or before, or removes the mark. An eaten meal counts in the diary and the reports of
-         *     its day and is neither replaced nor deleted any more. The same answer twice changes nothing.
+         *     its day and is neither replaced nor deleted any more. The same answer twice changes nothing. Where the slot already has
+         *     another meal, the person decides (`ifTaken`).
          */
         get: operations["mealPlan.finish"];
         put?: never;
@@ -3183,7 +3187,7 @@ export interface components {
         MealMacros: MealMacros;
         /**
          * AiFoodSummary
-         * @description The meals of a day added up, with a written summary once the person asked for one. The sums are always up to date.
+         * @description The entries of a day in the diary added up, with a written summary once the person asked for one. The sums are always up to date.
          */
         AiFoodSummary: AiFoodSummary;
         /**
@@ -3192,13 +3196,29 @@ export interface components {
          */
         Page: Page;
         /**
+         * MealEntryKind
+         * @description The way in which a meal came into the diary.
+         *
+         *     - `analysed`: an analysis that the person saved by `analysis.saveSimple`.
+         *     - `planned`: a meal of the meal plan that they marked as eaten by `mealPlan.finish`.
+         *     - `recognised`: a meal of AI food that they saved by `aiFood.submitFoodName`.
+         * @enum {string}
+         */
+        MealEntryKind: MealEntryKind;
+        /**
+         * MealEntry
+         * @description A meal that was eaten, in the diary. The diary is the one record of a day: the daily report, the eaten part of the meal plan and
+         *     AI food's days are sums of the same entries. A slot, the meal of a day, has one entry, or several that the person wanted.
+         */
+        MealEntry: MealEntry;
+        /**
          * AiFoodRecord
          * @description An analysed meal in the history.
          */
         AiFoodRecord: AiFoodRecord;
         /**
          * AiFoodDay
-         * @description The analysed meals of one day.
+         * @description A day with what was eaten, and the meals of AI food.
          */
         AiFoodDay: AiFoodDay;
         /**
@@ -3212,6 +3232,16 @@ export interface components {
          * @example b1f6c0de-5a0f-4a5e-9d43-6d2b7e9c8a10
          */
         RequestId: RequestId;
+        /**
+         * IfTaken
+         * @description The person's decision where the slot, the meal of a day, already has another meal. Without it the command is refused with
+         *     `SLOT_TAKEN`, and nothing changes.
+         *
+         *     - `replace`: the meals of the slot leave the diary; a planned one is no longer marked as eaten.
+         *     - `add`: both were eaten.
+         * @enum {string}
+         */
+        IfTaken: IfTaken;
         /**
          * AiFoodEntry
          * @description A food that the person says they ate.
@@ -3246,11 +3276,6 @@ export interface components {
          * @description A day of the diary, as a list or a trend shows it.
          */
         DailyReportSummary: DailyReportSummary;
-        /**
-         * MealRecord
-         * @description A meal in the diary.
-         */
-        MealRecord: MealRecord;
         /**
          * AssessmentCode
          * @description The subject of an assessment of a meal, a day or several days; the client knows its title in each language. A meal is held against
@@ -5347,7 +5372,7 @@ export interface components {
                     /** @constant */
                     success: false;
                     /** @enum {string} */
-                    code: "GONE" | "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "USED_UP";
+                    code: "GONE" | "NOTHING" | "FUTURE" | "UNKNOWN_FOOD" | "PENDING" | "SLOT_TAKEN" | "USED_UP";
                     msg: components["schemas"]["FailMessage"];
                     /** @description Nothing. */
                     data?: null;
@@ -6066,7 +6091,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NOT_READY" | "UNKNOWN_FOOD" | "FUTURE";
+                        code: "GONE" | "NOT_READY" | "UNKNOWN_FOOD" | "SLOT_TAKEN" | "FUTURE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8023,6 +8048,8 @@ export interface operations {
                  *     call, or the earlier time of the same answer. Not used with `finished: false`.
                  */
                 finishedAt?: components["schemas"]["DateTime"];
+                /** @description The person's decision where the slot already has another meal; refused without it. */
+                ifTaken?: components["schemas"]["IfTaken"];
             };
             header?: never;
             path?: never;
@@ -8045,7 +8072,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "TIME_OUTSIDE" | "FUTURE";
+                        code: "GONE" | "TIME_OUTSIDE" | "SLOT_TAKEN" | "FUTURE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;

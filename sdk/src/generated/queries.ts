@@ -384,13 +384,14 @@ export interface HealthMutations {
 
 /** The domains and operations that a command makes stale beside its own domain. */
 export const invalidations: Record<string, string> = {
-  'aiFood.submitFoodName': 'member',
+  'aiFood.submitFoodName': 'member analysis mealPlan',
+  'analysis.saveSimple': 'aiFood mealPlan',
   'analysis.submitFoodItem': 'aiFood.analysisResult',
   'auth.login': 'user member',
   'evaluation.next': 'mealPlan',
   'evaluation.pre': 'mealPlan',
   'healthData.saveWeightWithCompareLast': 'aiFood analysis mealPlan mirror partner user',
-  'mealPlan.finish': 'analysis',
+  'mealPlan.finish': 'analysis aiFood',
   'mealPlan.modify': 'analysis evaluation',
   'mirror.confirm': 'user',
   'user.saveInformation': 'aiFood analysis evaluation family healthData mealPlan mirror partner',

@@ -301,7 +301,9 @@ export interface AiFoodAnalysis {
     createdAt: DateTime;
     /** The time of the last correction; equals `createdAt` before the first one. */
     updatedAt: DateTime;
-    /** The analysis that took the meal over for the food diary, for `analysis.simple`; null for none. The meal counts in the diary once that is saved. */
+    /** Whether the meal is in the diary, by itself or through the analysis that took it over. */
+    saved: boolean;
+    /** The analysis that took the meal over, for `analysis.simple`; null for none. */
     diaryAnalysisId: Id | null;
 }
 
@@ -372,7 +374,7 @@ export interface MealMacros {
     macros: Macros;
 }
 
-/** The meals of a day added up, with a written summary once the person asked for one. The sums are always up to date. */
+/** The entries of a day in the diary added up, with a written summary once the person asked for one. The sums are always up to date. */
 export interface AiFoodSummary {
     /**
      * `ai`: a model made it, so it may be wrong.
@@ -384,11 +386,11 @@ export interface AiFoodSummary {
     /** The day. */
     date: Day;
     status: AiFoodSummaryStatus;
-    /** The sum of all analysed meals of the day; zeros when there is none. */
+    /** The sum of all entries of the day, the same as in the daily report; zeros when there is none. */
     macros: Macros;
     /** The energy target of `user.information`, in kcal a day; null without one. */
     energyTarget: number | null;
-    /** Each kind of meal that was eaten, breakfast first; empty when nothing was analysed. */
+    /** Each kind of meal that was eaten, breakfast first; empty when nothing was. */
     meals: MealMacros[];
     /** The summary in words, in Chinese; null unless `ready` or `outdated`. */
     text: string | null;
@@ -404,6 +406,38 @@ export interface Page {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
+}
+
+/**
+ * The way in which a meal came into the diary.
+ *
+ * - `analysed`: an analysis that the person saved by `analysis.saveSimple`.
+ * - `planned`: a meal of the meal plan that they marked as eaten by `mealPlan.finish`.
+ * - `recognised`: a meal of AI food that they saved by `aiFood.submitFoodName`.
+ */
+export type MealEntryKind = "analysed" | "planned" | "recognised" | (string & {});
+
+/**
+ * A meal that was eaten, in the diary. The diary is the one record of a day: the daily report, the eaten part of the meal plan and
+ * AI food's days are sums of the same entries. A slot, the meal of a day, has one entry, or several that the person wanted.
+ */
+export interface MealEntry {
+    mealType: MealType;
+    /** The time at which the meal was submitted or, for a planned one, eaten. */
+    recordedAt: DateTime;
+    kind: MealEntryKind;
+    /** The analysis, where `kind` is `analysed`; null otherwise. */
+    analysisId: Id | null;
+    /** The meal of the plan, where `kind` is `planned`; null otherwise. */
+    mealId: Id | null;
+    /** The AI-food analysis that recognised the meal, also where an analysis took it over; null for a meal that AI food has not seen. It has one entry at most. */
+    aiFoodAnalysisId: Id | null;
+    /** Address of the photo, absolute or relative to the web app; null where there is none. */
+    picture: PictureAddress | null;
+    /** The nutrients of the meal, the exact sum of its items. */
+    macros: Macros;
+    /** The foods that were eaten, with the amounts that the person confirmed. A portion is rounded to a tenth, and nothing after it. */
+    items: FoodPortion[];
 }
 
 /** An analysed meal in the history. */
@@ -423,19 +457,23 @@ export interface AiFoodRecord {
     createdAt: DateTime;
     /** Address of the photo, absolute or relative to the web app; null where there is none. */
     picture: PictureAddress | null;
+    /** Whether the meal is in the diary, by itself or through the analysis that took it over. */
+    saved: boolean;
     /** The foods and their amounts. */
     items: FoodPortion[];
     /** The sum of the items. */
     macros: Macros;
 }
 
-/** The analysed meals of one day. */
+/** A day with what was eaten, and the meals of AI food. */
 export interface AiFoodDay {
     /** The day. */
     date: Day;
-    /** The sum of the day's meals. */
+    /** The sum of `meals`, the same as in the daily report. */
     macros: Macros;
-    /** The meals, the last submitted first. */
+    /** The entries of the day in the diary, in the order of the daily report. */
+    meals: MealEntry[];
+    /** The analyses of AI food, the last submitted first. One that is not saved counts for nothing. */
     records: AiFoodRecord[];
 }
 
@@ -449,7 +487,7 @@ export interface AiFoodHistoryPage {
     pageSize: number;
     /** Whether another page follows. A page beyond the last is empty and says false. */
     hasMore: boolean;
-    /** Days with at least one analysed meal, newest first. */
+    /** Days with at least one entry or analysis, newest first. */
     list: AiFoodDay[];
 }
 
@@ -458,6 +496,15 @@ export interface AiFoodHistoryPage {
  * @example b1f6c0de-5a0f-4a5e-9d43-6d2b7e9c8a10
  */
 export type RequestId = string;
+
+/**
+ * The person's decision where the slot, the meal of a day, already has another meal. Without it the command is refused with
+ * `SLOT_TAKEN`, and nothing changes.
+ *
+ * - `replace`: the meals of the slot leave the diary; a planned one is no longer marked as eaten.
+ * - `add`: both were eaten.
+ */
+export type IfTaken = "replace" | "add";
 
 /** A food that the person says they ate. */
 export interface AiFoodEntry {
@@ -480,6 +527,9 @@ export interface AiFoodSubmission {
     mealType: MealType;
     /** The day it was eaten, not after today; today when absent. */
     date?: Day | undefined;
+    /** True puts the meal into the diary, false takes it out. Absent: a meal in the diary stays in it, with its corrections. Only with `analysisId`, because a new analysis counts once the person has seen its result. */
+    saved?: boolean | undefined;
+    ifTaken?: IfTaken | undefined;
     /** Address of the photo, which the app that embeds the page has uploaded before. */
     picture?: PictureAddress | undefined;
     /** The foods, in the order they are shown. */
@@ -513,25 +563,6 @@ export interface DailyReportSummary {
     /** The sum of the recorded meals; all 0 when there are none. */
     macros: Macros;
     target: DayTarget;
-}
-
-/** A meal in the diary. */
-export interface MealRecord {
-    mealType: MealType;
-    /** The time at which the meal was submitted or marked as eaten. */
-    recordedAt: DateTime;
-    /** `analysis`: the person had it analysed and saved it. `plan`: a meal of the meal plan that they marked as eaten. */
-    origin: "analysis" | "plan" | (string & {});
-    /** The analysis, where `origin` is `analysis`; null otherwise. */
-    analysisId: Id | null;
-    /** The meal of the plan, where `origin` is `plan`; null otherwise. */
-    mealId: Id | null;
-    /** Address of the photo, absolute or relative to the web app; null where there is none. */
-    picture: PictureAddress | null;
-    /** The nutrients of the meal, the sum of its items. */
-    macros: Macros;
-    /** The foods of the meal. */
-    items: FoodPortion[];
 }
 
 /**
@@ -595,8 +626,8 @@ export interface DailyReport {
     nutrients: NutrientAmount[];
     /** Glycaemic load of what was recorded, without a unit. */
     glycemicLoad: number;
-    /** The recorded meals; breakfast, lunch, dinner, then snacks. Their nutrients add up to those of the day. */
-    meals: MealRecord[];
+    /** The entries of the day; breakfast, lunch, dinner, then snacks. Their nutrients add up to those of the day. */
+    meals: MealEntry[];
     /** The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. */
     sections: AssessmentSection[];
 }
@@ -1028,6 +1059,7 @@ export interface SimpleAnalysisSave {
     date?: Day | undefined;
     /** The meal to save it as; that of the analysis when absent. */
     mealType?: MealType | undefined;
+    ifTaken?: IfTaken | undefined;
     /** All foods of the meal. One that is left out was not eaten; an empty list takes the meal out of the diary. */
     items: PortionInput[];
 }
@@ -2747,8 +2779,10 @@ export interface MealPlanDay {
     target: DayTarget;
     /** The sum of all planned meals. Its energy keeps within a tenth of `target` where breakfast, lunch and dinner are planned (see `mealPlan.modify`). */
     macros: Macros;
-    /** The sum of the meals marked as eaten. */
+    /** The sum of `entries`, all that the person has eaten on the day, planned or not. */
     eaten: Macros;
+    /** The entries of the day in the diary, in the order of the daily report. */
+    entries: MealEntry[];
     /** The planned meals by their time of day; empty where nothing is planned. */
     meals: PlannedMeal[];
 }
@@ -5006,6 +5040,8 @@ export interface MealPlanFinishInput {
      * call, or the earlier time of the same answer. Not used with `finished: false`.
      */
     finishedAt?: DateTime | undefined;
+    /** The person's decision where the slot already has another meal; refused without it. */
+    ifTaken?: IfTaken | undefined;
 }
 
 /** Parameters of `mealPlan.replaceAllResult`. */

@@ -28,6 +28,7 @@ const records = Array.from({ length: 1_000 }, (_, index) => {
 const days = Array.from({ length: 334 }, (_, index) => ({
   date: dayOf(index),
   macros,
+  meals: [],
   records: records
     .filter(({ date }) => date === dayOf(index))
     .map(({ analysisId, mealType, source, submittedAt, picture, foods }) => ({
@@ -36,6 +37,7 @@ const days = Array.from({ length: 334 }, (_, index) => ({
       source,
       createdAt: submittedAt,
       picture,
+      saved: false,
       items: foods.map((food) => ({ ...food, macros })),
       macros,
     })),

@@ -1,3 +1,4 @@
+import { type Eaten, portionOf, rounded } from '../../foods/portion.ts';
 import { type Eater, rangeOf } from '../../foods/target.ts';
 import type {
   AiFoodAnalysis,
@@ -12,7 +13,8 @@ import type {
 } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
 import { codeOf } from '../../hash.ts';
-import { portionOf, round, sum } from './food.ts';
+import { type Entries, type Entry as LedgerEntry, ofRecognition } from '../ledger/entries.ts';
+import { macrosOf } from '../ledger/ledger.ts';
 
 export interface Entry extends Pick<AiFoodItem, 'amount' | 'amountSource' | 'confidence'> {
   food: FoodFacts;
@@ -40,7 +42,7 @@ const stages = {
   ],
 } as const;
 
-export const stagesTime = (source: Analysis['source']): number =>
+const stagesTime = (source: Analysis['source']): number =>
   stages[source].reduce((total, [, duration]) => total + duration, 0);
 
 /** The progress of an analysis, in the form of the description. */
@@ -67,14 +69,14 @@ export function progressOf(analysis: Analysis, now: Date): AiFoodProgress {
 export function mealOf(analysis: Analysis, foods: FoodFacts[], eater: Eater): AiFoodMeal {
   const { mealType, date, source, picture, entries, unknownNames, updatedAt } = analysis;
   const items = entries.map(({ food, amount, amountSource, confidence }) => ({
-    ...portionOf(food, amount),
+    ...portionOf({ foodId: food.foodId, amount }),
     amountSource,
     confidence,
     per100g: food.per100g,
     servings: food.servings,
     alternatives: confidence === null ? [] : alternativesTo(food, foods),
   }));
-  const macros = sum(items.map(({ macros }) => macros));
+  const macros = macrosOf({ items });
   const nutrients = nutrientsOf(entries, eater);
   return { ...generated(updatedAt), mealType, date, source, picture, items, macros, nutrients, unknownNames };
 }
@@ -83,12 +85,24 @@ export function shareCodeOf({ analysisId, owner = '' }: Analysis): string {
   return codeOf(`${analysisId}${owner}`);
 }
 
-export const recordOf = (analysis: Analysis): AiFoodRecord => {
-  const { analysisId, mealType, source, createdAt, updatedAt, picture, entries } = analysis;
-  const items = entries.map(({ food, amount }) => portionOf(food, amount));
-  const macros = sum(items.map((item) => item.macros));
-  return { ...generated(updatedAt), analysisId, mealType, source, createdAt, picture, items, macros };
-};
+const eatenOf = ({ entries }: Analysis): Eaten[] =>
+  entries.map(({ food, amount }) => ({ foodId: food.foodId, amount }));
+
+/** An analysis in the history. */
+export function recordOf(analysis: Analysis, ledger: Entries): AiFoodRecord {
+  const { analysisId, mealType, source, createdAt, updatedAt, picture } = analysis;
+  const items = eatenOf(analysis).map(portionOf);
+  const saved = ofRecognition(ledger, analysisId) !== undefined;
+  const record = { analysisId, mealType, source, createdAt, picture, saved, items, macros: macrosOf({ items }) };
+  return { ...generated(updatedAt), ...record };
+}
+
+/** The entry of an analysis in the diary. */
+export function entryOf(analysis: Analysis): LedgerEntry {
+  const { analysisId, date, mealType, createdAt, picture } = analysis;
+  const meal = { date, mealType, recordedAt: createdAt, picture, items: eatenOf(analysis) };
+  return { kind: 'recognised', sourceId: analysisId, aiFoodAnalysisId: analysisId, ...meal };
+}
 
 /** Foods that look like this one in a photo: its neighbours in the table. */
 function alternativesTo(food: FoodFacts, foods: FoodFacts[]): FoodRef[] {
@@ -104,12 +118,13 @@ function nutrientsOf(entries: Entry[], eater: Eater): NutrientAmount[] {
   return shownNutrients.map((code) => {
     const amounts = entries.map(({ food, amount }) => {
       const per100g = food.nutrients.find((nutrient) => nutrient.code === code)?.amount ?? 0;
-      return round((per100g * amount) / 100);
+      return rounded((per100g * amount) / 100, 1);
     });
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
     const { min, max } = rangeOf(code, eater);
     return {
       code,
-      amount: round(amounts.reduce((total, amount) => total + amount, 0)),
+      amount: rounded(total, 1),
       unit: 'mg',
       ...(min !== undefined && { targetMin: min }),
       ...(max !== undefined && { targetMax: max }),

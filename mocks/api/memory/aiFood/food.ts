@@ -1,20 +1,5 @@
-import type { FoodFacts, FoodPortion, Macros } from '../../generated/operations.ts';
+import type { FoodFacts } from '../../generated/operations.ts';
 import { hash } from '../../hash.ts';
-
-/** One decimal, the precision of the tables. */
-export const round = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
-
-export function portionOf({ foodId, name, nameEn, per100g }: FoodFacts, amount: number): FoodPortion {
-  const of = (value: number) => round((value * amount) / 100);
-  const { energy, protein, fat, carbohydrate } = per100g;
-  const macros = { energy: of(energy), protein: of(protein), fat: of(fat), carbohydrate: of(carbohydrate) };
-  return { foodId, name, nameEn, amount, macros };
-}
-
-export function sum(all: Macros[]): Macros {
-  const of = (key: keyof Macros) => round(all.reduce((total, macros) => total + macros[key], 0));
-  return { energy: of('energy'), protein: of('protein'), fat: of('fat'), carbohydrate: of('carbohydrate') };
-}
 
 /** The amount of the first serving; 100 g for a food without one. */
 export const typicalAmount = ({ servings }: FoodFacts): number => servings[0]?.amount ?? 100;

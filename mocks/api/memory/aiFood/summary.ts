@@ -1,7 +1,9 @@
 import { type FoodLimits, firstSuiting } from '../../foods/limits.ts';
+import { ingredientsOf } from '../../foods/portion.ts';
+import { foods } from '../../foods/table.ts';
 import type { AiFoodSummary, MealType } from '../../generated/operations.ts';
-import { type Analysis, recordOf } from './analysis.ts';
-import { sum } from './food.ts';
+import type { Entries } from '../ledger/entries.ts';
+import { sumOf } from '../ledger/ledger.ts';
 
 export interface Summary {
   begun: number;
@@ -15,27 +17,26 @@ export const GENERATING = 4000;
 const meals: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
 
 /** The energy and macronutrients of a day, and of its meals in their order. */
-export function macrosOf(analyses: Analysis[]): Pick<AiFoodSummary, 'macros' | 'meals'> {
-  const records = analyses.map(recordOf);
+export function macrosOfDay(entries: Entries): Pick<AiFoodSummary, 'macros' | 'meals'> {
   return {
-    macros: sum(records.map(({ macros }) => macros)),
+    macros: sumOf(entries),
     meals: meals.flatMap((mealType) => {
-      const ofMeal = records.filter((record) => record.mealType === mealType);
-      return ofMeal.length > 0 ? [{ mealType, macros: sum(ofMeal.map(({ macros }) => macros)) }] : [];
+      const ofMeal = entries.filter((entry) => entry.mealType === mealType);
+      return ofMeal.length > 0 ? [{ mealType, macros: sumOf(ofMeal) }] : [];
     }),
   };
 }
 
 /** The written summary: energy against the target, its sources, vegetables, and one piece of advice. */
-export function textOf(date: string, analyses: Analysis[], energyTarget: number | null, limits: FoodLimits): string {
-  const { macros, meals } = macrosOf(analyses);
+export function textOf(date: string, entries: Entries, energyTarget: number | null, limits: FoodLimits): string {
+  const { macros, meals } = macrosOfDay(entries);
   const { protein, fat, carbohydrate } = macros;
   const parts = [protein * 4, fat * 9, carbohydrate * 4];
   const whole = parts.reduce((a, b) => a + b, 0) || 1;
   const [byProtein = 0, byFat = 0, byCarbohydrate = 0] = parts.map((part) => Math.round((part / whole) * 100));
-  const vegetables = analyses
-    .flatMap(({ entries }) => entries)
-    .filter(({ food }) => food.category === 'vegetables')
+  const eaten = entries.flatMap(({ items }) => items.flatMap(ingredientsOf));
+  const vegetables = eaten
+    .filter(({ foodId }) => foods.get(foodId)?.category === 'vegetables')
     .reduce((grams, { amount }) => grams + amount, 0);
 
   const [, month, day] = date.split('-').map(Number);
@@ -58,7 +59,7 @@ export function textOf(date: string, analyses: Analysis[], energyTarget: number 
   return [
     `${month}月${day}日记录了 ${meals.length} 餐，共 ${macros.energy} 千卡${ofTarget}。`,
     `蛋白质、脂肪、碳水化合物分别供能 ${byProtein}%、${byFat}%、${byCarbohydrate}%。`,
-    `蔬菜 ${vegetables} 克，建议每天 300～500 克。`,
+    `蔬菜 ${Math.round(vegetables)} 克，建议每天 300～500 克。`,
     advice,
   ].join('');
 }

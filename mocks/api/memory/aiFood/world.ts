@@ -5,9 +5,11 @@ import type { AiFoodEntry, AiFoodSummary, FoodFacts } from '../../generated/oper
 import { generated } from '../../generated-by.ts';
 import { hasHappened } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
-import { type Analysis, type Entry, progressOf, stagesTime } from './analysis.ts';
+import { type Entries, entriesOn } from '../ledger/entries.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type Analysis, type Entry, progressOf } from './analysis.ts';
 import { recognise, search, typicalAmount } from './food.ts';
-import { GENERATING, macrosOf, type Summary, textOf } from './summary.ts';
+import { GENERATING, macrosOfDay, type Summary, textOf } from './summary.ts';
 
 export interface State {
   foods: FoodFacts[];
@@ -15,8 +17,6 @@ export interface State {
   analyses: Analysis[];
   /** By day. */
   summaries: Map<string, Summary>;
-  /** The last change of the food eaten on a day. */
-  changed: Map<string, number>;
 }
 
 /** The analyses of the history, and the summaries that are ready. */
@@ -43,7 +43,6 @@ export function begin(examples: Examples, now: Date, person: Person): State {
     foods,
     analyses: analyses.reverse(),
     summaries,
-    changed: new Map(),
   };
 }
 
@@ -56,20 +55,22 @@ export const readyOnes = ({ analyses }: State, now: Date): Analysis[] =>
 export const readyOn = (state: State, date: string, now: Date): Analysis[] =>
   readyOnes(state, now).filter((analysis) => analysis.date === date);
 
-/** Stores a submission: a new analysis, or a change of an earlier one. Its day changes when it is ready. */
+/** The number of the first analysis of the examples. */
+const FIRST_ID = 4172;
+
+/** Stores a submission: a new analysis, or a change of an earlier one. */
 export function keep(
   state: State,
   shown: Pick<Analysis, 'picture' | 'mealType' | 'date' | 'entries' | 'unknownNames'>,
   before: Analysis | undefined,
   { source, now, owner }: { source: Analysis['source']; now: Date; owner: string },
 ): Analysis {
-  const { analyses, changed } = state;
+  const { analyses } = state;
   const updatedAt = timestamp(now);
   if (before) {
-    changed.set(before.date, now.getTime()).set(shown.date, now.getTime());
     return Object.assign(before, shown, { updatedAt, begun: null });
   }
-  const analysisId = `aifood-${4151 + analyses.length}`;
+  const analysisId = `aifood-${FIRST_ID + analyses.length}`;
   const analysis = {
     ...shown,
     analysisId,
@@ -80,31 +81,35 @@ export function keep(
     begun: now.getTime(),
   };
   analyses.push(analysis);
-  changed.set(shown.date, now.getTime() + stagesTime(source));
   return analysis;
 }
 
-export function summaryOf(state: State, date: string, now: Date, energyTarget: number | null): AiFoodSummary {
-  const { macros, meals } = macrosOf(readyOn(state, date, now));
-  const day = { date, macros, energyTarget, meals };
+export function summaryOf(
+  state: State,
+  ledger: Ledger,
+  date: string,
+  now: Date,
+  energyTarget: number | null,
+): AiFoodSummary {
+  const day = { date, ...macrosOfDay(entriesOn(ledger.entries, date)), energyTarget };
   const summary = state.summaries.get(date);
   if (!summary) return { ...day, status: 'none', text: null, ...generated(null) };
   const { begun, text, generatedAt } = summary;
   if (now.getTime() < begun + GENERATING) return { ...day, status: 'generating', text: null, ...generated(null) };
-  const changed = state.changed.get(date) ?? 0;
-  const status = changed > begun && changed <= now.getTime() ? 'outdated' : 'ready';
-  return { ...day, status, text, ...generated(generatedAt) };
+  const changed = ledger.changed.get(date) ?? 0;
+  return { ...day, status: changed > begun ? 'outdated' : 'ready', text, ...generated(generatedAt) };
 }
 
 export function summarise(
   state: State,
+  entries: Entries,
   date: string,
   now: Date,
   energyTarget: number | null,
   limits: FoodLimits,
 ): void {
   const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
-  const text = textOf(date, readyOn(state, date, now), energyTarget, limits);
+  const text = textOf(date, entriesOn(entries, date), energyTarget, limits);
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 

@@ -1,63 +1,34 @@
 import { addDays, dayOf, daysFrom } from '../../days.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
-import {
-  type Eaten,
-  ingredientsOf,
-  nutrientsOf,
-  portionOf,
-  rounded,
-  totalMacros,
-  withContributors,
-} from '../../foods/portion.ts';
+import { ingredientsOf, nutrientsOf, rounded, withContributors } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
-import type { DailyReport, DailyReportSummary, Macros, MealRecord, MealType } from '../../generated/operations.ts';
+import type { DailyReport, DailyReportSummary, Macros, MealType } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
-import type { Meal } from '../mealPlan/plan.ts';
+import { type Entry, entriesOn } from '../ledger/entries.ts';
+import { type Ledger, showEntry, sumOf } from '../ledger/ledger.ts';
 import { countFoods, judgeDay, scoreOf } from './judge.ts';
-import { type AnalysisState, statusOf } from './state.ts';
+import type { AnalysisState } from './state.ts';
 
-/** A person's records: their analyses and the eaten meals of the plan. */
+/** What the analyses and reports of a person rest on. */
 export interface Diary {
   state: AnalysisState;
-  planned: Meal[];
+  ledger: Ledger;
   now: Date;
   eater: Eater;
   target: Macros | null;
 }
 
-/** A meal of the diary. */
-interface Recorded extends Omit<MealRecord, 'macros' | 'items'> {
-  items: Eaten[];
-}
-
 export interface Day extends Pick<DailyReport, 'date' | 'coverage' | 'score' | 'macros' | 'glycemicLoad' | 'sections'> {
-  meals: Recorded[];
+  meals: Entry[];
   given: Nutrients;
   foodCount: number;
 }
 
-const inOrder: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
-
-export function mealsOn({ state, planned, now }: Diary, date: string): Recorded[] {
-  const analysed = state.analyses
-    .filter((one) => one.date === date && one.saved && statusOf(one, now) === 'ready')
-    .map(({ mealType, submittedAt, analysisId, picture, items }): Recorded => {
-      return { mealType, recordedAt: submittedAt, origin: 'analysis', analysisId, mealId: null, picture, items };
-    });
-  const eaten = planned
-    .filter((meal) => meal.date === date)
-    .map(({ mealType, finishedAt, mealId, items }): Recorded => {
-      return { mealType, recordedAt: finishedAt ?? '', origin: 'plan', analysisId: null, mealId, picture: null, items };
-    });
-  const order = ({ mealType, recordedAt }: Recorded) => `${inOrder.indexOf(mealType)} ${recordedAt}`;
-  return [...analysed, ...eaten].sort((a, b) => order(a).localeCompare(order(b)));
-}
-
 /** A day is complete when it is over and has its three meals; only complete days are judged. */
 export function dayOfDiary(diary: Diary, date: string): Day {
-  const { state, now, eater } = diary;
-  const meals = mealsOn(diary, date);
+  const { state, ledger, now, eater } = diary;
+  const meals = entriesOn(ledger.entries, date);
   const eaten = meals.flatMap(({ items }) => items);
   const has = (mealType: MealType) => meals.some((meal) => meal.mealType === mealType);
   const whole = date < dayOf(now) && has('breakfast') && has('lunch') && has('dinner');
@@ -74,7 +45,7 @@ export function dayOfDiary(diary: Diary, date: string): Day {
     eater,
   });
   const score = coverage === 'complete' ? scoreOf(sections) : null;
-  return { date, coverage, score, macros: macrosOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
+  return { date, coverage, score, macros: sumOf(meals), meals, given, glycemicLoad: load, foodCount, sections };
 }
 
 export const daysOf = (diary: Diary, from: string, to: string): Day[] =>
@@ -106,14 +77,7 @@ export function showDay(day: Day, { target, eater }: Diary): DailyReport {
       meals.flatMap(({ items }) => items),
     ),
     glycemicLoad: load,
-    meals: meals.map(({ items, ...meal }) => ({
-      ...meal,
-      macros: totalMacros(items.map((item) => portionOf(item).macros)),
-      items: items.map(portionOf),
-    })),
+    meals: meals.map(showEntry),
     sections: coverage === 'complete' ? sections : [],
   };
 }
-
-const macrosOf = (meals: Recorded[]): Macros =>
-  totalMacros(meals.flatMap(({ items }) => items.map((item) => portionOf(item).macros)));

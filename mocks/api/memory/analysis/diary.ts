@@ -2,15 +2,15 @@ import { dayOf } from '../../days.ts';
 import { dayTargetOf } from '../../foods/target.ts';
 import type { Call } from '../../memory.ts';
 import { eaterOf } from '../../person/eater.ts';
-import type { MealPlanState } from '../mealPlan/seed.ts';
-import { finishedMeals } from '../mealPlan/world.ts';
+import { ledgerOf } from '../ledger/ledger.ts';
 import type { Diary } from './day.ts';
 import type { AnalysisState } from './state.ts';
 
-export function diaryOf(state: AnalysisState, { world, now, person }: Call): Diary {
+export function diaryOf(state: AnalysisState, call: Call): Diary {
+  const { now, person } = call;
   return {
     state,
-    planned: finishedMeals(world<MealPlanState>('mealPlan')),
+    ledger: ledgerOf(call),
     now,
     eater: eaterOf(person, dayOf(now)),
     target: dayTargetOf(person),

@@ -7,18 +7,21 @@ import { allergensOf } from '../../person/allergies.ts';
 import { mayUse } from '../../person.ts';
 import { progressOf } from '../aiFood/analysis.ts';
 import { type State as AiFoodState, find as findAiFood } from '../aiFood/world.ts';
+import { ledgerOf, record, takeBack } from '../ledger/ledger.ts';
 import { diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
-import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, statusOf, TYPED } from './state.ts';
+import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, entryOf, statusOf, TYPED } from './state.ts';
 
 const MOST_A_DAY = 50;
 
 /** The analysis of meals. */
 export const mealCalls: Handlers<'analysis', AnalysisState> = {
-  'analysis.record'({ analyses }, { input, now }) {
+  'analysis.record'({ analyses }, call) {
+    const { input, now } = call;
+    const ledger = ledgerOf(call);
     const selected = analyses.filter(({ date }) => input.date === undefined || date === input.date);
     return page(
-      [...selected].reverse().map((analysis) => showRecord(analysis, now)),
+      [...selected].reverse().map((analysis) => showRecord(analysis, ledger, now)),
       input,
     );
   },
@@ -38,7 +41,6 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
       items: known.flatMap(({ food, foodId }) => (foodId ? [{ foodId, amount: food.amount }] : [])),
       submittedAt: timestamp(now),
       at: now.getTime(),
-      saved: false,
       unknownNames: known.filter(({ foodId }) => !foodId).map(({ food }) => food.name),
       deepAt: null,
     };
@@ -59,13 +61,15 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     if ((input.date ?? analysis.date) > dayOf(now)) return fail('failFuture');
     if (!input.items.every(({ foodId }) => isKnown(foodId))) return fail('failUnknownFood');
     const { date = analysis.date, mealType = analysis.mealType, items } = input;
-    state.changed.set(analysis.date, now.getTime()).set(date, now.getTime());
+    const ledger = ledgerOf(call);
     if (items.length === 0) {
-      analysis.saved = false;
+      takeBack(ledger, analysis.analysisId, now);
       return showSimple(analysis, diaryOf(state, call));
     }
+    const entry = { ...entryOf(analysis), date, mealType, items };
+    if (!record(ledger, entry, input.ifTaken, now)) return fail('failSlotTaken');
     const same = mealType === analysis.mealType && JSON.stringify(items) === JSON.stringify(analysis.items);
-    Object.assign(analysis, { date, mealType, items, saved: true, deepAt: same ? analysis.deepAt : null });
+    Object.assign(analysis, { date, mealType, items, deepAt: same ? analysis.deepAt : null });
     return showSimple(analysis, diaryOf(state, call));
   },
 

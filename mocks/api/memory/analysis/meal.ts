@@ -28,7 +28,9 @@ import type {
   SubmittedFood,
 } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
-import { type Diary, mealsOn } from './day.ts';
+import { type Entry, entriesOn, find } from '../ledger/entries.ts';
+import { type Ledger, sumOf } from '../ledger/ledger.ts';
+import type { Diary } from './day.ts';
 import { countFoods, judgeMeal, scoreOf } from './judge.ts';
 import { type Analysis, type AnalysisState, DEEP_TIME, deepStatusOf, statusOf } from './state.ts';
 
@@ -36,11 +38,12 @@ import { type Analysis, type AnalysisState, DEEP_TIME, deepStatusOf, statusOf } 
 const shares = { breakfast: [0.2, 0.3], lunch: [0.3, 0.4], dinner: [0.25, 0.35], snack: [0.05, 0.15] } as const;
 
 /** An analysis in the form of the list. */
-export function showRecord(analysis: Analysis, now: Date): AnalysisRecord {
-  const { analysisId, date, mealType, foods, submittedAt, saved, items, source, picture, aiFoodAnalysisId } = analysis;
+export function showRecord(analysis: Analysis, { entries }: Ledger, now: Date): AnalysisRecord {
+  const { analysisId, date, mealType, foods, submittedAt, items, source, picture, aiFoodAnalysisId } = analysis;
   const status = statusOf(analysis, now);
   const macros = status === 'ready' ? totalMacros(items.map((item) => portionOf(item).macros)) : null;
   const deepStatus = deepStatusOf(analysis, now);
+  const saved = find(entries, analysisId) !== undefined;
   const origin = { source, picture, aiFoodAnalysisId, ...generated(status === 'ready' ? submittedAt : null) };
   const named = foods.map(withNames);
   return { analysisId, date, mealType, status, deepStatus, saved, submittedAt, ...origin, foods: named, macros };
@@ -61,14 +64,15 @@ function showItem(item: Eaten, { facts }: AnalysisState): AnalysedFood {
 
 /** The analysis with its recognised foods, and the nutrients of the other meals of its day. */
 export function showSimple(analysis: Analysis, diary: Diary): SimpleAnalysis {
-  const { now, target } = diary;
-  const record = showRecord(analysis, now);
-  const others = mealsOn(diary, analysis.date).filter(({ analysisId }) => analysisId !== analysis.analysisId);
+  const { now, target, ledger } = diary;
+  const record = showRecord(analysis, ledger, now);
+  const isOther = ({ sourceId, aiFoodAnalysisId }: Entry) =>
+    sourceId !== analysis.analysisId && (aiFoodAnalysisId === null || aiFoodAnalysisId !== analysis.aiFoodAnalysisId);
   return {
     ...record,
     items: record.macros ? analysis.items.map((item) => showItem(item, diary.state)) : [],
     target,
-    otherMeals: totalMacros(others.flatMap(({ items }) => items.map((item) => portionOf(item).macros))),
+    otherMeals: sumOf(entriesOn(ledger.entries, analysis.date).filter(isOther)),
     failReason: record.status === 'failed' ? 'unknownFood' : null,
     unknownNames: record.status === 'failed' ? analysis.unknownNames : [],
   };

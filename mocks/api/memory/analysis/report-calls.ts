@@ -23,13 +23,12 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
     const { from = '', to = dayOf(now) } = input;
     if (from > to) return fail('failInvalidRange');
     const diary = diaryOf(state, call);
-    const recorded = [...state.analyses, ...diary.planned].map(({ date }) => date);
+    const recorded = diary.ledger.entries.map(({ date }) => date);
     const days = [...new Set(recorded)]
       .filter((date) => from <= date && date <= to)
       .sort()
       .reverse()
-      .map((date) => dayOfDiary(diary, date))
-      .filter(({ coverage }) => coverage !== 'empty');
+      .map((date) => dayOfDiary(diary, date));
     return page(
       days.map((day) => showSummary(day, diary.target)),
       input,

@@ -34,11 +34,8 @@ export function showReport(report: Report | undefined, type: ReportType, date: s
 }
 
 /** The last change of the period's diary after the report. */
-function staleSince({ from, to, at }: Report, { state, planned }: Diary): string | null {
-  const days = daysFrom(from, to);
-  const saved = days.map((date) => state.changed.get(date) ?? 0);
-  const eaten = planned.map(({ date, finishedAt }) => (days.includes(date) ? Date.parse(finishedAt ?? '') : 0));
-  const last = Math.max(0, ...saved, ...eaten);
+function staleSince({ from, to, at }: Report, { ledger }: Diary): string | null {
+  const last = Math.max(0, ...daysFrom(from, to).map((date) => ledger.changed.get(date) ?? 0));
   return last > at + GENERATING ? timestamp(new Date(last)) : null;
 }
 

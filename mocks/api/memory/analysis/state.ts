@@ -12,9 +12,10 @@ import type {
 } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
+import type { Entry } from '../ledger/entries.ts';
 import { firstDays } from './first-days.ts';
 
-export interface Analysis extends Omit<AnalysisRecord, keyof Generated | 'status' | 'deepStatus' | 'macros'> {
+export interface Analysis extends Omit<AnalysisRecord, keyof Generated | 'status' | 'deepStatus' | 'saved' | 'macros'> {
   /** The recognised foods. */
   items: Eaten[];
   at: number;
@@ -45,12 +46,13 @@ export interface AnalysisState {
   analyses: Analysis[];
   reports: Report[];
   reportCount: number;
-  /** The last change of a day's diary; Unix time in ms. */
-  changed: Map<string, number>;
 }
 
 /** How the person entered a meal that AI food did not recognise. */
 export const TYPED = { source: 'name', picture: null, aiFoodAnalysisId: null } as const;
+
+/** The analyses of the examples that took a meal of AI food over, with its id. */
+const recognised: Record<string, string> = { 'analysis-4126': 'aifood-4173' };
 
 /** Meals with an earlier deep analysis. */
 const deep = ['2026-11-13 dinner', '2026-11-20 lunch'];
@@ -73,12 +75,14 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
       items,
       submittedAt,
       ...TYPED,
+      aiFoodAnalysisId: recognised[analysisIdOf(index)] ?? null,
       at,
-      saved: true,
       unknownNames: [],
       deepAt,
     };
   });
+  const begun = person.isNew ? [] : analyses.filter(({ submittedAt }) => hasHappened(submittedAt, now));
+  person.ledger.entries = [...person.ledger.entries, ...begun.map(entryOf)];
   const week = periodOf('week', addDays(today, -7));
   const reports: Report[] = [
     { reportId: 'report-4201', type: 'week', ...week, ...made(`${addDays(week.to, 1)}T08:00:00`) },
@@ -88,11 +92,17 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
     examples,
     knowledge: learn(examples),
     facts: new Map(examples.data('aiFood.foodName').map((food) => [food.foodId, food])),
-    analyses: person.isNew ? [] : analyses.filter(({ submittedAt }) => hasHappened(submittedAt, now)),
+    analyses: begun,
     reports: person.isNew ? [] : reports.filter(({ generatedAt = '' }) => hasHappened(generatedAt, now)),
     reportCount: reports.length,
-    changed: new Map(),
   };
+}
+
+/** The entry of an analysis in the diary. */
+export function entryOf(analysis: Analysis): Entry {
+  const { analysisId, aiFoodAnalysisId, date, mealType, submittedAt, picture, items } = analysis;
+  const meal = { date, mealType, recordedAt: submittedAt, picture, items };
+  return { kind: 'analysed', sourceId: analysisId, aiFoodAnalysisId, ...meal };
 }
 
 const made = (moment: string) => ({ at: Date.parse(`${moment}+08:00`), generatedAt: `${moment}+08:00` });

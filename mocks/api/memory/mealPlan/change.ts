@@ -4,7 +4,7 @@ import type { Call, Failure } from '../../memory.ts';
 import { needsDietitian, plannedDietsOf } from '../../person/food-limits.ts';
 import { planBasisOf } from '../../person/plan-basis.ts';
 import { mayUse } from '../../person.ts';
-import { startPlan } from './plan.ts';
+import { isEaten, startPlan } from './plan.ts';
 import { type Preview, type Replacement, showReplacement } from './preview.ts';
 import type { MealPlanState } from './seed.ts';
 import { dayOn, showState, wishesOf } from './world.ts';
@@ -36,15 +36,16 @@ function submit(state: MealPlanState, call: Modify, { from, preferences }: Input
 }
 
 /** Applies a preview, unless the meals have changed since. */
-function apply(state: MealPlanState, { now, fail }: Modify, { previewId }: Input<'apply'>) {
+function apply(state: MealPlanState, { now, person, fail }: Modify, { previewId }: Input<'apply'>) {
   const preview = state.previews.find((one) => one.previewId === previewId);
   if (!preview) return fail('failNoPreview');
   if (preview.status === 'applied') return fail('failApplied');
   if (now > preview.expires) return fail('failExpired');
   if (preview.status !== 'ready') return fail('failNotReady');
+  const { entries } = person.ledger;
   const present = new Set(state.plans.flatMap(({ meals }) => meals));
   const unchanged = preview.changes.every(
-    ({ meal, before }) => present.has(meal) && meal.finishedAt === null && meal.items === before.items,
+    ({ meal, before }) => present.has(meal) && !isEaten(meal, entries) && meal.items === before.items,
   );
   if (!unchanged) return fail('failChanged');
   preview.status = 'applied';
@@ -67,12 +68,14 @@ function remove({ plans }: MealPlanState, meals: Set<object>, planId: string | u
 /** A replacement, ready or in progress. */
 export function showPreview(
   state: MealPlanState,
-  { input, now, fail }: Call<'mealPlan.replaceResult' | 'mealPlan.replaceAllResult'>,
+  { input, now, person, fail }: Call<'mealPlan.replaceResult' | 'mealPlan.replaceAllResult'>,
   kinds: Replacement[],
 ): MealPlanPreview | Failure {
   const isAsked = (one: Preview): one is Preview<Replacement> =>
     one.previewId === input.previewId && kinds.some((kind) => kind === one.kind);
   const preview = state.previews.find(isAsked);
   const date = preview?.changes[0]?.meal.date;
-  return preview && date ? showReplacement(preview, dayOn(state, date), now) : fail('failNoPreview');
+  return preview && date
+    ? showReplacement(preview, dayOn(state, date), person.ledger.entries, now)
+    : fail('failNoPreview');
 }

@@ -11,9 +11,10 @@ import type {
   PlannedMeal,
 } from '../../generated/operations.ts';
 import type { PlanBasis } from '../../person/plan-basis.ts';
+import { type Entries, type Entry, find } from '../ledger/entries.ts';
 import { blockersOf, courses, fitting, times, type Wishes } from './menus.ts';
 
-export interface Meal extends Pick<PlannedMeal, 'mealId' | 'mealType' | 'note' | 'finishedAt'> {
+export interface Meal extends Pick<PlannedMeal, 'mealId' | 'mealType' | 'note'> {
   date: string;
   items: Eaten[];
 }
@@ -65,7 +66,7 @@ export function startPlan(
 }
 
 /** Completes a plan at its time; it then replaces the earlier plans, which keep their eaten meals. */
-export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string): void {
+export function generate(plan: Plan, earlier: Plan[], entries: Entries, nextMealId: () => string): void {
   const { wishes, from, to } = plan;
   plan.updatedAt = timestamp(new Date(plan.due));
   const choices = wishes.mealTypes.map((mealType) => ({ mealType, menus: fitting(mealType, wishes) }));
@@ -78,7 +79,7 @@ export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string):
   plan.status = 'ready';
   for (const before of earlier) {
     if (before.status === 'ready') before.status = 'replaced';
-    before.meals = before.meals.filter(({ date, finishedAt }) => date < from || date > to || finishedAt !== null);
+    before.meals = before.meals.filter((meal) => meal.date < from || meal.date > to || isEaten(meal, entries));
   }
   const taken = new Set(earlier.flatMap(({ meals }) => meals.map(({ date, mealType }) => `${date} ${mealType}`)));
   daysFrom(from, to).forEach((date, day) => {
@@ -89,7 +90,7 @@ export function generate(plan: Plan, earlier: Plan[], nextMealId: () => string):
     );
     menus.forEach(({ mealType, note }, index) => {
       if (taken.has(`${date} ${mealType}`)) return;
-      plan.meals.push({ mealId: nextMealId(), date, mealType, items: portions[index] ?? [], note, finishedAt: null });
+      plan.meals.push({ mealId: nextMealId(), date, mealType, items: portions[index] ?? [], note });
     });
   });
 }
@@ -100,8 +101,22 @@ export const macrosOf = (meals: Meal[]): Macros => totalMacros(meals.map(({ item
 
 const mealMacros = (items: Eaten[]): Macros => totalMacros(items.map((item) => portionOf(item).macros));
 
+/** When the meal was eaten as planned; null if it was not. */
+export const finishedAtOf = ({ mealId }: Meal, entries: Entries): string | null =>
+  find(entries, mealId)?.recordedAt ?? null;
+
+export const isEaten = (meal: Meal, entries: Entries): boolean => find(entries, meal.mealId) !== undefined;
+
+/** The entry of an eaten meal. */
+export function entryOf({ mealId, date, mealType, items }: Meal, recordedAt: string): Entry {
+  const meal = { date, mealType, recordedAt, picture: null, items };
+  return { kind: 'planned', sourceId: mealId, aiFoodAnalysisId: null, ...meal };
+}
+
 /** A meal in the form of the description. */
-export function showMeal({ mealId, mealType, items, note, finishedAt }: Meal): PlannedMeal {
+export function showMeal(meal: Meal, entries: Entries): PlannedMeal {
+  const { mealId, mealType, items, note } = meal;
+  const finishedAt = finishedAtOf(meal, entries);
   return {
     mealId,
     mealType,

@@ -3,6 +3,7 @@ import { energyOf, isBalanced, scaled } from '../../foods/balance.ts';
 import type { Eaten } from '../../foods/portion.ts';
 import type { MealPlanFailReason, MealPlanPreview, MealPlanPreviewStatus } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
+import type { Entries } from '../ledger/entries.ts';
 import { courses, fits, fitting, menus, type Wishes } from './menus.ts';
 import { type Meal, macrosOf, showMeal } from './plan.ts';
 
@@ -115,6 +116,7 @@ const sameFoods = (a: Eaten[], b: Eaten[]): boolean =>
 export function showReplacement(
   preview: Preview<Replacement>,
   { date, meals }: { date: string; meals: Meal[] },
+  entries: Entries,
   now: Date,
 ): MealPlanPreview {
   const { previewId, kind, failReason, changes, expires } = preview;
@@ -133,8 +135,8 @@ export function showReplacement(
     changes: changes.map(({ meal, before, after }) => ({
       mealId: meal.mealId,
       mealType: meal.mealType,
-      before: showMeal({ ...meal, ...before }),
-      after: known && after ? showMeal({ ...meal, ...after }) : null,
+      before: showMeal({ ...meal, ...before }, entries),
+      after: known && after ? showMeal({ ...meal, ...after }, entries) : null,
     })),
     dayBefore: macrosOf(as('before')),
     dayAfter: known ? macrosOf(as('after')) : null,

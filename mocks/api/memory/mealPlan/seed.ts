@@ -2,7 +2,7 @@ import { addDays } from '../../days.ts';
 import type { MealPlanSubmission, MealType } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
-import { generate, type Plan, startPlan } from './plan.ts';
+import { entryOf, generate, type Plan, startPlan } from './plan.ts';
 import type { Preview } from './preview.ts';
 
 export interface MealPlanState {
@@ -41,13 +41,14 @@ export function begin(examples: LiveExamples, now: Date, person: Person): MealPl
     energyTarget,
   };
   const plan = startPlan('meal-plan-4301', from, made, new Date(submission.submittedAt));
-  generate(plan, [], () => nextMealId(state));
+  generate(plan, [], [], () => nextMealId(state));
   plan.updatedAt = `${submission.submittedAt.slice(0, 10)}T20:10:08+08:00`;
-  for (const meal of plan.meals) {
+  const entries = plan.meals.flatMap((meal) => {
     const time = eaten[addDays(meal.date, -days)]?.[meal.mealType];
     const at = `${meal.date}T${time}+08:00`;
-    if (time && hasHappened(at, now)) meal.finishedAt = at;
-  }
+    return time && hasHappened(at, now) ? [entryOf(meal, at)] : [];
+  });
+  person.ledger.entries = [...person.ledger.entries, ...entries];
   state.plans.push(plan);
   return state;
 }

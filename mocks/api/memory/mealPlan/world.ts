@@ -12,6 +12,8 @@ import { allergensOf } from '../../person/allergies.ts';
 import { plannedDietsOf } from '../../person/food-limits.ts';
 import { changesSince, outdatedBy } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
+import { entriesOn } from '../ledger/entries.ts';
+import { ledgerOf, showEntry, sumOf } from '../ledger/ledger.ts';
 import type { Wishes } from './menus.ts';
 import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './plan.ts';
 import { type Preview, prepare, workOut } from './preview.ts';
@@ -22,7 +24,7 @@ export function settle(state: MealPlanState, now: Date, person: Person): void {
   const due = (one: Pick<Plan | Preview, 'status' | 'due'>) => one.status === 'generating' && one.due <= now.getTime();
   state.plans.filter(due).forEach((plan) => {
     const earlier = state.plans.slice(0, state.plans.indexOf(plan));
-    generate(plan, earlier, () => nextMealId(state));
+    generate(plan, earlier, person.ledger.entries, () => nextMealId(state));
   });
   for (const preview of state.previews.filter(due)) {
     const earlier = state.previews.slice(0, state.previews.indexOf(preview));
@@ -54,10 +56,6 @@ export const mealsOn = (state: MealPlanState, day: string): Meal[] =>
 /** A day with all its meals. */
 export const dayOn = (state: MealPlanState, date: string) => ({ date, meals: mealsOn(state, date) });
 
-/** The eaten meals of all plans, which the diary counts. */
-export const finishedMeals = (state: MealPlanState): Meal[] =>
-  allMeals(state).filter(({ finishedAt }) => finishedAt !== null);
-
 /** The plan with meals on the day; else the newest that covers the day, even if deleted. */
 function planOn({ plans }: MealPlanState, day: string): Plan | undefined {
   const newest = [...plans].reverse().filter(({ from, to, status }) => from <= day && day <= to && status !== 'failed');
@@ -73,6 +71,8 @@ export function statusOn(state: MealPlanState, day: string): MealPlanStatus {
 export function showDay(state: MealPlanState, call: Call, date: string): MealPlanDay {
   const meals = mealsOn(state, date);
   const plan = planOn(state, date);
+  const { entries } = ledgerOf(call);
+  const eaten = entriesOn(entries, date);
   return {
     ...generated(plan && meals.length > 0 ? timestampOfExamples(plan.due) : null),
     date,
@@ -80,8 +80,9 @@ export function showDay(state: MealPlanState, call: Call, date: string): MealPla
     planId: plan?.planId ?? null,
     target: dayTargetOf(call.person),
     macros: macrosOf(meals),
-    eaten: macrosOf(meals.filter(({ finishedAt }) => finishedAt !== null)),
-    meals: meals.map(showMeal),
+    eaten: sumOf(eaten),
+    entries: eaten.map(showEntry),
+    meals: meals.map((meal) => showMeal(meal, entries)),
   };
 }
 

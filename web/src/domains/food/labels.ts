@@ -1,4 +1,4 @@
-import type { Allergen, AssessmentCode, AssessmentLevel, MealType, NutrientCode } from '@health-app/sdk';
+import type { Allergen, AssessmentCode, AssessmentLevel, MealEntryKind, MealType, NutrientCode } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '#ui/Badge.tsx';
@@ -10,6 +10,13 @@ export const mealNames: Record<MealType, MessageDescriptor> = {
   lunch: msg`Lunch`,
   dinner: msg`Dinner`,
   snack: msg`Snack`,
+};
+
+/** How a meal came into the diary, of the kinds that this version knows. */
+export const kindNames: Partial<Record<MealEntryKind, MessageDescriptor>> = {
+  analysed: msg`analysed`,
+  planned: msg`from your plan`,
+  recognised: msg`by AI food`,
 };
 
 export const allergenNames: Record<Allergen, MessageDescriptor> = {
@@ -65,6 +72,7 @@ export const nutrientLevels: Record<NutrientLevel, { word?: MessageDescriptor; t
   low: { word: msg`Low`, tone: 'fair' },
   high: { word: msg`High`, tone: 'fair' },
   within: { word: msg`As advised`, tone: 'good' },
+  below: { word: msg`Under the limit`, tone: 'plain' },
   open: { word: msg`So far`, tone: 'plain' },
   none: { tone: 'plain' },
 };

@@ -1,7 +1,7 @@
 import type { NutrientAmount } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceOf, groupNutrients, levelOf, placeOnBar } from './nutrients.ts';
+import { distanceOf, groupNutrients, levelOf, placeOnBar, standingOf } from './nutrients.ts';
 
 const fiber = (amount: number): NutrientAmount => ({ code: 'fiber', amount, unit: 'g', targetMin: 25 });
 const sodium = (amount: number): NutrientAmount => ({ code: 'sodium', amount, unit: 'mg', targetMax: 2000 });
@@ -17,11 +17,25 @@ describe('a nutrient against what is advised', () => {
   test('for a day', () => {
     expect(levelOf(fiber(24.9))).toBe('low');
     expect(levelOf(fiber(25))).toBe('within');
-    expect(levelOf(sodium(2000))).toBe('within');
+    expect(levelOf(sodium(2000))).toBe('below');
     expect(levelOf(sodium(2001))).toBe('high');
     expect(levelOf(calcium(900))).toBe('within');
     expect(levelOf({ code: 'sugar', amount: 4, unit: 'g' })).toBe('none');
     expect(levelOf(fiber(Number.NaN))).toBe('none');
+  });
+
+  test('and its macronutrients have one word for a day', () => {
+    const amount = fc.integer({ min: 0, max: 4000 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(amount, amount, amount, amount, (eaten, target, a, b) => {
+        const range = { targetMin: Math.min(a, b), targetMax: Math.max(a, b) };
+        const nutrient: NutrientAmount = { code: 'protein', amount: eaten, unit: 'g', ...range };
+        const words = { under: 'low', within: 'within', over: 'high' } as const;
+        expect(words[standingOf(eaten, target, range)]).toBe(levelOf(nutrient));
+      }),
+    );
+    expect(standingOf(80, 74)).toBe('over');
+    expect(standingOf(80, 74, { targetMin: 64, targetMax: 85 })).toBe('within');
   });
 
   test('for a meal, a third of it', () => {

@@ -1,7 +1,10 @@
 import type { NutrientAmount, NutrientCode } from '@health-app/sdk';
 
-/** `none`: nothing is advised for this nutrient. `open`: below the least so far, while more may follow. */
-export type NutrientLevel = 'low' | 'within' | 'high' | 'open' | 'none';
+/**
+ * `below`: under a ceiling, which is nothing to reach. `none`: nothing is advised for this nutrient. `open`: below the least so
+ * far, while more may follow.
+ */
+export type NutrientLevel = 'low' | 'within' | 'below' | 'high' | 'open' | 'none';
 
 export interface NutrientRange {
   min?: number | undefined;
@@ -27,7 +30,18 @@ export function levelOf(nutrient: NutrientAmount, { part = 1, soFar = false }: N
   if (!Number.isFinite(nutrient.amount) || (min === undefined && max === undefined)) return 'none';
   if (max !== undefined && nutrient.amount > max) return 'high';
   if (min !== undefined && nutrient.amount < min) return soFar ? 'open' : 'low';
-  return 'within';
+  return min === undefined ? 'below' : 'within';
+}
+
+/** How an amount stands against the target of a day: within the advised range it is neither under nor over it. */
+export function standingOf(
+  amount: number,
+  target: number,
+  range?: Pick<NutrientAmount, 'targetMin' | 'targetMax'>,
+): 'under' | 'within' | 'over' {
+  const { targetMin: min = target, targetMax: max = target } = range ?? {};
+  if (amount > max) return 'over';
+  return amount < min ? 'under' : 'within';
 }
 
 /** How far an amount is outside its range, as a share of the limit; 0 within it. */

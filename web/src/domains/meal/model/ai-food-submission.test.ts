@@ -23,6 +23,7 @@ const macros = { energy: 1, protein: 0, fat: 0, carbohydrate: 0 };
 const day = (createdAt: string, foodId = 'gi-152'): AiFoodDay => ({
   date: '2026-11-20',
   macros,
+  meals: [],
   records: [
     {
       analysisId: 'aifood-8',
@@ -32,6 +33,7 @@ const day = (createdAt: string, foodId = 'gi-152'): AiFoodDay => ({
       generatedBy: 'ai',
       generatedAt: createdAt,
       picture: null,
+      saved: false,
       items: [{ foodId, name: '香蕉', nameEn: 'Banana', amount: 100, macros }],
       macros,
     },

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { portionOf } from '../foods/portion.ts';
+import type { IfTaken, MealType } from '../generated/operations.ts';
+import {
+  changedDays,
+  type Entries,
+  type Entry,
+  entriesOn,
+  find,
+  withEntry,
+  withoutEntry,
+} from '../memory/ledger/entries.ts';
+import { sumOf } from '../memory/ledger/ledger.ts';
+import { freshWorld } from './world.ts';
+
+const dates = ['2026-11-19', '2026-11-20'];
+const mealTypes: MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
+const item = fc.record({
+  foodId: fc.constantFrom('gi-001', 'pu-127', 'dish-7001', 'dish-7006', 'food-9003'),
+  amount: fc.integer({ min: 1, max: 4000 }).map((tenths) => tenths / 10),
+});
+
+const kinds = ['analysed', 'planned', 'recognised'] as const;
+const entry = fc
+  .record({
+    kind: fc.constantFrom(...kinds),
+    number: fc.integer({ min: 1, max: 4 }),
+    recognised: fc.option(fc.integer({ min: 1, max: 3 })),
+    date: fc.constantFrom(...dates),
+    mealType: fc.constantFrom(...mealTypes),
+    items: fc.array(item, { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ kind, number, recognised, date, mealType, items }): Entry => {
+    const sourceId = kind === 'recognised' ? `ai-${number}` : `${kind}-${number}`;
+    const took = recognised === null ? null : `ai-${recognised}`;
+    const aiFoodAnalysisId = kind === 'recognised' ? sourceId : kind === 'analysed' ? took : null;
+    const meal = { date, mealType, items, recordedAt: `${date}T12:00:00+08:00`, picture: null };
+    return { kind, sourceId, aiFoodAnalysisId, ...meal };
+  });
+const step = fc.oneof(
+  fc.record({ put: entry, ifTaken: fc.option(fc.constantFrom<IfTaken>('replace', 'add'), { nil: undefined }) }),
+  fc.record({ takeBack: entry }),
+);
+type Step = { put: Entry; ifTaken: IfTaken | undefined } | { takeBack: Entry };
+
+const apply = (entries: Entries, one: Step): Entries =>
+  'put' in one ? (withEntry(entries, one.put, one.ifTaken) ?? entries) : withoutEntry(entries, one.takeBack.sourceId);
+
+const slotOf = ({ date, mealType }: Entry) => `${date} ${mealType}`;
+
+describe('the ledger', () => {
+  it('keeps one entry of a meal, whatever is recorded, corrected and taken back', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const entries = steps.reduce(apply, []);
+        const unique = (ids: (string | null)[]) => new Set(ids).size === ids.length;
+        expect(unique(entries.map(({ sourceId }) => sourceId))).toBe(true);
+        expect(unique(entries.flatMap(({ aiFoodAnalysisId }) => aiFoodAnalysisId ?? []))).toBe(true);
+      }),
+    );
+  });
+
+  it('adds a second meal to a slot only with a decision', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 20 }), (meals) => {
+        const entries = meals.reduce<Entries>((before, meal) => withEntry(before, meal) ?? before, []);
+        const slots = entries.map(slotOf);
+        expect(new Set(slots).size).toBe(slots.length);
+      }),
+    );
+  });
+
+  it('has one meal in a slot after `replace`, and one more after `add`', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), entry, (steps, meal) => {
+        const before = steps.reduce(apply, []);
+        const inSlot = (entries: Entries) => entries.filter((one) => slotOf(one) === slotOf(meal));
+        const replaced = withEntry(before, meal, 'replace') ?? [];
+        expect(inSlot(replaced)).toEqual([meal]);
+        const isSame = (one: Entry) =>
+          one.sourceId === meal.sourceId ||
+          (one.aiFoodAnalysisId !== null && one.aiFoodAnalysisId === meal.aiFoodAnalysisId);
+        const added = withEntry(before, meal, 'add') ?? [];
+        expect(inSlot(added)).toHaveLength(inSlot(before).filter((one) => !isSame(one)).length + 1);
+        expect(find(added, meal.sourceId)).toEqual(meal);
+      }),
+    );
+  });
+
+  it('changes nothing by the same command again', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), step, (steps, last) => {
+        const once = apply(steps.reduce(apply, []), last);
+        expect(apply(once, last)).toEqual(once);
+      }),
+    );
+  });
+
+  it('sums a day to the tenth that its portions show, and days to the sum of their entries', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const entries = steps.reduce(apply, []);
+        for (const date of dates) {
+          const portions = entriesOn(entries, date).flatMap(({ items }) => items.map(portionOf));
+          const tenths = portions.reduce((sum, { macros }) => sum + Math.round(macros.energy * 10), 0);
+          expect(Math.round(sumOf(entriesOn(entries, date)).energy * 10)).toBe(tenths);
+        }
+        expect(dates.flatMap((date) => entriesOn(entries, date))).toHaveLength(entries.length);
+      }),
+    );
+  });
+
+  it('names the days that a command changes', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), step, (steps, last) => {
+        const before = steps.reduce(apply, []);
+        const after = apply(before, last);
+        const changed = changedDays(before, after);
+        for (const date of dates.filter((one) => !changed.includes(one))) {
+          expect(sumOf(entriesOn(after, date))).toEqual(sumOf(entriesOn(before, date)));
+        }
+      }),
+    );
+  });
+});
+
+interface Macros {
+  energy: number;
+  protein: number;
+}
+interface Meals {
+  meals: { macros: Macros }[];
+}
+
+const TODAY = '2026-11-20';
+
+/** The commands of all entrances, each with and without a decision. */
+const decision = fc.option(fc.constantFrom('replace', 'add'), { nil: undefined });
+const grams = fc.integer({ min: 1, max: 400 });
+const command = fc.oneof(
+  fc
+    .record({
+      mealId: fc.constantFrom('meal-4017', 'meal-4018', 'meal-4020'),
+      finished: fc.boolean(),
+      ifTaken: decision,
+    })
+    .map((input) => ['mealPlan.finish', input] as const),
+  fc
+    .record({ amount: grams, out: fc.boolean(), mealType: fc.constantFrom(...mealTypes), ifTaken: decision })
+    .map(({ amount, out, ...input }) => {
+      const items = out ? [] : [{ foodId: 'dish-7001', amount }];
+      return ['analysis.saveSimple', { analysisId: 'analysis-4126', items, ...input }] as const;
+    }),
+  fc
+    .record({
+      analysisId: fc.constantFrom('aifood-4172', 'aifood-4173'),
+      saved: fc.option(fc.boolean(), { nil: undefined }),
+      mealType: fc.constantFrom(...mealTypes),
+      date: fc.constantFrom(...dates),
+      ifTaken: decision,
+      amount: grams,
+    })
+    .map(({ amount, ...input }) => {
+      const foods = [{ foodId: 'pu-127', name: '鸡蛋（煮）', amount }];
+      return ['aiFood.submitFoodName', { ...input, foods }] as const;
+    }),
+);
+
+it('every screen of a day has the same sum after any commands', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
+      const { ask } = freshWorld();
+      for (const [id, input] of commands) ask(id, input);
+      const history = ask<{ list: (Meals & { date: string; macros: Macros })[] }>('aiFood.historyRecord', {
+        pageNum: 1,
+      });
+      const days = ask<{ list: { date: string; macros: Macros }[] }>('analysis.dailyReportList', { pageNum: 1 });
+      for (const date of dates) {
+        const report = ask<Meals & { macros: Macros }>('analysis.dailyReportDetail', { date });
+        const whole = (macros: Macros | undefined) => macros ?? { energy: 0, protein: 0, fat: 0, carbohydrate: 0 };
+        expect(ask<{ eaten: Macros }>('mealPlan.detail', { date }).eaten).toEqual(report.macros);
+        expect(ask<{ macros: Macros }>('aiFood.userSummary', { date }).macros).toEqual(report.macros);
+        expect(whole(history.list.find((day) => day.date === date)?.macros)).toEqual(report.macros);
+        expect(whole(days.list.find((day) => day.date === date)?.macros)).toEqual(report.macros);
+        const tenths = report.meals.reduce((sum, { macros }) => sum + Math.round(macros.energy * 10), 0);
+        expect(Math.round(report.macros.energy * 10)).toBe(tenths);
+      }
+      const simple = ask<{ saved: boolean; macros: Macros; otherMeals: Macros; date: string }>('analysis.simple', {
+        analysisId: 'analysis-4126',
+      });
+      if (simple.saved) {
+        const { macros } = ask<{ macros: Macros }>('analysis.dailyReportDetail', { date: simple.date });
+        expect(simple.macros.energy + simple.otherMeals.energy).toBeCloseTo(macros.energy, 6);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('a meal that is recorded twice', () => {
+  const energy = (ask: ReturnType<typeof freshWorld>['ask']) =>
+    ask<{ macros: Macros }>('analysis.dailyReportDetail', { date: TODAY }).macros.energy;
+  const foods = [{ foodId: 'pu-026', name: '甘薯（红心）', amount: 250 }];
+  const breakfast = { analysisId: 'aifood-4172', mealType: 'breakfast', saved: true, foods };
+  const TAKEN = '这一餐已有记录，请选择替换或都记上';
+
+  it('by AI food beside the breakfast of the plan is asked about, and replaced or added', () => {
+    const { ask } = freshWorld();
+    expect(ask('aiFood.submitFoodName', breakfast)).toBe(TAKEN);
+    expect(energy(ask)).toBe(918.5);
+    ask('aiFood.submitFoodName', { ...breakfast, ifTaken: 'replace' });
+    expect(energy(ask)).toBe(694.2);
+    expect(ask<{ meals: { finished: boolean }[] }>('mealPlan.detail', { date: TODAY }).meals[0]?.finished).toBe(false);
+    expect(ask('mealPlan.finish', { mealId: 'meal-4017' })).toBe(TAKEN);
+    ask('mealPlan.finish', { mealId: 'meal-4017', ifTaken: 'add' });
+    expect(energy(ask)).toBe(1071);
+  });
+
+  it('by *Eaten* on a planned lunch that was analysed is asked about', () => {
+    const { ask } = freshWorld();
+    expect(ask('mealPlan.finish', { mealId: 'meal-4018' })).toBe(TAKEN);
+    ask('mealPlan.finish', { mealId: 'meal-4018', ifTaken: 'replace' });
+    expect(ask<{ saved: boolean }>('analysis.simple', { analysisId: 'analysis-4126' }).saved).toBe(false);
+  });
+
+  it('by AI food and by its analysis counts once', () => {
+    const { ask } = freshWorld();
+    const lunch = { analysisId: 'aifood-4173', mealType: 'lunch', saved: true };
+    ask('aiFood.submitFoodName', { ...lunch, foods: [{ foodId: 'gi-001', name: '大米饭', amount: 200 }] });
+    expect(energy(ask)).toBe(608.8);
+    expect(ask<{ saved: boolean }>('analysis.simple', { analysisId: 'analysis-4126' }).saved).toBe(false);
+    expect(ask<{ saved: boolean }>('aiFood.analysisResult', { analysisId: 'aifood-4173' }).saved).toBe(true);
+  });
+
+  it('by a repeated request counts once', () => {
+    const { ask } = freshWorld();
+    const command = { ...breakfast, ifTaken: 'add', requestId: 'request-29-1' };
+    expect(ask('aiFood.submitFoodName', command)).toEqual(ask('aiFood.submitFoodName', command));
+    expect(energy(ask)).toBe(1071);
+  });
+});

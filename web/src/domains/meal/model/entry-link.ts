@@ -1,0 +1,19 @@
+import type { MealEntry } from '@health-app/sdk';
+import type { I18n } from '@lingui/core';
+import { kindNames, mealNames } from '#domains/food/labels.ts';
+import type { Path } from '#lib/path.ts';
+import type { Day } from '#lib/time/days.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+
+/** The meal of the day and how it came into the diary. */
+export function entryName(i18n: I18n, { mealType, kind }: MealEntry): string {
+  const how = kindNames[kind];
+  return how ? `${i18n._(mealNames[mealType])} · ${i18n._(how)}` : i18n._(mealNames[mealType]);
+}
+
+/** The screen of an entry. */
+export function entryLink({ analysisId, mealId, aiFoodAnalysisId }: MealEntry, date: Day): Path {
+  if (analysisId) return pathTo('/food-app/report/meal', { analysisId });
+  if (mealId) return pathTo('/food-app/report/meal', { mealId, date });
+  return pathTo('/ai-food/result', { analysisId: aiFoodAnalysisId ?? '' });
+}
