@@ -81,7 +81,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await app.getByRole('link', { name: t('The day and all meals') }).click();
   await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
   await app
-    .getByRole('link', { name: /^Breakfast.*377 kcal/ })
+    .getByRole('link', { name: /^Breakfast.*Not in the diary/ })
     .first()
     .click();
   await app.getByRole('link', { name: t('Correct foods, meal or day') }).click();
@@ -100,6 +100,14 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await expect(app.getByText(t('Analysing your meal'))).toHaveCount(0);
   await expect(foods.getByRole('button', { name: /^Milk/ })).toContainText('250 g');
 
+  // It counts once it is saved, in place of the breakfast of the plan.
+  await app.getByRole('button', { name: t('Save to my diary') }).click();
+  await app
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Replace it') })
+    .click();
+  await expect(app.getByText(t('In your diary'))).toBeVisible();
+
   // The day in words, on request alone; another meal makes them outdated.
   const total = 415.8 + 541.7;
   await app.getByRole('link', { name: t('The day and all meals') }).click();
@@ -114,6 +122,8 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await app.getByRole('button', { name: t('Analyse'), exact: true }).click();
   await expect(app.getByText(t('Analysing your meal'))).toBeVisible();
   await works(3);
+  await app.getByRole('button', { name: t('Save to my diary') }).click();
+  await expect(app.getByText(t('In your diary'))).toBeVisible();
   await app.getByRole('link', { name: t('The day and all meals') }).click();
   await expect(words).toContainText(/The meals have changed since/);
   expect(summed()).toBe(1);

@@ -49,12 +49,12 @@ for (const app of ['', 'food']) {
     await expect(foods).toHaveCount(2);
     await expect(foods.last()).toContainText(t('Not in the table'));
     await expect(foods.last()).toContainText('— kcal');
-    await expect(page.getByRole('button', { name: t('Put it into my diary') })).toHaveCount(app ? 1 : 0);
+    await expect(page.getByRole('button', { name: t('Save to my diary') })).toBeVisible();
     await expectAccessible(page);
   });
 }
 
-test('a correction is ready at once, and keeps one meal', async ({ page, open }) => {
+test('a meal is saved by one button, and asks before it counts beside another one', async ({ page, open }) => {
   const sent = countCalls(page, `${calls}/submitFoodName`);
   await open(`${result}aifood-4172`);
   const foods = page.getByRole('list', { name: t('Foods of the meal') });
@@ -62,14 +62,21 @@ test('a correction is ready at once, and keeps one meal', async ({ page, open })
   await page.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');
   await page.getByRole('button', { name: t('Take this amount') }).click();
   const request = page.waitForRequest(`**/api${calls}/submitFoodName`);
-  await page.getByRole('button', { name: t('Save correction') }).dblclick();
-  expect((await request).postDataJSON()).toMatchObject({
-    analysisId: 'aifood-4172',
-    foods: [{ foodId: 'pu-026', amount: 200 }, {}, {}, {}],
-  });
-  await expect(page.getByRole('button', { name: t('Save correction') })).toHaveCount(0);
-  await expect(foods.getByRole('button', { name: /^Sweet potato/ })).toContainText('200 g');
+  const save = page.getByRole('button', { name: t('Save to my diary') });
+  await save.dblclick();
+  const meal = { analysisId: 'aifood-4172', saved: true, foods: [{ foodId: 'pu-026', amount: 200 }, {}, {}, {}] };
+  expect((await request).postDataJSON()).toMatchObject(meal);
+  // The breakfast of the plan was marked as eaten.
+  const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal: 'Breakfast' }) });
+  await expect(question).toContainText('377 kcal');
   expect(sent()).toBe(1);
+  const decided = page.waitForRequest(`**/api${calls}/submitFoodName`);
+  await question.getByRole('button', { name: t('Replace it') }).click();
+  expect((await decided).postDataJSON()).toMatchObject({ ...meal, ifTaken: 'replace' });
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await expect(foods.getByRole('button', { name: /^Sweet potato/ })).toContainText('200 g');
+  expect(sent()).toBe(2);
 });
 
 test('the history sums a day up in words only on request', async ({ page, open, serverWorks }) => {

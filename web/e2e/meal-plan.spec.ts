@@ -24,11 +24,12 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(page.getByText('1,676')).toBeVisible();
   await expect(page.getByText(t('of {goal} kcal planned', { goal: '1,700' }))).toBeVisible();
   // Each of the two plans names the other.
-  await expect(page.getByRole('link', { name: t('The food plan of your assessment') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('The menu of your assessment') })).toHaveAttribute(
     'href',
     '/food-app/custom/food-health',
   );
-  await expect(page.getByText(t('{done} kcal eaten so far', { done: 377 }))).toBeVisible();
+  // Breakfast of the plan, and the lunch that was analysed.
+  await expect(page.getByText(t('{done} kcal eaten so far', { done: 919 }))).toBeVisible();
   await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
   await expect(meal(page, 'Breakfast').getByRole('button', { name: t('Something else') })).toHaveCount(0);
   const dinner = meal(page, 'Dinner');
@@ -128,12 +129,23 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
 test('a meal is marked as eaten, opened, and handed over to the diary', async ({ page, open }) => {
   await open(plan);
   const lunch = meal(page, 'Lunch');
+  const done = (kcal: number) => expect(page.getByText(t('{done} kcal eaten so far', { done: kcal }))).toBeVisible();
+  await expect(lunch).toContainText(t('Something else eaten: {eatenInstead} kcal', { eatenInstead: 542 }));
+  // The diary has another lunch: nothing counts twice unasked.
   await lunch.getByRole('button', { name: t('Eaten') }).click();
+  const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal: 'Lunch' }) });
+  await expect(question).toContainText('542 kcal');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('Leave it as it is') }).click();
+  await expect(question).toBeHidden();
+  await done(919);
+  await lunch.getByRole('button', { name: t('Eaten') }).click();
+  await question.getByRole('button', { name: t('Replace it') }).click();
   await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
-  await expect(page.getByText(t('{done} kcal eaten so far', { done: 966 }))).toBeVisible();
+  await done(966);
   await expect(lunch.getByRole('button', { name: t('Something else') })).toHaveCount(0);
   await lunch.getByRole('button', { name: t('Not eaten after all') }).click();
-  await expect(page.getByText(t('{done} kcal eaten so far', { done: 377 }))).toBeVisible();
+  await done(377);
 
   await lunch.getByRole('button', { name: /^Scrambled eggs with tomato/ }).click();
   const sheet = page.getByRole('dialog');
@@ -293,7 +305,7 @@ test('a plan says at once that an allergy no longer lets it fit, and offers a ne
   await expect(page.getByText(t('Your daily energy has changed by more than a tenth.'))).toBeVisible();
   await expectAccessible(page);
 
-  // The food plan has the energy of its assessment.
+  // The menu has the energy of its assessment.
   for (const path of ['/food-app/custom/food-health', '/food-app/custom/food-health/product']) {
     await open(path);
     await expect(outdated).toBeVisible();

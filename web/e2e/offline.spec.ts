@@ -160,9 +160,9 @@ test('a clock-in, a weight and a meal made offline wait at their places, and are
   await goTo(page, '/execution-plan');
   await goTo(meals, '/ai-app/custom');
   await goTo(weights, '/health-data/detail?healthDataType=weight');
-  const lunch = meals.locator('section', { has: meals.getByRole('heading', { level: 2, name: /^Lunch/ }) });
+  const snack = meals.locator('section', { has: meals.getByRole('heading', { level: 2, name: /^Snack/ }) });
   await expect(page.getByRole('main')).toContainText('2 of 6 done');
-  await expect(lunch).toBeVisible();
+  await expect(snack).toBeVisible();
   await expect(weights.getByRole('main')).toContainText(/58\.6\s*kg/);
   for (const tab of [page, meals, weights]) await untilReadyOffline(tab);
   const sent = collectCalls(context, clockIn, saveWeight, finishMeal);
@@ -178,9 +178,9 @@ test('a clock-in, a weight and a meal made offline wait at their places, and are
   await weights.getByRole('button', { name: t('Save weight') }).click();
   await expect(weights.getByRole('dialog')).toBeHidden();
   await expect(weights.getByRole('status').filter({ hasText: waits })).toContainText('45.2 kg, 16:20');
-  await lunch.getByRole('button', { name: t('Eaten') }).click();
-  await expect(lunch.getByText(waits)).toBeVisible();
-  await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
+  await snack.getByRole('button', { name: t('Eaten') }).click();
+  await expect(snack.getByText(waits)).toBeVisible();
+  await expect(snack.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
 
   for (const tab of [page, meals, weights]) await tab.clock.setFixedTime(inHalfAnHour);
   await context.setOffline(false);
@@ -189,7 +189,7 @@ test('a clock-in, a weight and a meal made offline wait at their places, and are
   for (const tab of [page, meals, weights]) await expect(tab.getByText(waits)).toHaveCount(0);
   await expect(walk).toContainText('Done 16:20');
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
-  await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
+  await expect(snack.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
   await expect(weights.getByRole('main')).toContainText(/58\.6\s*kg/);
   await expectAccessible(weights);
   await refusal.getByRole('button', { name: 'Save 45.2 kg' }).click();

@@ -182,7 +182,7 @@ function Editor() {
         onAdded={add}
         empty={<p>{words('Every food is left out.', '所有食物都已去掉。')}</p>}
       />
-      <MealSum foods={foods} eaten={918.5} target={1700} />
+      <MealSum foods={foods} day={{ others: macros, target, isOver: false }} />
     </Part>
   );
 }

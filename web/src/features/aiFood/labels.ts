@@ -32,5 +32,5 @@ export const submitRefusals: RefusalTexts = {
 };
 
 export const summaryRefusals: RefusalTexts = {
-  NOTHING: msg`Nothing was analysed on this day, so there is nothing to sum up.`,
+  NOTHING: msg`The diary has nothing for this day, so there is nothing to sum up.`,
 };

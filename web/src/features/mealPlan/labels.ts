@@ -50,6 +50,7 @@ export const failTexts: Record<MealPlanFailReason, MessageDescriptor> = {
 };
 
 export const refusals: RefusalTexts = {
+  SLOT_TAKEN: msg`The diary has another meal for this time of day. Mark it again, and choose what counts.`,
   TIME_OUTSIDE: msg`The clock of this phone and the day of the meal do not agree.`,
   GENERATING: msg`A plan is being made already. Wait until it is ready.`,
   PAST: msg`This day is over, so its meals can no longer change.`,

@@ -13,12 +13,14 @@ interface Props {
   meal?: number;
   /** kcal of planned meals that are not eaten yet */
   planned?: number;
+  /** Whether the day is past, so that nothing is left of it. @default false */
+  isOver?: boolean;
   /** Diameter, rem. @default 16 */
   size?: number;
 }
 
 /** The energy of a day against its target: eaten, this meal and planned in three tones, and what is left or over in words. */
-export function MacroRing({ target, eaten, meal, planned = 0, size = 16 }: Props) {
+export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, size = 16 }: Props) {
   const { t, i18n } = useLingui();
   const format = (kcal: number) => formatEnergy(i18n.locale, kcal);
   const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
@@ -33,7 +35,9 @@ export function MacroRing({ target, eaten, meal, planned = 0, size = 16 }: Props
     ? t`${total} kcal`
     : left < 0
       ? t`${total} of ${goal} kcal: ${over} kcal over`
-      : t`${total} of ${goal} kcal: ${rest} kcal left`;
+      : isOver
+        ? t`${total} of ${goal} kcal eaten`
+        : t`${total} of ${goal} kcal: ${rest} kcal left`;
   // Over the target, the ring is what was eaten, and a notch shows where the target was.
   const scale = 100 / Math.max(whole, goalKcal, 1);
   let start = 0;
@@ -69,10 +73,16 @@ export function MacroRing({ target, eaten, meal, planned = 0, size = 16 }: Props
       </svg>
       <div className={styles.center} aria-hidden="true">
         <span className={left < 0 && isKnown ? `${styles.figure} ${styles.over}` : styles.figure}>
-          {!isKnown ? total : left < 0 ? over : rest}
+          {isKnown && left < 0 ? over : !isKnown || isOver ? total : rest}
         </span>
         <span className={styles.unit}>
-          {!isKnown ? <Trans>kcal</Trans> : left < 0 ? <Trans>kcal over</Trans> : <Trans>kcal left</Trans>}
+          {isKnown && left < 0 ? (
+            <Trans>kcal over</Trans>
+          ) : !isKnown || isOver ? (
+            <Trans>kcal</Trans>
+          ) : (
+            <Trans>kcal left</Trans>
+          )}
         </span>
       </div>
     </div>

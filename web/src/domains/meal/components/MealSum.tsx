@@ -1,35 +1,73 @@
+import type { Macros } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { type MealFood, mealMacros } from '../model/meal-food.ts';
 import styles from './MealSum.module.css';
 
 interface Props {
   foods: readonly MealFood[];
-  /** kcal of the day's other meals. @default 0 */
-  eaten?: number | undefined;
-  /** kcal of a day; null without one. @default null */
-  target?: number | null | undefined;
-  /** @default the macronutrients of the meal */
-  bars?: ReactNode;
+  /** The day's other meals; absent while they are unknown. */
+  day?: DayOfMeal | undefined;
 }
 
-/** The energy and macronutrients of the foods, beside what the day has already. */
-export function MealSum({ foods, eaten = 0, target = null, bars }: Props) {
+interface DayOfMeal {
+  others: Macros;
+  /** Null without one. */
+  target: Macros | null;
+  isOver: boolean;
+}
+
+/** The meal by itself, and below it the day that it makes. */
+export function MealSum({ foods, day }: Props) {
   if (foods.length === 0) return null;
   const macros = mealMacros(foods);
   return (
-    <Card padded title={<Trans>The day with this meal</Trans>}>
-      <div className={styles.sum}>
-        <MacroRing target={target} eaten={eaten} meal={macros.energy} size={13} />
-        <div className={styles.bars}>
-          {bars ?? <MacroBars eaten={macros} />}
-          <NotCounted foods={foods} />
-        </div>
+    <Card padded title={<Trans>This meal</Trans>}>
+      <div className={styles.bars}>
+        <MealFigure macros={macros} />
+        <NotCounted foods={foods} />
+        {day && <DayFigure day={day} meal={macros} />}
       </div>
     </Card>
+  );
+}
+
+/** The energy and macronutrients of a meal, without its day. */
+export function MealFigure({ macros }: { macros: Macros }) {
+  const { i18n } = useLingui();
+  const kcal = formatEnergy(i18n.locale, macros.energy);
+  return (
+    <>
+      <Figure>
+        {kcal}{' '}
+        <small>
+          <Trans>kcal in this meal</Trans>
+        </small>
+      </Figure>
+      <MacroBars eaten={macros} />
+    </>
+  );
+}
+
+/** The day with the meal: the other meals pale, this one strong, against the target. */
+export function DayFigure({ day: { others, target, isOver }, meal }: { day: DayOfMeal; meal: Macros }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <Trans>The day with this meal</Trans>
+      </h3>
+      <div className={styles.sum}>
+        <MacroRing target={target?.energy ?? null} eaten={others.energy} meal={meal.energy} isOver={isOver} size={13} />
+        <div className={styles.bars}>
+          <MacroBars eaten={others} meal={meal} target={target} isOver={isOver} />
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -1,28 +1,32 @@
-import type { AiFoodDay } from '@health-app/sdk';
+import type { AiFoodDay, AiFoodRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import { entryKey } from '#domains/meal/model/entry.ts';
+import { entryLink } from '#domains/meal/model/entry-link.ts';
 import { formatList } from '#lib/format/format.ts';
+import type { Path } from '#lib/path.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './AiFood.module.css';
 
-/** A day of the history; each meal opens, or begins a new meal of today with the same foods. */
-export function DayOfMeals({ day: { date, macros, records } }: { day: AiFoodDay }) {
+/** A day of the history: what was eaten, as the diary has it, and the recognised meals that are not in the diary. */
+export function DayOfMeals({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
   const { i18n } = useLingui();
-  const { t } = useMacro();
   const name = useDayName(date);
   const total = formatEnergy(i18n.locale, macros.energy);
-  const whole = roundParts(records.map((record) => record.macros.energy));
+  const whole = roundParts(meals.map((meal) => meal.macros.energy));
   return (
     <section>
       <h2 className={styles.heading}>
@@ -30,32 +34,75 @@ export function DayOfMeals({ day: { date, macros, records } }: { day: AiFoodDay 
         <Kcal energy={total} />
       </h2>
       <Card>
-        {records.map(({ analysisId, mealType, items }, index) => {
-          const meal = i18n._(mealNames[mealType]);
-          return (
-            <div key={analysisId} className={styles.record}>
-              <LinkRow
-                href={pathTo('/ai-food/result', { analysisId })}
-                title={meal}
-                detail={formatList(
-                  i18n.locale,
-                  items.slice(0, 3).map((item) => nameIn(i18n.locale, item)),
-                )}
-                trailing={<Kcal energy={formatEnergy(i18n.locale, whole[index])} />}
-              />
-              <IconButton
-                label={t`Again today: ${meal}, ${name}`}
-                icon={<RotateCcw aria-hidden="true" size="1.8rem" />}
-                onClick={() => navigate(pathTo('/ai-food/list', { from: analysisId }))}
-              />
-            </div>
-          );
-        })}
+        {meals.map((meal, index) => (
+          <Meal
+            key={entryKey(meal)}
+            href={entryLink(meal, date)}
+            again={meal.aiFoodAnalysisId}
+            meal={meal}
+            day={name}
+            trailing={<Kcal energy={formatEnergy(i18n.locale, whole[index])} />}
+          />
+        ))}
+        {records
+          .filter(({ saved }) => !saved)
+          .map((record) => (
+            <Meal
+              key={record.analysisId}
+              href={pathTo('/ai-food/result', { analysisId: record.analysisId })}
+              again={record.analysisId}
+              meal={record}
+              day={name}
+              trailing={
+                <Badge>
+                  <Trans>Not in the diary</Trans>
+                </Badge>
+              }
+            />
+          ))}
       </Card>
       <AiMark at={records[0]?.generatedAt}>
         <Trans>Open a meal to correct it.</Trans>
       </AiMark>
     </section>
+  );
+}
+
+interface MealProps {
+  href: Path;
+  /** The meal of AI food that can be begun anew; null for another meal. */
+  again: string | null;
+  meal: Pick<AiFoodRecord, 'mealType' | 'items'>;
+  /** Name of its day. */
+  day: string;
+  trailing: ReactNode;
+}
+
+/** A meal, which opens, or begins a new meal of today with the same foods. */
+function Meal({ href, again, meal: { mealType, items }, day, trailing }: MealProps) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const meal = i18n._(mealNames[mealType]);
+  const name = day;
+  return (
+    <div className={styles.record}>
+      <LinkRow
+        href={href}
+        title={meal}
+        detail={formatList(
+          i18n.locale,
+          items.slice(0, 3).map((item) => nameIn(i18n.locale, item)),
+        )}
+        trailing={trailing}
+      />
+      {again && (
+        <IconButton
+          label={t`Again today: ${meal}, ${name}`}
+          icon={<RotateCcw aria-hidden="true" size="1.8rem" />}
+          onClick={() => navigate(pathTo('/ai-food/list', { from: again }))}
+        />
+      )}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
+import { useDay } from '#domains/meal/model/useDay.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -30,6 +31,8 @@ const isGenerating = ({ status }: AiFoodSummary) => status === 'generating';
 export function DaySummary({ date }: { date: string }) {
   const { i18n } = useLingui();
   const cache = useQueryClient();
+  const { query: diary, isOver } = useDay(date);
+  const day = diary.data;
   const options = queries.aiFood.userSummary({ date }, { silent: true });
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
   const write = useSilentMutation(mutations.aiFood.generateSummary, (summary) => {
@@ -46,15 +49,19 @@ export function DaySummary({ date }: { date: string }) {
   );
   return (
     <QueryView query={query} skeleton={<Skeleton rows={1} height="56rem" />}>
-      {({ macros, energyTarget, meals, status, text, generatedAt }) => {
+      {({ meals, status, text, generatedAt }) => {
         const whole = roundParts(meals.map((meal) => meal.macros.energy));
         return (
           <>
             <Card padded>
               <div className={styles.stack}>
-                <MacroRing target={energyTarget} eaten={macros.energy} />
-                <MacroBars eaten={macros} />
-                {energyTarget === null && <NoTarget />}
+                {day && (
+                  <>
+                    <MacroRing target={day.target?.energy ?? null} eaten={day.macros.energy} isOver={isOver} />
+                    <MacroBars eaten={day.macros} target={day.target} nutrients={day.nutrients} isOver={isOver} />
+                    {!day.target && <NoTarget />}
+                  </>
+                )}
                 <ul>
                   {meals.map(({ mealType }, index) => (
                     <li key={mealType} className={styles.heading}>

@@ -1,7 +1,10 @@
+import type { IfTaken } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { DayWithMeal } from '#domains/meal/components/DayWithMeal.tsx';
 import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
 import { MealDayField } from '#domains/meal/components/MealDayField.tsx';
+import { otherThanTaken, SlotTaken } from '#domains/meal/components/SlotTaken.tsx';
 import { useAiFoodSubmission } from '#domains/meal/model/useAiFoodSubmission.ts';
 import { useRecentFoods } from '#domains/meal/model/useRecentFoods.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -24,7 +27,6 @@ import { submitRefusals } from '../labels.ts';
 import { type Draft, draftSchema, entriesOf } from '../model/draft.ts';
 import { draftKey, keepSent } from '../model/sent.ts';
 import styles from './AiFood.module.css';
-import { DayWithMeal } from './DayWithMeal.tsx';
 
 interface Props {
   /** Name of its draft on this device. */
@@ -57,7 +59,7 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
     drop();
     if (!corrects) keepSent(analysisId, form);
   });
-  const submit = () => {
+  const submit = (ifTaken?: IfTaken) => {
     setEmpty(foods.length === 0 && photo === undefined);
     if (foods.length === 0 && photo === undefined) return;
     const entries = entriesOf(foods);
@@ -68,12 +70,13 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
         date,
         ...(photo !== undefined && { picture: photo }),
         ...(entries.length > 0 && { foods: entries }),
+        ...(ifTaken && { ifTaken }),
       },
       (analysisId) => navigate(pathTo('/ai-food/result', { analysisId }), { replace: true }),
     );
   };
   const button = (
-    <Button fullWidth busy={send.isPending} onClick={submit}>
+    <Button fullWidth busy={send.isPending} onClick={() => submit()}>
       {corrects ? <Trans>Save correction</Trans> : <Trans>Analyse</Trans>}
     </Button>
   );
@@ -129,13 +132,14 @@ export function MealForm({ draft, initial, corrects, openCamera = false }: Props
           )
         }
       />
-      <DayWithMeal foods={foods} date={date} counted={corrects && date === initial.date ? initial.foods : []} />
+      <DayWithMeal foods={foods} date={date} corrects={corrects} />
       {isEmpty && foods.length === 0 && photo === undefined && (
         <p role="alert" className={styles.problem}>
           <Trans>Add a photo or a food first.</Trans>
         </p>
       )}
-      <InlineError error={send.error} texts={submitRefusals} />
+      <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
+      <SlotTaken error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
       {corrects ? button : <MemberGate feature="aiFood">{button}</MemberGate>}
     </>
   );

@@ -1,11 +1,10 @@
 import type { AiFoodDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useDay } from '#domains/meal/model/useDay.ts';
 import { formatDate } from '#lib/format/format.ts';
 import { addDays, daysFrom } from '#lib/time/days.ts';
-import { queries } from '#platform/client.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
@@ -21,7 +20,7 @@ interface Props {
 /** The energy of the last seven days. A day without meals leaves a gap; a tap opens a day. */
 export function WeekChart({ days, today, onPick }: Props) {
   const { t, i18n } = useLingui();
-  const { data: summary } = useQuery(queries.aiFood.userSummary({ date: today }, { silent: true }));
+  const { query } = useDay(today);
   const bars = daysFrom(addDays(today, -6), today).map((date) => ({
     key: date,
     label: formatDate(i18n.locale, date, 'shortWeekday'),
@@ -32,11 +31,11 @@ export function WeekChart({ days, today, onPick }: Props) {
     <Card padded title={<Trans>The last seven days</Trans>}>
       <Suspense fallback={<Skeleton rows={1} height="18.4rem" />}>
         <BarChart
-          label={t`Energy of the analysed meals`}
+          label={t`Energy by day`}
           unit="kcal"
           height={14}
           bars={bars}
-          {...(summary?.energyTarget && { target: summary.energyTarget })}
+          {...(query.data?.target && { target: query.data.target.energy })}
           formatY={(kcal) => formatEnergy(i18n.locale, kcal)}
           onPick={({ key }) => onPick(key)}
         />

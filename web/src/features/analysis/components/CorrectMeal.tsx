@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
 import { MealDayField } from '#domains/meal/components/MealDayField.tsx';
+import { otherThanTaken, SlotTaken } from '#domains/meal/components/SlotTaken.tsx';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -71,8 +72,8 @@ function Correction({ analysis }: { analysis: SimpleAnalysis }) {
       </ButtonLink>
       <BottomBar>
         {losesDeep && <DeepAnalysisWarning />}
-        <InlineError error={save.error} texts={saveRefusals} />
-        <Button fullWidth busy={save.isPending} onClick={() => save.run({ onSuccess: leave })}>
+        <InlineError error={otherThanTaken(save.error)} texts={saveRefusals} />
+        <Button fullWidth busy={save.isPending} onClick={() => save.run(undefined, { onSuccess: leave })}>
           {isEmpty ? (
             <Trans>Take it out of the diary</Trans>
           ) : saved ? (
@@ -82,6 +83,13 @@ function Correction({ analysis }: { analysis: SimpleAnalysis }) {
           )}
         </Button>
       </BottomBar>
+      <SlotTaken
+        error={save.error}
+        date={form.date}
+        mealType={form.mealType}
+        onDecide={(ifTaken) => save.run(ifTaken, { onSuccess: leave })}
+        onLeave={save.reset}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { DailyReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
@@ -10,7 +9,7 @@ import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
-import { queries } from '#platform/client.ts';
+import { useDay } from '#domains/meal/model/useDay.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -20,17 +19,17 @@ import styles from './DayCard.module.css';
 
 /** The day so far: what is left, the macronutrients, and each meal. */
 export function DayCard({ date }: { date: string }) {
-  const day = useQuery(queries.analysis.dailyReportDetail({ date }));
+  const { query, isOver } = useDay(date);
   const name = useDayName(date);
   return (
     <Card>
-      <QueryView query={day} skeleton={<Skeleton rows={1} height="34rem" />}>
+      <QueryView query={query} skeleton={<Skeleton rows={1} height="34rem" />}>
         {(report) => (
           <>
             <div className={styles.day}>
               <h2 className={styles.title}>{name}</h2>
-              <MacroRing target={report.target?.energy ?? null} eaten={report.macros.energy} />
-              <MacroBars eaten={report.macros} target={report.target} />
+              <MacroRing target={report.target?.energy ?? null} eaten={report.macros.energy} isOver={isOver} />
+              <MacroBars eaten={report.macros} target={report.target} nutrients={report.nutrients} isOver={isOver} />
               {!report.target && <NoTarget />}
             </div>
             <Meals report={report} />

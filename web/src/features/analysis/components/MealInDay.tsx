@@ -6,13 +6,15 @@ import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './MealInDay.module.css';
 
 /** The day with this meal: the other meals, this one, and the target; the whole numbers add up. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
   const { i18n } = useLingui();
-  const { otherMeals, target } = analysis;
+  const { otherMeals, target, date } = analysis;
+  const isOver = date < useToday();
   const [others = 0, own = 0] = roundParts([otherMeals.energy, macros.energy]);
   const [before, meal, sum, goal] = [others, own, others + own, target?.energy].map((kcal) =>
     formatEnergy(i18n.locale, kcal),
@@ -20,7 +22,13 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
   return (
     <Card padded>
       <div className={styles.day}>
-        <MacroRing target={target?.energy ?? null} eaten={otherMeals.energy} meal={macros.energy} size={18} />
+        <MacroRing
+          target={target?.energy ?? null}
+          eaten={otherMeals.energy}
+          meal={macros.energy}
+          isOver={isOver}
+          size={18}
+        />
         <dl className={styles.sum}>
           <div>
             <dt>
@@ -51,7 +59,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
             </dd>
           </div>
         </dl>
-        <MacroBars eaten={otherMeals} meal={macros} target={target} />
+        <MacroBars eaten={otherMeals} meal={macros} target={target} isOver={isOver} />
         {!target && <NoTarget />}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { DayWithMeal } from '#domains/meal/components/DayWithMeal.tsx';
 import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
 import { MealDayField } from '#domains/meal/components/MealDayField.tsx';
 import { firstWithoutAmount } from '#domains/meal/model/meal-food.ts';
@@ -18,7 +19,6 @@ import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { submitRefusals } from '../labels.ts';
 import { draftSchema, type MealDraft, submissionOf } from '../model/draft.ts';
 import { useSubmission } from '../model/useSubmission.ts';
-import { DayWithMeal } from './DayWithMeal.tsx';
 import { PhotoMeal } from './PhotoMeal.tsx';
 
 interface Props {

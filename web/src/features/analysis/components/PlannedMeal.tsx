@@ -35,7 +35,7 @@ export function FromMealPlan({ mealId, meal }: { mealId: string; meal: Meal }) {
   );
 }
 
-/** A new meal with the foods of a meal of the food plan. */
+/** A new meal with the foods of a meal of the menu. */
 export function FromFoodPlan({ planId, meal }: { planId: string; meal: Meal }) {
   const day = useQuery(queries.evaluation.foodPlanDetail({ planId, date: meal.date }));
   return (

@@ -8,6 +8,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { FoodEditor } from '#domains/meal/components/FoodEditor.tsx';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
+import { otherThanTaken, SlotTaken } from '#domains/meal/components/SlotTaken.tsx';
 import { mealMacros } from '#domains/meal/model/meal-food.ts';
 import { formatDate } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
@@ -104,12 +105,19 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
       {(!saved || dirty || save.error) && (
         <BottomBar>
           {losesDeep && <DeepAnalysisWarning />}
-          <InlineError error={save.error} texts={saveRefusals} />
+          <InlineError error={otherThanTaken(save.error)} texts={saveRefusals} />
           <Button fullWidth busy={save.isPending} onClick={() => save.run()}>
             {saved ? <Trans>Save the changes</Trans> : <Trans>Save to my diary</Trans>}
           </Button>
         </BottomBar>
       )}
+      <SlotTaken
+        error={save.error}
+        date={form.date}
+        mealType={form.mealType}
+        onDecide={save.run}
+        onLeave={save.reset}
+      />
       <ConfirmDialog
         open={leavingOut}
         title={<Trans>Take this meal out of the diary?</Trans>}

@@ -13,7 +13,7 @@ export const foodsParams = v.object({
   from: v.optional(idParam),
   /** A meal of the meal plan whose dishes begin a new meal; its day is `date`. */
   mealId: v.optional(idParam),
-  /** A food plan whose foods for `mealType` on `date` begin a new meal. */
+  /** A menu whose foods for `mealType` on `date` begin a new meal. */
   planId: v.optional(idParam),
   mealType: v.optional(mealParam),
   date: v.optional(dayParam),

@@ -1,4 +1,4 @@
-import type { SimpleAnalysis } from '@health-app/sdk';
+import type { IfTaken, SimpleAnalysis } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { fromAnalysed, sameFoods } from '#domains/meal/model/meal-food.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
@@ -31,12 +31,13 @@ export function useCorrection(analysis: SimpleAnalysis) {
     drop();
     cache.setQueryData(queries.analysis.simple({ analysisId }).queryKey, saved);
   });
-  const run = (foods: typeof form.foods, callbacks?: Parameters<typeof save.run>[1]) =>
+  const run = (foods: typeof form.foods, ifTaken?: IfTaken, callbacks?: Parameters<typeof save.run>[1]) =>
     save.run(
       {
         analysisId,
         date: form.date,
         mealType: form.mealType,
+        ...(ifTaken && { ifTaken }),
         items: foods.flatMap(({ foodId, amount }) => (foodId && amount !== undefined ? [{ foodId, amount }] : [])),
       },
       callbacks,
@@ -48,7 +49,10 @@ export function useCorrection(analysis: SimpleAnalysis) {
     dirty,
     /** Whether saving discards the deep analysis. */
     losesDeep: deepStatus !== null && (changesFoods || form.mealType !== mealType),
-    save: { ...save, run: (callbacks?: Parameters<typeof save.run>[1]) => run(form.foods, callbacks) },
+    save: {
+      ...save,
+      run: (ifTaken?: IfTaken, callbacks?: Parameters<typeof save.run>[1]) => run(form.foods, ifTaken, callbacks),
+    },
     takeOut: () => run([]),
   };
 }

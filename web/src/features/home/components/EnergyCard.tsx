@@ -1,11 +1,10 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { useDay } from '#domains/meal/model/useDay.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Figure } from '#ui/Figure.tsx';
@@ -20,7 +19,7 @@ export function EnergyCard() {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const date = useToday();
-  const query = useQuery(queries.analysis.dailyReportDetail({ date }));
+  const { query } = useDay(date);
   return (
     <HomeCard
       icon={<Flame aria-hidden="true" size="1.8rem" />}

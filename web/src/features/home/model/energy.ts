@@ -1,4 +1,5 @@
 import type { DailyReport, MealPlanDay, PlannedMeal } from '@health-app/sdk';
+import { isStillPlanned } from '#domains/meal/model/day.ts';
 
 /** The energy of a day against its target; kcal. */
 export interface EnergyLeft {
@@ -16,8 +17,11 @@ export function energyLeft({ macros, target }: Pick<DailyReport, 'macros' | 'tar
   return { eaten, target: whole, left: whole - eaten };
 }
 
-/** The first planned meal that is not eaten and has not passed, or else the first that is not eaten. */
-export function nextMeal({ meals }: Pick<MealPlanDay, 'meals'>, time: string): PlannedMeal | undefined {
-  const open = meals.filter(({ finished }) => !finished);
+/** The first planned meal whose slot is still empty and has not passed, or else the first whose slot is empty. */
+export function nextMeal(
+  { meals, entries }: Pick<MealPlanDay, 'meals' | 'entries'>,
+  time: string,
+): PlannedMeal | undefined {
+  const open = meals.filter((meal) => isStillPlanned(meal, entries));
   return open.find((meal) => meal.time >= time) ?? open[0];
 }

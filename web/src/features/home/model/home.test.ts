@@ -1,4 +1,11 @@
-import type { FamilyInvitation, FamilyMember, HealthDataPoint, MedicationReminder, PlannedMeal } from '@health-app/sdk';
+import type {
+  FamilyInvitation,
+  FamilyMember,
+  HealthDataPoint,
+  MealEntry,
+  MedicationReminder,
+  PlannedMeal,
+} from '@health-app/sdk';
 import { describe, expect, test } from 'vitest';
 import { countDoses, openDoses } from './doses.ts';
 import { energyLeft, nextMeal } from './energy.ts';
@@ -140,12 +147,14 @@ describe('energy', () => {
   });
 
   test('the next meal is the first open one that has not passed', () => {
-    const meal = (mealId: string, time: string, finished = false) => ({ mealId, time, finished }) as PlannedMeal;
+    const meal = (mealType: string, time: string, finished = false) =>
+      ({ mealId: mealType, mealType, time, finished }) as PlannedMeal;
     const meals = [meal('breakfast', '07:30', true), meal('lunch', '12:00'), meal('dinner', '18:30')];
-    expect(nextMeal({ meals }, '16:20')?.mealId).toBe('dinner');
-    expect(nextMeal({ meals }, '11:00')?.mealId).toBe('lunch');
-    expect(nextMeal({ meals }, '22:00')?.mealId).toBe('lunch');
-    expect(nextMeal({ meals: meals.slice(0, 1) }, '06:00')).toBeUndefined();
+    expect(nextMeal({ meals, entries: [] }, '16:20')?.mealId).toBe('dinner');
+    expect(nextMeal({ meals, entries: [] }, '11:00')?.mealId).toBe('lunch');
+    expect(nextMeal({ meals, entries: [{ mealType: 'lunch' } as MealEntry] }, '11:00')?.mealId).toBe('dinner');
+    expect(nextMeal({ meals, entries: [] }, '22:00')?.mealId).toBe('lunch');
+    expect(nextMeal({ meals: meals.slice(0, 1), entries: [] }, '06:00')).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { plannedOf } from '../model/day.ts';
@@ -12,7 +13,8 @@ import { DayBar } from './DayBar.tsx';
 /** What the day is planned to bring, and what of it is eaten. */
 export function DayHead({ day }: { day: MealPlanDay }) {
   const { i18n } = useLingui();
-  const { target, macros, eaten, meals } = day;
+  const today = useToday();
+  const { date, target, macros, eaten, meals } = day;
   const [planned, goal, done] = [macros, target, eaten].map((of) => formatEnergy(i18n.locale, of?.energy));
   return (
     <Card padded>
@@ -26,7 +28,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
         <p className={styles.soft}>
           <Trans>{done} kcal eaten so far</Trans>
         </p>
-        <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} />
+        <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} isOver={date < today} />
         {!target && <NoTarget />}
       </div>
     </Card>

@@ -7,6 +7,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { roundParts } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
+import { otherThanTaken, SlotTaken } from '#domains/meal/components/SlotTaken.tsx';
 import { formatDate, formatText } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -36,7 +37,7 @@ interface Props {
 }
 
 /** A planned meal: its dishes, why it suits, and what can be done with it. An eaten meal is locked. */
-export function MealCard({ meal, day: { date }, heeded, onReplace }: Props) {
+export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Props) {
   const { t, i18n } = useLingui();
   const today = useToday();
   const { mealId, mealType, time, macros, items, note, finished, finishedAt } = meal;
@@ -49,6 +50,8 @@ export function MealCard({ meal, day: { date }, heeded, onReplace }: Props) {
       vibrate();
     },
   );
+  const other = finished ? undefined : entries.find((entry) => entry.mealType === mealType);
+  const eatenInstead = formatEnergy(i18n.locale, other?.macros.energy);
   const waiting = useWaiting('mealPlan.finish').find((entry) => entry.slot === mealId);
   const canChange = !finished && date >= today;
   const energy = formatEnergy(i18n.locale, macros.energy);
@@ -63,6 +66,13 @@ export function MealCard({ meal, day: { date }, heeded, onReplace }: Props) {
         <span className={styles.energy}>
           <Trans>{energy} kcal</Trans>
         </span>
+        {other && (
+          <p className={styles.eaten}>
+            <Badge>
+              <Trans>Something else eaten: {eatenInstead} kcal</Trans>
+            </Badge>
+          </p>
+        )}
         {finished && (
           <p className={styles.eaten}>
             <Badge tone="good">
@@ -90,7 +100,14 @@ export function MealCard({ meal, day: { date }, heeded, onReplace }: Props) {
           </p>
         )}
         {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(waiting)} />}
-        <InlineError error={finish.error} texts={refusals} />
+        <InlineError error={otherThanTaken(finish.error)} texts={refusals} />
+        <SlotTaken
+          error={finish.error}
+          date={date}
+          mealType={mealType}
+          onDecide={(ifTaken) => finish.run({ mealId, finished: true, ifTaken })}
+          onLeave={finish.reset}
+        />
         <div className={styles.actions}>
           {date <= today && !waiting && (
             <Button variant="quiet" busy={finish.isPending} onClick={() => finish.run({ mealId, finished: !finished })}>

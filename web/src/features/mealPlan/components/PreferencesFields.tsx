@@ -91,7 +91,7 @@ export function PreferencesFields({
           />
           <p className={styles.soft}>
             <Trans>
-              No dish contains them. They count everywhere: in ingredients, in the meal plan and in the food plan.
+              No dish contains them. They count everywhere: in ingredients, in the meal plan and in the menu.
             </Trans>
           </p>
           <TagField

@@ -1,10 +1,15 @@
+import type { MealEntry, PlannedMeal } from '@health-app/sdk';
 import { expect, test } from 'vitest';
 import { forbiddenIn, plannedOf } from './day.ts';
 
-test('planned is what is not eaten yet', () => {
-  const macros = { energy: 1676.3, protein: 91, fat: 62.5, carbohydrate: 202.9 };
-  const eaten = { energy: 376.8, protein: 19, fat: 15.9, carbohydrate: 203 };
-  expect(plannedOf({ macros, eaten })).toEqual({ energy: 1299.5, protein: 72, fat: 46.6, carbohydrate: 0 });
+test('planned is what may still be eaten: not in a slot with another meal', () => {
+  const macros = (energy: number) => ({ energy, protein: 1, fat: 0, carbohydrate: 0 });
+  const meal = (mealType: string, energy: number, finished = false) =>
+    ({ mealType, finished, macros: macros(energy) }) as PlannedMeal;
+  const meals = [meal('breakfast', 376.8, true), meal('lunch', 589.2), meal('snack', 187.5), meal('dinner', 522.8)];
+  const entries = [{ mealType: 'breakfast' }, { mealType: 'lunch' }] as MealEntry[];
+  expect(plannedOf({ meals, entries })).toMatchObject({ energy: 710.3, protein: 2 });
+  expect(plannedOf({ meals, entries: [] }).energy).toBe(1299.5);
 });
 
 test('warns of what the person must avoid, and of nothing else', () => {

@@ -1,15 +1,10 @@
 import type { Allergen, Macros, MealPlanDay } from '@health-app/sdk';
+import { sumMacros } from '#domains/food/model/macros.ts';
+import { isStillPlanned } from '#domains/meal/model/day.ts';
 
-/** What is planned and not eaten yet. */
-export function plannedOf({ macros, eaten }: Pick<MealPlanDay, 'macros' | 'eaten'>): Macros {
-  const left = (key: keyof Macros) => Math.max(0, Math.round((macros[key] - eaten[key]) * 10) / 10);
-  return {
-    energy: left('energy'),
-    protein: left('protein'),
-    fat: left('fat'),
-    carbohydrate: left('carbohydrate'),
-  };
-}
+/** What is planned and may still be eaten. */
+export const plannedOf = ({ meals, entries }: Pick<MealPlanDay, 'meals' | 'entries'>): Macros =>
+  sumMacros(meals.filter((meal) => isStillPlanned(meal, entries)).map(({ macros }) => macros));
 
 /** The allergens of a dish that the person must avoid. A plan should have none; a mistake must not go unseen. */
 export const forbiddenIn = (allergens: readonly Allergen[], heeded: readonly Allergen[]): Allergen[] =>

@@ -98,7 +98,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
       <Card>
         <LinkRow
           href={pathTo('/food-app/custom/food-health')}
-          title={<Trans>The food plan of your assessment</Trans>}
+          title={<Trans>The menu of your assessment</Trans>}
           detail={<Trans>Another plan, by your answers and their energy. Follow one of them.</Trans>}
         />
       </Card>

@@ -8,11 +8,15 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatAmount, formatEnergy } from '#domains/food/model/amounts.ts';
-import { roundParts } from '#domains/food/model/macros.ts';
+import { noMacros, roundParts } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import { DayFigure } from '#domains/meal/components/MealSum.tsx';
+import { othersOf } from '#domains/meal/model/day.ts';
+import { useDay } from '#domains/meal/model/useDay.ts';
 import { formatPercent } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
@@ -65,7 +69,7 @@ function Analysed({ analysisId }: { analysisId: string }) {
     >
       {(meal) => (
         <>
-          <Head {...meal} macros={meal.macros ?? meal.otherMeals} source={<InDiary meal={meal} />} />
+          <Head {...meal} macros={meal.macros ?? noMacros} others={meal.otherMeals} source={<InDiary meal={meal} />} />
           <DeepAnalysis analysisId={analysisId}>{(deep) => <Findings deep={deep} />}</DeepAnalysis>
           <Foods items={meal.items} />
           <Card>
@@ -93,18 +97,19 @@ const InDiary = ({ meal: { saved } }: { meal: SimpleAnalysis }) => (
 );
 
 function Planned({ mealId, date }: { mealId: string; date: string }) {
-  const day = useQuery(queries.analysis.dailyReportDetail({ date }, { silent: true }));
+  const { query } = useDay(date);
   return (
-    <QueryView query={day} skeleton={<Skeleton rows={2} height="24rem" />}>
-      {({ meals, target }) => {
-        const meal = meals.find((one) => one.mealId === mealId);
+    <QueryView query={query} skeleton={<Skeleton rows={2} height="24rem" />}>
+      {(day) => {
+        const meal = day.meals.find((one) => one.mealId === mealId);
         if (!meal) return <NoMeal />;
         return (
           <>
             <Head
               {...meal}
               date={date}
-              target={target}
+              target={day.target}
+              others={othersOf(day, mealId)}
               source={
                 <Badge>
                   <Trans>From your plan</Trans>
@@ -139,12 +144,15 @@ interface HeadProps {
   date: string;
   macros: Macros;
   target: Macros | null;
+  /** The other meals of its day. */
+  others: Macros;
   source: React.ReactNode;
 }
 
-function Head({ mealType, date, macros, target, source }: HeadProps) {
+function Head({ mealType, date, macros, target, others, source }: HeadProps) {
   const { i18n } = useLingui();
   const day = useDayName(date);
+  const isOver = date < useToday();
   const kcal = formatEnergy(i18n.locale, macros.energy);
   const share = formatPercent(i18n.locale, target ? (macros.energy / target.energy) * 100 : undefined);
   const [from, upTo] = usualShares[mealType];
@@ -169,7 +177,8 @@ function Head({ mealType, date, macros, target, source }: HeadProps) {
             </p>
           )}
         </div>
-        <MacroBars eaten={macros} target={target} />
+        <MacroBars eaten={macros} />
+        <DayFigure day={{ others, target, isOver }} meal={macros} />
       </div>
     </Card>
   );

@@ -29,8 +29,8 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
         <>
           <Card padded>
             <div className={styles.energy}>
-              <MacroRing target={target?.energy ?? null} eaten={macros.energy} />
-              <MacroBars eaten={macros} target={target} />
+              <MacroRing target={target?.energy ?? null} eaten={macros.energy} isOver={!isToday} />
+              <MacroBars eaten={macros} target={target} nutrients={nutrients} isOver={!isToday} />
               {!target && <NoTarget />}
             </div>
           </Card>

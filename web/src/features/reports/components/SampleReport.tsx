@@ -33,7 +33,7 @@ export function SampleReport() {
         <div className={styles.stack}>
           <Score score={70} label={t`Score of the sample`} />
           <FindingList sections={sections} />
-          <MacroBars eaten={average} target={target} />
+          <MacroBars eaten={average} target={target} isOver />
         </div>
       </Card>
     </section>

@@ -27,7 +27,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
         {average ? (
           <div className={styles.stack}>
             <Comparison week={week} />
-            <MacroBars eaten={average} target={target} />
+            <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
           </div>
         ) : (
           <p className={styles.soft}>

@@ -92,7 +92,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
       </Card>
       <SinceLast date={date} deep={deep} />
       <Card padded title={<Trans>Average of a complete day</Trans>}>
-        <MacroBars eaten={deep.average} target={deep.target} />
+        <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
       </Card>
       <Card padded title={<Trans>Nutrients on a complete day</Trans>}>
         <NutrientTable nutrients={deep.nutrients} />

@@ -1,0 +1,69 @@
+import { type IfTaken, isHealthError, type MealType } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
+import { formatList } from '#lib/format/format.ts';
+import { ChoiceDialog } from '#ui/overlay/ChoiceDialog.tsx';
+import { inSlot } from '../model/day.ts';
+import { entryKey } from '../model/entry.ts';
+import { entryName } from '../model/entry-link.ts';
+import { useDay } from '../model/useDay.ts';
+
+interface Props {
+  /** Of the command that puts the meal into the diary. */
+  error: Error | null;
+  date: string;
+  mealType: MealType;
+  onDecide: (ifTaken: IfTaken) => void;
+  /** Forgets the command. */
+  onLeave: () => void;
+}
+
+const isTaken = (error: Error | null): boolean => isHealthError(error, 'business', 'SLOT_TAKEN');
+
+/** The failure that is not the question about a second meal. */
+export const otherThanTaken = (error: Error | null): Error | null => (isTaken(error) ? null : error);
+
+/** Asks what to do where the diary has another meal for that time of day already: a meal counts twice only if it was eaten twice. */
+export function SlotTaken({ error, date, mealType, onDecide, onLeave }: Props) {
+  const { i18n } = useLingui();
+  const meal = i18n._(mealNames[mealType]);
+  return (
+    <ChoiceDialog
+      open={isTaken(error)}
+      title={<Trans>{meal}: there is a meal already</Trans>}
+      choices={[
+        { key: 'replace', label: <Trans>Replace it</Trans>, onChoose: () => onDecide('replace') },
+        { key: 'add', label: <Trans>Add, I ate both</Trans>, onChoose: () => onDecide('add') },
+      ]}
+      leave={<Trans>Leave it as it is</Trans>}
+      onLeave={onLeave}
+    >
+      <MealsThere date={date} mealType={mealType} />
+    </ChoiceDialog>
+  );
+}
+
+function MealsThere({ date, mealType }: { date: string; mealType: MealType }) {
+  const { i18n } = useLingui();
+  const { query } = useDay(date);
+  const entries = query.data ? inSlot(query.data, mealType) : [];
+  return (
+    <ul>
+      {entries.map((entry) => {
+        const kcal = formatEnergy(i18n.locale, entry.macros.energy);
+        const foods = formatList(
+          i18n.locale,
+          entry.items.map((item) => nameIn(i18n.locale, item)),
+        );
+        return (
+          <li key={entryKey(entry)}>
+            {entryName(i18n, entry)}: {foods}, <Trans>{kcal} kcal</Trans>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
