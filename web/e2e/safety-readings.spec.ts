@@ -91,6 +91,6 @@ test('a body mass index below 15 leads to a doctor, without a score', async ({ p
   await open('/food-app/custom/food-health/report');
   await expect(page.getByRole('note').filter({ hasText: t('See a doctor now') })).toBeVisible();
   await expect(page.getByRole('img', { name: /Score/ })).toHaveCount(0);
-  await expect(page.getByText(t('To the food plan'))).toHaveCount(0);
+  await expect(page.getByText(t('To the menu'))).toHaveCount(0);
   await expectAccessible(page);
 });

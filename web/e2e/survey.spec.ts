@@ -110,7 +110,7 @@ test('an assessment with a change of mind, from the first question to the plan',
   await expect(page.getByRole('button', { name: t('Write my report') })).toHaveCount(0);
   await page.goForward();
 
-  await page.getByRole('link', { name: t('To the food plan') }).click();
+  await page.getByRole('link', { name: t('To the menu') }).click();
   await expect(page).toHaveURL(/planId=food-plan-7002/);
   const days = page.getByRole('link', { name: /November \d+ .*kcal/ });
   await expect(days).toHaveCount(7);
@@ -240,10 +240,10 @@ test('wrong and old addresses lead on', async ({ page, open }) => {
   await open('/food-app/custom/food-health/report?reportId=evaluation-report-1');
   await expect(page.getByText(t('There is no such report'))).toBeVisible();
   await open('/food-app/custom/food-health/product?planId=food-plan-1');
-  await expect(page.getByText(t('There is no food plan yet'))).toBeVisible();
+  await expect(page.getByText(t('There is no menu yet'))).toBeVisible();
   await open('/food-app/custom/food-health/product/detail');
   await expect(page).toHaveURL(/\/food-health\/product$/);
   await open('/food-app/custom/food-health/product/detail?date=2026-12-24');
-  await page.getByRole('link', { name: t('To the food plan') }).click();
+  await page.getByRole('link', { name: t('To the menu') }).click();
   await expect(page.getByText(t('How it differs from the meal plan'))).toBeVisible();
 });

@@ -135,12 +135,12 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/custom/food-health/product': {
     screen: 'survey/FoodPlanScreen',
     group: 'food',
-    title: msg`Food plan`,
+    title: msg`Menu`,
     access: 'user',
   },
   '/food-app/custom/food-health/product/detail': {
     screen: 'survey/FoodPlanDayScreen',
-    title: msg`A day of the food plan`,
+    title: msg`A day of the menu`,
     access: 'user',
   },
   '/food-app/user/account': {

@@ -38,7 +38,7 @@ export const refusals: RefusalTexts = {
   GONE: msg`This assessment is no longer there.`,
   INCOMPLETE: msg`A question is still open.`,
   NO_REPORT: msg`There is no report yet.`,
-  NO_PLAN: msg`There is no food plan yet: it comes with the report.`,
+  NO_PLAN: msg`There is no menu yet: it comes with the report.`,
   NEEDS_DIETITIAN: needsDietitian,
   NONE_FITS: noneFits,
   OUTSIDE: msg`The plan has no such day.`,

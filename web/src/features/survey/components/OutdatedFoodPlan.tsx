@@ -5,7 +5,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 
-/** Why a food plan no longer fits, with the way to a new one; nothing for a plan that fits or is over. */
+/** Why a menu no longer fits, with the way to a new one; nothing for a plan that fits or is over. */
 export function OutdatedFoodPlan({ plan: { endDate, outdatedBy } }: { plan: EvaluationFoodPlan }) {
   const today = useToday();
   if (endDate < today) return null;

@@ -94,7 +94,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
       {planId !== null && (
         <BottomBar>
           <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/product', { planId })}>
-            <Trans>To the food plan</Trans>
+            <Trans>To the menu</Trans>
           </ButtonLink>
         </BottomBar>
       )}
@@ -120,7 +120,7 @@ function OtherTarget({ energy }: { energy: number }) {
     <div className={styles.target}>
       <p>
         <Trans>
-          Your diary and your meal plan count with {own} kcal, from your profile. Only this food plan uses {reported}{' '}
+          Your diary and your meal plan count with {own} kcal, from your profile. Only this menu uses {reported}{' '}
           kcal.
         </Trans>
       </p>

@@ -30,7 +30,7 @@ import { levels, refusals, sectionTitles } from '../labels.ts';
 import { bySeverity } from '../model/findings.ts';
 import styles from './FoodHealthScreen.module.css';
 
-/** `/food-app/custom/food-health`: the assessment, its report and its food plan, by how far the person is. */
+/** `/food-app/custom/food-health`: the assessment, its report and its menu, by how far the person is. */
 export function FoodHealthScreen() {
   const { query, elapsed, stopped, lookAgain } = usePolled(
     queries.evaluation.info(),
@@ -187,7 +187,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
   );
 }
 
-/** The day of the food plan that matters now: today, or the first one to come. */
+/** The day of the menu that matters now: today, or the first one to come. */
 function TodayOfPlan() {
   const { i18n } = useLingui();
   const now = useToday();
@@ -216,7 +216,7 @@ function TodayOfPlan() {
               )}
               <LinkRow
                 href={pathTo('/food-app/custom/food-health/product', { planId })}
-                title={<Trans>Food plan</Trans>}
+                title={<Trans>Menu</Trans>}
                 detail={
                   <Trans>
                     {first} to {last}

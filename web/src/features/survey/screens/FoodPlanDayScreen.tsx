@@ -25,13 +25,13 @@ import { balanceOf } from '../model/balance.ts';
 import { planDayParams } from '../model/params.ts';
 import styles from './FoodPlanDayScreen.module.css';
 
-/** `/food-app/custom/food-health/product/detail?planId=&date=`: one day of the food plan. */
+/** `/food-app/custom/food-health/product/detail?planId=&date=`: one day of the menu. */
 export function FoodPlanDayScreen() {
   const [params, setParams] = useParams(planDayParams);
   if (!params?.date) return <Redirect to={pathTo('/food-app/custom/food-health/product')} replace />;
   const { planId, date } = params;
   return (
-    <Screen title={<Trans>A day of the food plan</Trans>}>
+    <Screen title={<Trans>A day of the menu</Trans>}>
       <Day planId={planId} date={date} onDate={(date) => setParams({ planId, date })} />
     </Screen>
   );
@@ -72,7 +72,7 @@ function Day({ planId, date, onDate }: DayProps) {
           title={<Trans>The plan has no such day</Trans>}
           action={
             <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>
-              <Trans>To the food plan</Trans>
+              <Trans>To the menu</Trans>
             </ButtonLink>
           }
         />

@@ -34,7 +34,7 @@ import styles from './FoodPlanScreen.module.css';
 /** `/food-app/custom/food-health/product?planId=`: the week of meals that goes with a report. */
 export function FoodPlanScreen() {
   const [params] = useParams(planParams);
-  return <Screen title={<Trans>Food plan</Trans>}>{params ? <Content planId={params.planId} /> : <NoPlan />}</Screen>;
+  return <Screen title={<Trans>Menu</Trans>}>{params ? <Content planId={params.planId} /> : <NoPlan />}</Screen>;
 }
 
 function Content({ planId }: { planId: string | undefined }) {
@@ -181,7 +181,7 @@ function NotMade({ reason }: { reason: MessageDescriptor }) {
 function NoPlan() {
   return (
     <EmptyState
-      title={<Trans>There is no food plan yet</Trans>}
+      title={<Trans>There is no menu yet</Trans>}
       action={
         <ButtonLink href={pathTo('/food-app/custom/food-health')}>
           <Trans>Food and health</Trans>
