@@ -47,8 +47,10 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
     track(input.saved ? (saved ? 'aiFood.correct' : 'aiFood.save') : 'aiFood.takeOut');
     vibrate();
   });
-  const send = (counts: boolean, ifTaken?: IfTaken) =>
-    save.run({ analysisId, mealType, date, foods: entriesOf(foods), saved: counts, ...(ifTaken && { ifTaken }) });
+  const keep = (ifTaken?: IfTaken) =>
+    save.run({ analysisId, mealType, date, foods: entriesOf(foods), saved: true, ...(ifTaken && { ifTaken }) });
+  // What is changed on the screen is not what leaves the diary.
+  const takeOut = () => save.run({ analysisId, mealType, date, foods: entriesOf(initial), saved: false });
   const { share, link, hideLink } = useShare();
   const changed = !sameFoods(foods, initial);
   const macros = changed ? mealMacros(foods) : analysis.macros;
@@ -100,7 +102,7 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
         <LinkRow href={pathTo('/ai-food/history', { date })} title={<Trans>The day and all meals</Trans>} />
       </Card>
       {saved && (
-        <Button variant="quiet" busy={save.isPending} onClick={() => send(false)}>
+        <Button variant="quiet" busy={save.isPending} onClick={takeOut}>
           <Trans>Take it out of the diary</Trans>
         </Button>
       )}
@@ -121,18 +123,12 @@ export function OwnMeal({ analysis }: { analysis: AiFoodAnalysis }) {
               <Trans>A meal keeps at least one food.</Trans>
             </p>
           )}
-          <Button fullWidth busy={save.isPending} onClick={() => foods.length > 0 && send(true)}>
+          <Button fullWidth busy={save.isPending} onClick={() => foods.length > 0 && keep()}>
             {saved ? <Trans>Save the changes</Trans> : <Trans>Save to my diary</Trans>}
           </Button>
         </BottomBar>
       )}
-      <SlotTaken
-        error={save.error}
-        date={date}
-        mealType={mealType}
-        onDecide={(ifTaken) => send(true, ifTaken)}
-        onLeave={save.reset}
-      />
+      <SlotTaken error={save.error} date={date} mealType={mealType} onDecide={keep} onLeave={save.reset} />
     </>
   );
 }
