@@ -120,8 +120,7 @@ function OtherTarget({ energy }: { energy: number }) {
     <div className={styles.target}>
       <p>
         <Trans>
-          Your diary and your meal plan count with {own} kcal, from your profile. Only this menu uses {reported}{' '}
-          kcal.
+          Your diary and your meal plan count with {own} kcal, from your profile. Only this menu uses {reported} kcal.
         </Trans>
       </p>
       <ButtonLink variant="quiet" href={pathTo('/ai-app/user/profile', {})}>
