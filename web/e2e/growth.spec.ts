@@ -68,7 +68,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await expect(told).toContainText(
     t('{whole, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} percentile', { whole: 31 }),
   );
-  await expect(told).toContainText(t('z-score {z}', { z: '-0.5' }));
+  await expect(told).toContainText(t('z-score {z}', { z: '−0.5' }));
   await expect(told).toContainText(
     t(
       'Of 100 {sex, select, girls {girls} other {boys}} of this age, {whole} {indicator, select, weight {weigh less} height {are shorter} bmi {have a lower BMI} other {have a smaller head}}.',

@@ -68,7 +68,7 @@ test('a weight: its band and source, periods, and a doubtful new one that is ask
   await expect(field).toHaveValue('45.2');
   await field.fill('58.4');
   await sheet.getByRole('button', { name: t('Save weight') }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'BMI' })).toContainText('-0.2 kg (-0.3%), BMI 22.3');
+  await expect(page.getByRole('status').filter({ hasText: 'BMI' })).toContainText('−0.2 kg (−0.3%), BMI 22.3');
   await expect(main).toContainText(/58\.4\s*kg/);
   await expect(main).toContainText(`· ${t('Entered by hand')}`);
   // `confirmed` was never sent unasked.
@@ -80,7 +80,7 @@ test('a weight: its band and source, periods, and a doubtful new one that is ask
   await field.fill('45.2');
   await sheet.getByRole('button', { name: t('Save weight') }).click();
   await page.getByRole('button', { name: 'Save 45.2 kg' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'BMI' })).toContainText('-13.2 kg (-22.6%), BMI 17.2');
+  await expect(page.getByRole('status').filter({ hasText: 'BMI' })).toContainText('−13.2 kg (−22.6%), BMI 17.2');
   expect(sent[3]).toMatchObject({ weight: 45.2, confirmed: true });
 });
 

@@ -29,7 +29,7 @@ test('shows the progress of both, and only the person’s own kilograms', async 
 
   const trend = page.getByRole('table');
   await expect(trend).toContainText('苏梅');
-  await expect(trend).toContainText('-4.2');
+  await expect(trend).toContainText('−4.2');
 
   // A person with a partner can only decline.
   await expect(page.getByText(t('{userName} invites you', { userName: '可可' }))).toBeVisible();

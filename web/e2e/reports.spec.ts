@@ -153,7 +153,7 @@ test('what falls short names foods before goods', async ({ page, open, answer })
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: t('Too little: {name}', { name: t('Fibre') }) }) });
   const parts = fibre.getByRole('heading', { level: 3 });
-  await expect(parts.last()).toHaveText(t('From the shop'));
+  await expect(parts.last()).toHaveText(t('From the shop (Ad)'));
   await expect(fibre).toContainText('Shiitake mushrooms, fresh');
   await expect(fibre).toContainText('Oat bran');
   await expectAccessible(page);
