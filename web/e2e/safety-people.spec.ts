@@ -26,7 +26,14 @@ const people: UnsafePerson[] = [
   },
   {
     name: 'a boy of ten',
-    profile: { birthDate: '2016-05-01', height: 140, weight: 35, gender: 1, confirmed: true },
+    profile: {
+      birthDate: '2016-05-01',
+      height: 140,
+      weight: 35,
+      gender: 1,
+      confirmed: true,
+      consents: [{ purpose: 'guardian', given: true }],
+    },
     reason: t('You are under 18, and still growing.'),
     link: profileLink,
     hasTarget: false,
