@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deviceKeys } from '../src/platform/storage-keys.ts';
-import { confirmLogOut } from './support/log-out.ts';
+import { askLogOut, confirmLogOut } from './support/log-out.ts';
 import { countKept, signedInAs } from './support/offline.ts';
 import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -62,7 +62,7 @@ test('a log-out leaves nothing on the device but what belongs to the device', as
   await expect.poll(() => countKept(page, 'outbox')).toBe(1);
   await expect.poll(() => countKept(page, 'reads')).toBeGreaterThan(0);
 
-  await page.getByRole('button', { name: t('Log out') }).click();
+  await askLogOut(page);
   await confirmLogOut(page);
   await expect(page.getByText(t('Works at once'))).toBeVisible();
   // A page without its person clears what the log-out has not reached.
