@@ -11,7 +11,7 @@ const seeds = Array.from({ length: Number(MONKEY_RUNS) }, (_, run) => Number(MON
 
 const movesOfRun = 90;
 // Half a minute on a quiet machine.
-test.setTimeout(600_000);
+test.setTimeout(300_000);
 
 /** Most MB of the heap after a collection. A page that has opened many screens needs 8. */
 const heapLimit = 20;
