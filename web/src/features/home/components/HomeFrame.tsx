@@ -7,6 +7,7 @@ import { product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { Columns, Wide } from '#ui/Columns.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -46,7 +47,7 @@ function Home({ top, cards }: Props) {
         {signedIn ? (
           <>
             <Greeting />
-            {top}
+            <ContentBoundary>{top}</ContentBoundary>
             <Columns>{cards}</Columns>
             <Functions />
           </>
@@ -68,7 +69,7 @@ function Home({ top, cards }: Props) {
             ))}
           </Card>
         </Group>
-      </Wide>{' '}
+      </Wide>
     </Screen>
   );
 }
