@@ -22,17 +22,15 @@ const reads: Partial<Record<PathPattern, string[]>> = {
     '/cooperation/app/medicationRemind/queryList',
     '/scheme/view/v1/execution/plan/getExecutionPlanData',
     '/scheme/app/health-data/detail',
-    '/information/app/v1/account/getUserInformation',
     '/scheme/app/familyHealth/queryRelationship',
     '/scheme/view/slimmingPartner/indexData',
   ],
   '/ai-app': [
-    '/food/user/getUserInformation',
     '/food/app/foodAnalysis/queryDailyReportDetail',
     '/food/app/foodAnalysis/customizedDetail',
-    '/food/order/list',
     '/food/evaluation/info',
   ],
+  '/food-app': ['/food/order/list'],
   '/sugar-control': ['/scheme/view/glycemic-index/list', '/scheme/view/health-data-goods/list'],
   '/purine': ['/scheme/view/purine-index/list'],
   '/article': ['/information/app/v1/course/detail'],
@@ -109,6 +107,19 @@ for (const [path, calls] of Object.entries(reads)) {
       await open(screens[path as PathPattern]);
       await expectSaidOnce(page, refusalOf(call));
     }
+  });
+}
+
+for (const [path, call] of [
+  ['/', '/information/app/v1/account/getUserInformation'],
+  ['/ai-app', '/food/user/getUserInformation'],
+] as const) {
+  test(`the account menu of ${path} says once that the person was refused`, async ({ page, open }) => {
+    await recordToasts(page);
+    await failCall(page, call, 'refusal');
+    await open(path);
+    await page.getByRole('button', { name: t('Account'), exact: true }).click();
+    await expectSaidOnce(page, refusalOf(call));
   });
 }
 
