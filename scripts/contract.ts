@@ -6,13 +6,13 @@
  * where its name is `health-contract`. `--help` lists the options.
  */
 import { readFile } from 'node:fs/promises';
-import { descriptionFile } from '../mocks/api/description-file.ts';
+import { wireDescriptionFile } from '../mocks/api/description-file.ts';
 import { withUniqueItems } from '../openapi/unique-items.mjs';
 import { runCommand } from './contract/command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   command: import.meta.url.endsWith('.ts') ? 'npm run contract --' : 'npx health-contract',
-  bundle: JSON.parse(await readFile(descriptionFile, 'utf8'), withUniqueItems),
+  bundle: JSON.parse(await readFile(wireDescriptionFile, 'utf8'), withUniqueItems),
   env: process.env,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

@@ -8,7 +8,11 @@ const expect = { requireAssertions: true };
 
 const shared = {
   // As in a build of the web app for development.
-  define: { __KEY_PREFIX__: '"0:"', __PICTURE_HOSTS__: '["https://img.health-app.example"]' },
+  define: {
+    __KEY_PREFIX__: '"0:"',
+    __PICTURE_HOSTS__: '["https://img.health-app.example"]',
+    __FOOD_PICTURES__: '"/food/"',
+  },
   resolve: {
     alias: [
       { find: '@health-app/sdk/react-query', replacement: source('sdk/src/react-query/index.ts') },
@@ -31,6 +35,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          expect,
           // A property test takes a second on an idle machine.
           testTimeout: 20_000,
           include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
@@ -39,7 +44,14 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'contract', expect, include: ['sdk/test/contract/*.contract.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'contract',
+          expect,
+          include: ['sdk/test/contract/*.contract.test.ts'],
+          testTimeout: 20_000,
+          // The start of the mock takes seconds.
+          hookTimeout: 60_000,
+        },
       },
       {
         ...shared,

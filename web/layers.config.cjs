@@ -4,7 +4,7 @@ const layers = ['main.ts', 'shell', 'products', 'features', 'domains', 'platform
 /** The domains that a domain may import; all others stand alone. */
 const domainImports = {
   goods: ['food'],
-  meal: ['food'],
+  meal: ['food', 'deletion'],
   shopping: ['food'],
   goodsDetail: ['goods'],
 };

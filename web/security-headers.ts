@@ -10,9 +10,14 @@ export function securityHeaders({
   environment,
   hosts,
   pictureHosts,
-}: Pick<Settings, 'environment' | 'hosts' | 'pictureHosts'>): Record<string, string> {
+  uploadUrl = '',
+}: Pick<Settings, 'environment' | 'hosts' | 'pictureHosts'> & Partial<Pick<Settings, 'uploadUrl'>>): Record<
+  string,
+  string
+> {
   const dev = environment === 'dev';
   const api = dev ? [] : [resolveHost(environment, 'main', hosts), resolveHost(environment, 'food', hosts)];
+  const upload = uploadUrl ? [uploadUrl] : [];
   const inline = inlineSources(keyPrefixOf(environment));
   const policy = {
     'default-src': "'none'",
@@ -22,7 +27,7 @@ export function securityHeaders({
     'img-src': `'self' ${pictureHosts.join(' ')} data: blob:`,
     // The messaging app renders its button that opens the native app in such frames.
     'frame-src': 'https://*.qq.com webcompt:',
-    'connect-src': ["'self'", ...new Set(api.map((host) => new URL(host).origin))].join(' '),
+    'connect-src': ["'self'", ...new Set([...api, ...upload].map((host) => new URL(host).origin))].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     // No text becomes code or markup but by one of these: the sanitiser, the worker's address, and the messaging app's script.

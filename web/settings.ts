@@ -23,6 +23,12 @@ export interface Settings {
   webUrl: string;
   /** `VITE_PICTURE_HOSTS`: the https origins from which pictures load, with spaces between them. Default: the provider's own. */
   pictureHosts: readonly string[];
+  /**
+   * `VITE_UPLOAD_URL`: https address of the operator's upload for plain browsers. It takes a JPEG by POST, with `purpose` in the
+   * query and the person's `userToken`, and answers `{ "url": … }`. Without it, a plain browser offers no picture; in `dev` the mock
+   * takes them.
+   */
+  uploadUrl: string;
   /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and tells where to get it elsewhere. */
   appLink: string;
   /** `VITE_IOS_STORE`, `VITE_ANDROID_STORE`: https addresses of the native app in the stores. */
@@ -86,6 +92,7 @@ export function readSettings(variables: Variables): Settings {
       (text) => text.split(/\s+/).every(isOrigin),
       'https origins with spaces between them, such as https://img.health-app.example',
     ).split(/\s+/),
+    uploadUrl: address('VITE_UPLOAD_URL', ''),
     appLink: address('VITE_APP_LINK', dev ? 'https://app.health-app.example/open' : undefined),
     stores: {
       ios: address('VITE_IOS_STORE', dev ? 'https://apps.health-app.example/ios' : undefined),

@@ -6,6 +6,7 @@ import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
 import { manifests } from './manifests.ts';
@@ -87,6 +88,7 @@ function releaseFolder(settings: Settings, mode: string): string {
     'vite.config.ts',
     'start-page.ts',
     'service-worker-plugin.ts',
+    'food-pictures-plugin.ts',
     'lingui.config.ts',
   ];
   for (const path of [...configurations, '../sdk/rolldown.config.ts', '../package-lock.json']) add(path);
@@ -155,6 +157,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       ...plugins(),
       catalogs(folder),
+      foodPictures(folder),
       homeDescription(),
       startPage({ folder, readRoutes, keyPrefix }),
       serviceWorker(folder, oldestBrowsers, keyPrefix),

@@ -8,6 +8,7 @@ import type { Choice, Overrides } from './control/overrides.ts';
 import { timestamp } from './days.ts';
 import { checkDelay } from './delay.ts';
 import { type Description, type Operation, routeOf } from './description.ts';
+import { withEnglish } from './english/with-english.ts';
 import { checkFault, type Fault } from './fault.ts';
 import type { Journal, Source } from './journal.ts';
 import { Failure } from './memory.ts';
@@ -79,7 +80,9 @@ export function createAnswer(parts: Parts): Answer {
     const isControl = request.url.startsWith('/__mock');
     // The replies of a backend, also recorded ones, already have the form of the wire.
     const isOnWire = isControl || seen.source === 'backend' || seen.source === 'recording';
-    const text = JSON.stringify((isOnWire ? reply.body : toWire(seen.operation, reply.body)) ?? null);
+    const text = JSON.stringify(
+      (isOnWire ? reply.body : toWire(seen.operation, withEnglish(seen.operation, reply.body))) ?? null,
+    );
     const { delay = 0, fault } = seen.delivery;
     if (!isControl) {
       journal.add({

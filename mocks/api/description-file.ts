@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The built package contains the description beside the code; in the repository, `npm run generate` writes it. Where the wire
- * departs from the description, `mock.json` is the one that the mock's code works on.
- */
-const places = ['./openapi.json', '../../openapi/generated/mock.json', '../../openapi/generated/openapi.json'].map(
-  (path) => fileURLToPath(new URL(path, import.meta.url)),
-);
+/** The built package contains the files beside the code; in the repository, `npm run generate` writes them. */
+const folders = ['./', '../../openapi/generated/'];
 
-/** The path of the bundled description. */
-export const descriptionFile = places.find((path) => existsSync(path)) ?? places[0] ?? '';
+const firstOf = (...names: string[]): string => {
+  const places = folders.flatMap((folder) =>
+    names.map((name) => fileURLToPath(new URL(`${folder}${name}`, import.meta.url))),
+  );
+  return places.find((path) => existsSync(path)) ?? places[0] ?? '';
+};
+
+/** The path of the bundled description, which says what travels. */
+export const wireDescriptionFile = firstOf('openapi.json');
+
+/** The path of the description in the form of the application, on which the mock's code works. It is another one where `x-wire` stands. */
+export const descriptionFile = firstOf('mock.json', 'openapi.json');

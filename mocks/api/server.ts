@@ -5,6 +5,7 @@ import { MEGABYTE, readBody } from './body.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { streamJournal } from './control/journal-stream.ts';
 import { loadPage } from './control/page.ts';
+import { createPictures } from './control/pictures.ts';
 import { deliver } from './deliver.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from './mock.ts';
 
@@ -18,6 +19,7 @@ import { createCore, type LocalMock, type LocalMockOptions, type Parts } from '.
  *   GET /__mock                       a page that lists worlds and operations, and steers the mock
  *   POST /__mock/reset                resets the world of the caller's userToken
  *   POST /__mock/bring/heartRate      adds a measurement of the native app to the world of the caller's userToken
+ *   POST /__mock/pictures             the upload of a plain browser: takes a JPEG, and answers with its address
  *   /__mock/overrides, /__mock/clock  the same for programs
  */
 
@@ -55,6 +57,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   const { port = 0, host = '127.0.0.1', log = console.error } = options;
   const { mock, answer, journal } = await createCore(options, parts);
   const page = await loadPage();
+  const pictures = createPictures();
 
   // The server closes incomplete requests, which Node looks for at this interval.
   const timeouts = {
@@ -79,7 +82,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     // The journal of a real backend contains data of real people, which only the mock's own page may read.
     if (options.record === undefined || !request.url?.startsWith('/__mock')) allowAnyOrigin(request, response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    if (page(request, response) || streamJournal(journal, request, response)) return;
+    if (page(request, response) || pictures(request, response) || streamJournal(journal, request, response)) return;
     const { method = 'GET', url = '/', headers } = request;
     await deliver(response, await answer({ method, url, headers, text: () => readBody(request, limitOf(url)) }));
   }

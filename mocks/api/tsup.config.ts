@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
-import { descriptionFile } from './description-file.ts';
+import { descriptionFile, wireDescriptionFile } from './description-file.ts';
 
 // The server loads the domains' modules from the folder beside it, so each stays a separate file.
 const memories = readdirSync('memory').filter((name) => name.endsWith('.ts'));
@@ -18,8 +19,9 @@ export default defineConfig({
   dts: { entry: { index: 'index.ts' } },
   clean: true,
   async onSuccess() {
-    const description = await readFile(descriptionFile, 'utf8');
-    await writeFile('dist/openapi.json', JSON.stringify(JSON.parse(description)));
+    for (const file of new Set([descriptionFile, wireDescriptionFile])) {
+      await writeFile(`dist/${basename(file)}`, JSON.stringify(JSON.parse(await readFile(file, 'utf8'))));
+    }
     await cp('control/page', 'dist/page', { recursive: true });
   },
 });

@@ -58,15 +58,6 @@ export const edgeRules: EdgeRule[] = [
     calls: 0.45,
   },
   {
-    operation: 'lookup.healthDataGoodsList',
-    input: { healthDataType: 'bloodSugar' },
-    changes: 'prices and stock: some times a day',
-    browser: 0,
-    edge: 60,
-    inputs: 6,
-    calls: 0.85,
-  },
-  {
     operation: 'information.listByHealthDataType',
     input: { healthDataType: 'weight' },
     changes: 'new articles: daily',

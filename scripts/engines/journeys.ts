@@ -40,10 +40,8 @@ export const journeys: Journey[] = [
       await visit.click('link', t('Search or type'));
       await visit.type('searchbox', '', 'brown rice');
       await visit.click('button', 'Cooked brown rice');
-      await visit.click('button', t('Analyse'));
-      await visit.read(t('Analysing your meal'));
-      await visit.serverWorks(4);
-      await visit.click('button', t('Save to my diary'));
+      await visit.click('button', 'Take 1 food');
+      await visit.click('button', t('Put in the diary'));
       await visit.read(t('In your diary'));
     },
   },

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createRandom } from '../lib/random.ts';
 
 /** A timer of the simulated clock. */
 interface Timer {
@@ -117,16 +118,5 @@ export function installClock(seed: number): Clock {
       Date.now = real.now;
       Math.random = real.random;
     },
-  };
-}
-
-/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -21,6 +21,7 @@ export interface Schema {
   description?: string;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   pattern?: string;
   format?: string;
   examples?: unknown[];

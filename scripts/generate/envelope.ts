@@ -96,7 +96,7 @@ export const MOCK_ENVELOPE: EnvelopeTemplate = {
     properties: {
       success: { const: false },
       code: { 'x-holds': 'code', type: 'string' },
-      msg: { 'x-holds': 'message', type: 'string' },
+      msg: { 'x-holds': 'message', type: 'string', minLength: 1 },
       reasons: { 'x-holds': 'reasons', type: 'array', items: { type: 'string' } },
       data: { type: 'null' },
     },

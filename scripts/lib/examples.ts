@@ -1,6 +1,6 @@
 /** The examples of the description, and the objects inside them, for tests that compare them with each other. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { descriptionFile, wireDescriptionFile } from '../../mocks/api/description-file.ts';
 import { withUniqueItems } from '../../openapi/unique-items.mjs';
 import type { Bundle, Method } from '../generate/description.ts';
 
@@ -22,11 +22,14 @@ export interface Found<T = Thing> {
   example: Example;
 }
 
-const file = fileURLToPath(new URL('../../openapi/generated/openapi.json', import.meta.url));
+/** The description in the form of the application: that of the SDK's types, the mock's memory and the screens. */
+export const readBundle = (): Bundle =>
+  JSON.parse(readFileSync(descriptionFile, 'utf8'), (key, value) =>
+    key === 'x-wire' ? undefined : withUniqueItems(key, value),
+  );
 
-export function readBundle(path = file): Bundle {
-  return JSON.parse(readFileSync(path, 'utf8'), withUniqueItems) as Bundle;
-}
+/** The description of what travels. */
+export const readWireBundle = (): Bundle => JSON.parse(readFileSync(wireDescriptionFile, 'utf8'), withUniqueItems);
 
 /** Follows references within the document. */
 export function follow<T>(bundle: Bundle, node: T & { $ref?: string }): T {

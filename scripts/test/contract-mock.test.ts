@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf } from '../../mocks/api/days.ts';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
+import { exchange } from '../../mocks/api/test/exchange.ts';
 import type { Report } from '../contract/report.ts';
-import { bundle, contract } from './contract-server.ts';
+import { bundle, wireContract } from './contract-server.ts';
 
 /**
  * Operations that cannot succeed in one run: codes are sent once a minute, a person has one partner at a time, and a
@@ -22,7 +23,7 @@ beforeAll(async () => {
   mock = await startMock();
   await sendLoginCode('13800001234');
   const allowed = UNSEEN.flatMap((id) => ['--allow-unseen', id]);
-  const { out } = await contract(
+  const { out } = await wireContract(
     '--target',
     mock.url,
     '--token',
@@ -42,18 +43,18 @@ const headers = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'applicati
 /** A sign-in needs a code from an earlier request, so no single request can succeed. */
 async function sendLoginCode(phoneNumber: string): Promise<void> {
   const query = `phoneNumber=${phoneNumber}&purpose=login`;
-  const response = await fetch(`${mock.url}/food/view/user/sms/getVerifyCode?${query}`, {
+  const { body } = await exchange(mock.url, `/food/view/user/sms/getVerifyCode?${query}`, {
     headers: { ...headers, userToken: phoneNumber },
   });
-  expect(await response.json()).toMatchObject({ success: true });
+  expect(body).toMatchObject({ success: true });
 }
 
 /** @returns the token of a new account, which has none of the first person's objects */
 async function signIn(phoneNumber: string): Promise<string> {
   await sendLoginCode(phoneNumber);
   const body = JSON.stringify({ phoneNumber, verifyCode: '123456' });
-  const response = await fetch(`${mock.url}/food/view/auth/login`, { method: 'POST', headers, body });
-  return (await response.json()).data.userToken;
+  const reply = await exchange(mock.url, '/food/view/auth/login', { method: 'POST', headers, body });
+  return (reply.body.data as { userToken: string }).userToken;
 }
 
 it('the mock matches the description in every operation, commands included', () => {
@@ -84,7 +85,7 @@ it.each(['00:02', '10:00', '14:00', '21:30'])(
   async (time) => {
     const now = new Date(`${dayOf(new Date())}T${time}:00+08:00`);
     const atThatTime = await startMock({ now: () => now });
-    const { out } = await contract('--target', atThatTime.url, '--token', 'one-promoter', '--json').finally(
+    const { out } = await wireContract('--target', atThatTime.url, '--token', 'one-promoter', '--json').finally(
       atThatTime.close,
     );
     const { operations }: Report = JSON.parse(out);

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
 import { bundle, contract, contractReport, resultOf } from './contract-server.ts';
+
+vi.mock('../../mocks/api/generated/wire.ts', () => import('./plain-wire.ts'));
 
 let mock: Mock;
 beforeAll(async () => {

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
-import { withUniqueItems } from '../../openapi/unique-items.mjs';
 import { runCommand } from '../contract/command.ts';
 import { onDay } from '../contract/inputs.ts';
 import type { OperationResult } from '../contract/model.ts';
 import { type ContractOperation, type Document, type Input, readOperations } from '../contract/operations.ts';
 import type { Report } from '../contract/report.ts';
 import { createValidator } from '../contract/validator.ts';
+import { readBundle, readWireBundle } from '../lib/examples.ts';
 
-export const bundle: Document = JSON.parse(
-  readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
-  withUniqueItems,
-);
+/** The tests change and plant values in the form of the description, whatever travels. */
+export const bundle = readBundle() as Document;
 
 const operations = readOperations(bundle);
 
@@ -142,7 +139,12 @@ function lookUp<T extends { $ref?: string }>(node: T | undefined): T | undefined
 }
 
 /** Runs the command like a user, with its whole output. */
-export async function contract(...argv: string[]) {
+export const contract = (...argv: string[]) => run(bundle, argv);
+
+/** The same with the description of what travels. */
+export const wireContract = (...argv: string[]) => run(readWireBundle() as Document, argv);
+
+async function run(bundle: Document, argv: string[]) {
   let out = '';
   let err = '';
   const exitCode = await runCommand(argv, {

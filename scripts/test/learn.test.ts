@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { learn } from '../contract/learn/learn.ts';
 import { bundle } from './contract-server.ts';
-import { changed, DIFFERENCES, type Difference } from './learn-differences.ts';
+import { changed, DIFFERENCES, type Difference, SIX } from './learn-differences.ts';
 import { exampleTraffic } from './learn-traffic.ts';
 
 const traffic = exampleTraffic();
@@ -44,7 +44,7 @@ it('names the rule that one reply breaks', async () => {
 
 /** Sets of six differences, as a real backend has them. */
 const SETS = [
-  ['local date-times', 'yuan with decimals', 'pages of MyBatis', 'absent for null', 'renamed fields', 'numeric ids'],
+  SIX,
   [
     'envelope code/message/data',
     'snake_case',

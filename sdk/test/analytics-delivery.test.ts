@@ -7,6 +7,7 @@ import {
   createStorage,
   type HealthClientOptions,
 } from '../src/index.ts';
+import { fail, ok } from './transport.ts';
 
 /** What happens to a request: it is lost before or after the server has stored the events, or the server answers. */
 const fates = [
@@ -38,13 +39,13 @@ function createServer(fateOf: () => Fate) {
       new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     if (fate === 'lost') throw new TypeError('connection reset');
     if (fate === 'hanging') return hang();
-    if (fate === 'busy') return Response.json({ success: false, code: 'BUSY', msg: 'later' });
+    if (fate === 'busy') return Response.json(fail('later', 'BUSY').body);
     if (fate === 'page') return new Response('<html>Sign in to the network</html>');
     if (typeof fate === 'number' && (fate !== 413 || data.length > 2)) return Response.json({}, { status: fate });
     if (fate === 'slow') await new Promise((resolve) => setTimeout(resolve, 8_000));
-    if (data.some(({ ev }) => ev.startsWith('bad'))) return Response.json({ success: false, code: 'NO', msg: 'no' });
+    if (data.some(({ ev }) => ev.startsWith('bad'))) return Response.json(fail('no', 'NO').body);
     for (const { id, ev } of data) stored.set(id, ev);
-    return fate === 'reply lost' ? hang() : Response.json({ success: true, data: null });
+    return fate === 'reply lost' ? hang() : Response.json(ok(null).body);
   }
   return server;
 }

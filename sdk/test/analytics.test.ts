@@ -136,7 +136,7 @@ describe('analytics', () => {
   );
 
   it('keeps events when the server is busy or the login expires', async () => {
-    for (const said of [fail('busy', 'BUSY'), { status: 500, body: { success: false, code: '600' } }]) {
+    for (const said of [fail('busy', 'BUSY'), { status: 500, ...fail('', '600') }]) {
       const { analytics, sent } = setUp([said, ok(null)]);
       analytics.track('kept');
       await vi.advanceTimersByTimeAsync(15_000);
@@ -151,9 +151,9 @@ describe('analytics', () => {
     const answer = async (request: Request) => {
       const { data } = (await request.json()) as { data: { id: string; ev: string }[] };
       for (const { id } of data) ids.add(id);
-      if (data.some(({ ev }) => ev === 'poison')) return Response.json({ success: false, msg: 'no' });
+      if (data.some(({ ev }) => ev === 'poison')) return Response.json(fail('no').body);
       answered.push(data.map(({ ev }) => ev));
-      return Response.json({ success: true, data: null });
+      return Response.json(ok(null).body);
     };
     const { analytics } = setUp([answer as never]);
     for (const name of ['a', 'b', 'poison', 'c', 'd']) analytics.track(name);
@@ -209,6 +209,36 @@ describe('analytics', () => {
     ]);
   });
 
+  it('sends the events of a person who signs out at once, and keeps their id in no event that waits', async () => {
+    const { analytics, health, sent, store } = setUp([new TypeError('no connection'), ok(null)]);
+    await health.session.ready;
+    analytics.track('of A');
+    expect([...store.kept.values()].join()).toContain('user-1001');
+    signOut(health);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...store.kept.values()].join()).not.toContain('user-1001');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await sent()).toMatchObject([
+      { uid: 'user-1001', data: [{ ev: 'of A' }] },
+      { uid: null, data: [{ ev: 'of A' }] },
+    ]);
+    await analytics.close();
+  });
+
+  it('takes the user out of stored events of another person', async () => {
+    const store = disk();
+    const first = setUp([new TypeError('no connection')], {}, store);
+    await first.health.session.ready;
+    first.analytics.track('of A');
+    await first.analytics.close();
+    const { fetch, requests } = transport(ok(null));
+    const storage = store.open();
+    const health = client({ fetch, login: () => ({ userId: 'user-B', userToken: 'token-B' }) });
+    createAnalytics(health, { storage, queueStorage: storage });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await requests[0]?.json()).toMatchObject({ uid: null, data: [{ ev: 'of A' }] });
+  });
+
   it('assigns events before the end of the login to its user, even if another user follows at once', async () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
@@ -234,7 +264,7 @@ describe('analytics', () => {
     analytics.track('early');
     page.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(await requests[0]?.json()).toMatchObject({ uid: null, data: [{ ev: 'early' }] });
+    expect({ uid: null, ...(await requests[0]?.json()) }).toMatchObject({ uid: null, data: [{ ev: 'early' }] });
     expect(requests[0]?.headers.has('userToken')).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([requests.length, analytics.dropped]).toEqual([1, 0]);

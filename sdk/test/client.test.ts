@@ -31,15 +31,15 @@ describe('a middleware of the application', () => {
       },
       async onResponse({ request, response }) {
         seen.push(JSON.stringify([...request.headers]), await response.clone().text());
-        return Response.json({ success: true, data: [{ reminderId: 'changed' }] });
+        return Response.json(ok([{ reminderId: 'changed' }]).body);
       },
     };
     health.use(middleware);
-    await expect(health.medication.list()).resolves.toEqual([{ reminderId: 'changed' }]);
+    await expect(health.medication.list()).resolves.toMatchObject([{ reminderId: 'changed' }]);
     expect(seen).toEqual([
       '/cooperation/app/medicationRemind/queryList',
       expect.stringContaining('x-trace'),
-      '{"success":true,"data":[]}',
+      JSON.stringify(ok([]).body),
     ]);
     expect(seen.join()).not.toContain('secret-token');
     expect(requests[0]?.headers.get('x-trace')).toBe('one');
@@ -57,7 +57,7 @@ describe('a middleware of the application', () => {
   it('gives a reply in the place of a request', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch });
-    health.use({ onRequest: () => Response.json({ success: false, msg: 'closed', code: 'CLOSED' }) });
+    health.use({ onRequest: () => Response.json(fail('closed', 'CLOSED').body) });
     expect(await failure(health.medication.list())).toMatchObject({ kind: 'business', code: 'CLOSED', attempts: 0 });
     expect(requests).toHaveLength(0);
   });
@@ -138,7 +138,7 @@ describe('the hooks of a call', () => {
     const health = client({
       fetch: async () => {
         vi.setSystemTime(0);
-        return Response.json({ success: true, data: [] });
+        return Response.json(ok([]).body);
       },
       hooks: {
         onResponse: (call) => {

@@ -2,13 +2,13 @@ import { type Schema, Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Method } from '../../scripts/generate/description.ts';
-import { follow, readBundle } from '../../scripts/lib/examples.ts';
+import { follow, readWireBundle } from '../../scripts/lib/examples.ts';
 import { createDriftMiddleware, type Drift, findDrifts } from '../src/drift/index.ts';
 import { createRaw } from '../src/index.ts';
 import { client } from './client.ts';
 import { ok, transport } from './transport.ts';
 
-const bundle = readBundle();
+const bundle = readWireBundle();
 
 /** Every example of a successful reply, with its schema. */
 const examples = Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -26,6 +26,9 @@ const examples = Object.entries(bundle.paths).flatMap(([path, item]) =>
 );
 type Example = (typeof examples)[number];
 
+/** The first check loads the schemas. */
+const LOADED = { timeout: 10_000 };
+
 const drifts = ({ method, path }: Example, reply: unknown) => findDrifts(method, path, JSON.stringify(reply));
 
 const described = examples.find(({ name }) => name === 'medication.list today') as Example;
@@ -35,21 +38,22 @@ const list = (health: ReturnType<typeof client>) => health.medication.list({ dat
 describe('a drift middleware', () => {
   it('reports each drift once, and changes no reply', async () => {
     const onDrift = vi.fn<(drift: Drift) => void>();
-    const said = [5, 6].map((reminderId) => ({ ...reminder, reminderId }));
+    // A plain text has one form on every wire.
+    const said = [5, 6].map((medicineName) => ({ ...reminder, medicineName }));
     const { fetch } = transport(ok(said), ok(said), ok([{ ...reminder, doses: 'none' }]));
     const health = client({ fetch });
     health.use(createDriftMiddleware({ onDrift }));
-    await expect(list(health)).resolves.toEqual(said);
+    await expect(list(health)).resolves.toMatchObject([{ medicineName: 5 }, { medicineName: 6 }]);
     await list(health);
     await list(health);
     const ofIds = {
       operation: 'medication.list',
-      pointer: '/data/0/reminderId',
+      pointer: '/data/0/medicineName',
       expected: 'string',
       actual: 'integer',
     };
     const ofDoses = { operation: 'medication.list', pointer: '/data/0/doses', expected: 'array', actual: 'string' };
-    await vi.waitFor(() => expect(onDrift).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(onDrift).toHaveBeenCalledTimes(2), LOADED);
     expect(onDrift.mock.calls).toEqual([[ofIds], [ofDoses]]);
   });
 
@@ -63,7 +67,7 @@ describe('a drift middleware', () => {
     await expect(list(health)).resolves.toEqual([]);
     // The last reply drifts, and replies are compared in their order.
     await expect(list(health)).rejects.toMatchObject({ kind: 'invalid-response' });
-    await vi.waitFor(() => expect(onDrift).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onDrift).toHaveBeenCalled(), LOADED);
     expect(onDrift.mock.calls.map(([{ pointer }]) => pointer)).toEqual(['/success', '/data']);
   });
 
@@ -75,7 +79,7 @@ describe('a drift middleware', () => {
     const health = client({ fetch: transport({ body: { other: true } }).fetch });
     health.use(createDriftMiddleware({ onDrift }));
     await expect(list(health)).rejects.toMatchObject({ kind: 'invalid-response' });
-    await vi.waitFor(() => expect(onDrift).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(onDrift).toHaveBeenCalledTimes(2), LOADED);
     error.mockRestore();
   });
 
@@ -99,11 +103,11 @@ describe('a drift', () => {
 
   it('names a field that is missing, of another type or of an unknown value', async () => {
     const operation = 'orders.detail';
-    expect(await changed({ orderId: undefined })).toEqual([
-      { operation, pointer: '/data/orderId', expected: 'string', actual: 'missing' },
+    expect(await changed({ remark: undefined })).toEqual([
+      { operation, pointer: '/data/remark', expected: 'string', actual: 'missing' },
     ]);
-    expect(await changed({ orderId: 5 })).toEqual([
-      { operation, pointer: '/data/orderId', expected: 'string', actual: 'integer' },
+    expect(await changed({ remark: 5 })).toEqual([
+      { operation, pointer: '/data/remark', expected: 'string', actual: 'integer' },
     ]);
     expect(await changed({ status: 'teleported' })).toEqual([
       {

@@ -50,6 +50,7 @@ describe('isHealthError', () => {
     if (error.kind === 'http') expectTypeOf(error.status).toEqualTypeOf<number>();
     if (isHealthError(late, 'login-expired')) expectTypeOf(late.code).toEqualTypeOf<string>();
     if (error.kind === 'bridge') expectTypeOf(error.code).not.toEqualTypeOf<string>();
+    expect([isHealthError(late, 'timeout'), isHealthError(late, 'http')]).toEqual([true, false]);
   });
 
   it('narrows by code, with the codes of the type', () => {

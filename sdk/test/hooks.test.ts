@@ -20,7 +20,7 @@ describe('hooks', () => {
     const health = client({
       fetch: async () => {
         seen.push('sent');
-        return new Response('{"success":false,"msg":"no"}');
+        return Response.json(fail('no').body);
       },
       hooks: [
         { onRequest: hook('first'), onError: hook('error') },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFetch, type HealthError, signOut, type User } from '../src/index.ts';
 import { createQueries } from '../src/react-query/index.ts';
 import { client } from './client.ts';
-import { ok, transport } from './transport.ts';
+import { fail, ok, transport } from './transport.ts';
 
 const a: User = { userId: 'A', userToken: 'token-A' };
 const b: User = { userId: 'B', userToken: 'token-B' };
@@ -22,8 +22,7 @@ function deferred<T>() {
 }
 
 /** Answers with the token of each request. */
-const echo = async (request: Request) =>
-  Response.json({ success: true, data: [{ reminderId: request.headers.get('userToken') }] });
+const echo = async (request: Request) => Response.json(ok([{ reminderId: request.headers.get('userToken') }]).body);
 
 describe('a call belongs to the person for whom it was made', () => {
   it.each([0, 2])('so a switch during a refetch fills no entry of A, with a hook of %i ms', async (delay) => {
@@ -38,12 +37,12 @@ describe('a call belongs to the person for whom it was made', () => {
     const refetched = keys.map((options) => cache.fetchQuery({ ...options, staleTime: 0 }).catch(() => {}));
     await Promise.all([health.session.login(), ...refetched]);
     expect(health.session.user).toEqual(b);
-    for (const { queryKey } of keys) expect(cache.getQueryData(queryKey)).toEqual([{ reminderId: 'token-A' }]);
+    for (const { queryKey } of keys) expect(cache.getQueryData(queryKey)).toMatchObject([{ reminderId: 'token-A' }]);
   });
 
   it('so a command that A has entered after the login expired is not carried out as B', async () => {
     const logins: (User | Promise<User>)[] = [a, new Promise<User>(() => {})];
-    const { fetch, requests } = transport({ status: 500, body: { code: '600' } }, ok({}));
+    const { fetch, requests } = transport({ status: 500, ...fail('', '600') }, ok({}));
     const health = client({
       fetch,
       login: () => logins.shift() as User,
@@ -63,10 +62,7 @@ describe('a call belongs to the person for whom it was made', () => {
     ['a user without an id', { userToken: 'token-C' }],
   ])('so neither data nor a refusal for A reaches %s, and no toast shows it', async (_name, next) => {
     const onToast = vi.fn();
-    for (const body of [
-      { success: true, data: [] },
-      { success: false, msg: 'A 的提醒' },
-    ]) {
+    for (const body of [ok([]).body, fail('A 的提醒').body]) {
       const reply = deferred<Response>();
       const health = client({ ...transport(() => reply.promise), login: () => a, onToast });
       const call = health.medication.list().catch((error: HealthError) => error);
@@ -176,7 +172,7 @@ describe('any order of calls, logins and switches', () => {
           counts.sent += 1;
           if (maker) expect(person).toBe(maker);
           await ticks(delays.reply);
-          const text = JSON.stringify({ success: true, data: { weight: 60, person } });
+          const text = JSON.stringify(ok({ weight: 60, person }).body);
           return { status: 200, headers: new Headers(), text: async () => text } as Response;
         },
       });

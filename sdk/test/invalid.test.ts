@@ -24,7 +24,7 @@ import {
 import { createQueries } from '../src/react-query/index.ts';
 import { readTable } from '../src/table.ts';
 import { client } from './client.ts';
-import { ok, transport } from './transport.ts';
+import { fail, ok, transport } from './transport.ts';
 
 const circle: Record<string, unknown> = {};
 circle.self = circle;
@@ -195,7 +195,7 @@ describe('any argument', () => {
 
   it('survives callbacks that throw, reject or return any value', async () => {
     const broken = client({
-      ...transport({ status: 500, body: { success: false, code: '600' } }),
+      ...transport({ status: 500, ...fail('', '600') }),
       onToast: () => Promise.reject(new Error('toast')),
       onLoginExpired: () => Promise.reject(new Error('expired')),
       requestId: () => ({}) as string,

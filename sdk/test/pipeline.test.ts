@@ -96,7 +96,7 @@ describe('a failure', () => {
     ['601', 'http', 'request exception'],
     [undefined, 'http', 'request exception'],
   ])('with status 500 and code %s is %s: %s', async (code, kind, message) => {
-    const said = { status: 500, body: { success: false, code, msg: 'details' } };
+    const said = { status: 500, ...fail('details', code as string) };
     expect(await failure(client(transport(said)).lookup.glycemicIndexList())).toMatchObject({
       kind,
       message,
@@ -106,7 +106,7 @@ describe('a failure', () => {
   });
 
   it.each([204, 201, 301, 400, 401, 404, 429])('with status %d rejects', async (status) => {
-    const body = status === 204 ? undefined : { success: true, data: [] };
+    const body = status === 204 ? undefined : ok([]).body;
     expect(await failure(client(transport({ status, body })).lookup.glycemicIndexList())).toMatchObject({
       kind: 'http',
       status,
@@ -153,7 +153,7 @@ describe('a failure', () => {
   });
 
   it('keeps the reasons of a refusal, which are texts, for the person and not for a log', async () => {
-    const refusal = { success: false, msg: '目前不适合减重', code: 'NOT_ELIGIBLE', reasons: ['pregnant', 7, 'later'] };
+    const refusal = { ...Object(fail('目前不适合减重', 'NOT_ELIGIBLE').body), reasons: ['pregnant', 7, 'later'] };
     const { fetch } = transport({ body: refusal });
     const error = await failure(client({ fetch }).user.saveInformation({ dietaryGoal: 'loseWeight' }));
     expect(error).toMatchObject({ kind: 'business', code: 'NOT_ELIGIBLE', reasons: ['pregnant', 'later'] });
@@ -163,7 +163,7 @@ describe('a failure', () => {
   it.each([undefined, null, 'pregnant', { pregnant: true }])(
     'has no reasons where the server gives %j',
     async (reasons) => {
-      const refusal = { success: false, msg: '目前不适合减重', code: 'NOT_ELIGIBLE', reasons };
+      const refusal = { ...Object(fail('目前不适合减重', 'NOT_ELIGIBLE').body), reasons };
       const { fetch } = transport({ body: refusal });
       const error = await failure(client({ fetch }).user.saveInformation({ dietaryGoal: 'loseWeight' }));
       expect(error.reasons).toBeUndefined();
@@ -234,7 +234,7 @@ describe('toasts', () => {
   });
 
   it('show a status 500 with the spec’s text, and no other status', async () => {
-    const said = (status: number) => transport({ status, body: { success: false, code: '600' } });
+    const said = (status: number) => transport({ status, ...fail('', '600') });
     await failure(client({ ...said(500), onToast }).medication.list());
     await failure(client({ ...said(404), onToast }).medication.list());
     expect(shown.map((toast) => toast.message)).toEqual(['login expired']);
@@ -368,7 +368,7 @@ describe('time', () => {
     );
     const call = client({ fetch, timeout }).lookup.glycemicIndexList();
     await vi.advanceTimersByTimeAsync(86_400_000);
-    answer(new Response('{"success":true,"data":[]}'));
+    answer(Response.json(ok([]).body));
     await expect(call).resolves.toEqual([]);
   });
 
@@ -461,7 +461,7 @@ describe('calls by path', () => {
     const { data } = await createRaw(client({ fetch })).GET('/scheme/view/health-data-goods/detail', {
       params: { query: { goodsId: 'goods-1001' } },
     });
-    expect(data).toEqual({ success: true, data: goods });
+    expect(data).toEqual(ok(goods).body);
     expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
   });
 
@@ -471,7 +471,7 @@ describe('calls by path', () => {
       '/scheme/view/health-data-goods/detail',
       { params: { query: { goodsId: 'gone' } } },
     );
-    expect(data).toMatchObject({ success: false, msg: '该商品已下架' });
+    expect(data).toEqual(fail('该商品已下架').body);
     expect(onToast).toHaveBeenCalledOnce();
   });
 

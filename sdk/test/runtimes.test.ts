@@ -2,6 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Sdk from '../src/index.ts';
+import { ok } from './transport.ts';
 
 let code: string;
 beforeAll(async () => {
@@ -67,15 +68,15 @@ const recording = () => {
   const tokens: (string | null)[] = [];
   const fetch = async (request: Request) => {
     tokens.push(request.headers.get('userToken'));
-    return Response.json({ success: true, data: [] });
+    return Response.json(ok([]).body);
   };
   return { tokens, fetch };
 };
 
 describe('React Native', () => {
   it('makes calls, reads, retries, times out and tracks', async () => {
-    const replies = [new Response('', { status: 503 }), Response.json({ success: true, data: [] })];
-    const { sdk } = start(async () => replies.shift() ?? Response.json({ success: true, data: null }));
+    const replies = [new Response('', { status: 503 }), Response.json(ok([]).body)];
+    const { sdk } = start(async () => replies.shift() ?? Response.json(ok(null).body));
     const health = sdk.createHealthClient(options);
     await expect(health.lookup.glycemicIndexList({ keyword: '豆腐' })).resolves.toEqual([]);
     const analytics = sdk.createAnalytics(health);

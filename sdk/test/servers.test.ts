@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { client } from './client.ts';
+import { ok } from './transport.ts';
 
 describe('a server', () => {
   it('serves 300 users at once by one client, and none sees data of another', { timeout: 60_000 }, async () => {
@@ -12,7 +13,7 @@ describe('a server', () => {
       }
       seen.push(String(token));
       if (token?.endsWith('13')) return new Response('{"code":600}', { status: 500 });
-      return Response.json({ success: true, data: [{ reminderId: token }] });
+      return Response.json(ok([{ reminderId: token }]).body);
     };
     const health = client({ fetch, login: undefined });
     const users = Array.from({ length: 300 }, (_, index) => ({ userId: `user-${index}`, userToken: `token-${index}` }));
@@ -38,7 +39,7 @@ describe('a server', () => {
   it('calls its hooks and its toaster for every user', async () => {
     const operations: string[] = [];
     const health = client({
-      fetch: async () => Response.json({ success: true, data: [] }),
+      fetch: async () => Response.json(ok([]).body),
       login: undefined,
       hooks: { onResponse: ({ operation }) => operations.push(operation) },
     });

@@ -132,7 +132,7 @@ describe('the session', () => {
     const completing = completeUser(health);
     await turn();
     health.session.set({ userId: 'B', userToken: 'token-B' });
-    reply.resolve(Response.json({ success: true, data: profile }));
+    reply.resolve(Response.json(ok(profile).body));
     await expect(completing).rejects.toMatchObject({ kind: 'aborted' });
     expect(health.session.user).toEqual({ userId: 'B', userToken: 'token-B' });
   });
@@ -184,7 +184,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-const expiredReply: Said = { status: 500, body: { success: false, code: '600' } };
+const expiredReply: Said = { status: 500, ...fail('', '600') };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the latest change wins', () => {
@@ -235,7 +235,7 @@ describe('the latest change wins', () => {
     const signIn = signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
     await turn();
     signOut(health);
-    reply.resolve(new Response('{"success":true,"data":{"userToken":"late"}}'));
+    reply.resolve(Response.json(ok({ userToken: 'late' }).body));
     await signIn;
     expect(health.session.user).toEqual({});
   });
@@ -395,7 +395,7 @@ describe('extraUser', () => {
 describe('explain', () => {
   it('gives the facts for a bug report, and hides the token', async () => {
     const health = client({
-      ...transport({ status: 500, body: { success: false, code: '123', msg: 'NPE' } }),
+      ...transport({ status: 500, ...fail('NPE', '123') }),
       source: 'iOS',
     });
     const error = await health.medication.delete({ reminderId: 'rem-2001' }).catch((reason: unknown) => reason);

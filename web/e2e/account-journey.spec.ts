@@ -26,7 +26,7 @@ test('from a friend’s link to what stands before closing the account', async (
   await acceptAgreements(page);
   await code.fill('123456');
   await button(t('Sign in')).click();
-  await expect(page).toHaveURL(/\/food-app\/share\/introduce/);
+  await expect(page).toHaveURL(/\/food-app$/);
   const { userToken } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('0:user'))) as string);
   await page.request.post(`${process.env.MOCK_URL}/__mock/reset`, { headers: { userToken } });
 
@@ -77,7 +77,7 @@ test('from a friend’s link to what stands before closing the account', async (
   await open('/food-app/user/account/cancel');
   await expect(page.getByRole('heading', { name: t('Settle this first') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('Orders to pay: {count}', { count: 1 }) })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Income that is not drawn/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Income that has not been withdrawn/ })).toHaveAttribute(
     'href',
     '/food-app/distribution/withdraw',
   );

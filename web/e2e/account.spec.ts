@@ -200,7 +200,7 @@ test('a promoter’s income stands in the account, and has to be withdrawn befor
   await expect(income).toHaveAttribute('href', '/food-app/distribution/withdraw');
   await open(`${account}/cancel`);
   await expect(
-    page.getByRole('link', { name: t('Income that is not drawn: {amount}', { amount: '¥601.76' }) }),
+    page.getByRole('link', { name: t('Income that has not been withdrawn: {amount}', { amount: '¥601.76' }) }),
   ).toHaveAttribute('href', '/food-app/distribution/withdraw');
   await expect(page.getByRole('button', { name: t('Close for good') })).toHaveCount(0);
 });
@@ -269,7 +269,7 @@ test('asks first what has happened after an answer that never came', async ({ pa
   });
   await page.getByRole('button', { name: t('Change the number') }).click();
   await expect(
-    page.getByText(t('No answer came. Try again: we first look whether the number has changed.')),
+    page.getByText(t('No answer came. Try again: we first check whether the number has changed.')),
   ).toBeVisible();
   await page.getByRole('button', { name: t('Change the number') }).click();
   await expect(page.getByRole('heading', { name: t('Your number is changed') })).toBeVisible();

@@ -16,6 +16,7 @@ async function addFood(app: FrameLocator, keyword: string, name: RegExp): Promis
   await app.getByRole('button', { name: t('Add a food'), exact: true }).click();
   await app.getByRole('searchbox').fill(keyword);
   await app.getByRole('dialog').getByRole('button', { name }).first().click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Take 1 food' }).click();
 }
 
 /** Records the bodies of the analytics requests. The browser hides those of requests that outlive the page. */
@@ -50,18 +51,15 @@ test('from the photo of a meal to the words about a day, and to a link that name
 
   // The photo: taken, uploaded, analysed in three stages, left in the middle, taken up again.
   await answerSheet(page, 'Choose');
-  await expect(app.getByRole('button', { name: t('Remove picture {number}', { number: 1 }) })).toBeVisible();
-  await expect(app.getByText(t('Pictures sent'))).toBeAttached();
-  await app.getByRole('button', { name: t('Analyse'), exact: true }).dblclick();
   const step = app.locator('[aria-current=step]');
   await expect(step).toHaveText(t('Looking for foods in the photo'));
   await works(3.5);
   await expect(step).toHaveText(t('Finding them in the nutrient table'));
-  await app.getByRole('link', { name: t('Leave, it goes on') }).click();
-  await app.getByRole('link', { name: t('Add a meal to this day') }).click();
+  // Another meal begins while the server looks; the photo is found again.
+  await device({ platform: 'android', path: '/ai-food/list' });
   await app.getByRole('link', { name: t('A meal is still being analysed') }).click();
   await works(1);
-  await expect(step).toHaveText(t('Working out energy and nutrients'));
+  await expect(step).toHaveText(t('Working out the portions'));
   const ready = page.waitForResponse((reply) => reply.url().includes(`${calls}/queryAnalysisResult`));
   await works(2);
   const { data: snack } = await (await ready).json();
@@ -78,13 +76,12 @@ test('from the photo of a meal to the words about a day, and to a link that name
   expect(submitted()).toBe(1);
 
   // The breakfast: 376.8 kcal, and 415.8 with less sweet potato and milk in place of the soya milk.
-  await app.getByRole('link', { name: t('The day and all meals') }).click();
+  await device({ platform: 'android', path: '/ai-food/history' });
   await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
   await app
     .getByRole('link', { name: /^Breakfast.*Not in the diary/ })
     .first()
     .click();
-  await app.getByRole('link', { name: t('Correct foods, meal or day') }).click();
   await foods.getByRole('button', { name: /^Sweet potato/ }).click();
   await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('200');
   await app.getByRole('button', { name: t('Take this amount') }).click();
@@ -93,41 +90,35 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await foods.getByRole('button', { name: /^Milk/ }).click();
   await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('250');
   await app.getByRole('button', { name: t('Take this amount') }).click();
-  const corrected = page.waitForResponse((reply) => reply.url().includes(`${calls}/queryAnalysisResult`));
-  await app.getByRole('button', { name: t('Save correction') }).click();
-  const { data: breakfast } = await (await corrected).json();
-  expect(breakfast.macros.energy).toBe(415.8);
-  await expect(app.getByText(t('Analysing your meal'))).toHaveCount(0);
-  await expect(foods.getByRole('button', { name: /^Milk/ })).toContainText('250 g');
 
-  // It counts once it is saved, in place of the breakfast of the plan.
-  await app.getByRole('button', { name: t('Save to my diary') }).click();
+  // It counts in place of the breakfast of the plan.
+  await app.getByRole('button', { name: t('Put in the diary') }).click();
+  await expect(app.getByRole('dialog')).toContainText('377 kcal');
+  const replaced = page.waitForResponse((reply) => reply.url().includes('/foodAnalysis/submitFoodItem'));
   await app
     .getByRole('dialog')
     .getByRole('button', { name: t('Replace it') })
     .click();
+  expect((await (await replaced).json()).data.macros.energy).toBe(415.8);
   await expect(app.getByText(t('In your diary'))).toBeVisible();
+  await expect(foods.getByRole('button', { name: /^Milk/ })).toContainText('250 g');
 
   // The day in words, on request alone; another meal makes them outdated.
-  const total = 415.8 + 541.7;
-  await app.getByRole('link', { name: t('The day and all meals') }).click();
+  await device({ platform: 'android', path: '/ai-food/history' });
+  await expect(app.getByRole('img', { name: /^958 of/ })).toBeVisible();
   await app.getByRole('button', { name: t('Sum it up in words') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
   const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('The day in words') }) });
-  await expect(words).toContainText('为目标 1700 千卡');
+  await expect(words).toContainText('of the target of 1700 kcal');
   await expect(words.getByRole('button')).toHaveCount(0);
   await app.getByRole('link', { name: t('Add a meal to this day') }).click();
   await addFood(app, 'banana', /^Banana/);
-  await app.getByRole('button', { name: t('Analyse'), exact: true }).click();
-  await expect(app.getByText(t('Analysing your meal'))).toBeVisible();
-  await works(3);
-  await app.getByRole('button', { name: t('Save to my diary') }).click();
+  await app.getByRole('button', { name: t('Put in the diary') }).click();
   await expect(app.getByText(t('In your diary'))).toBeVisible();
-  await app.getByRole('link', { name: t('The day and all meals') }).click();
+  await device({ platform: 'android', path: '/ai-food/history' });
   await expect(words).toContainText(/The meals have changed since/);
   expect(summed()).toBe(1);
-  expect(total).toBeGreaterThan(900);
   await words.getByRole('button', { name: t('Write it again') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
@@ -135,7 +126,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   expect(summed()).toBe(2);
 
   // Events hold no photo. The link opens for anyone, and names nobody.
-  await expect.poll(() => events.join()).toContain('aiFood.submit');
+  await expect.poll(() => events.join()).toContain('analysis.photo');
   expect(events.join()).not.toContain(picture);
   await page.addInitScript(() => sessionStorage.setItem('0:user', '{}'));
   await page.goto(new URL(`/ai-food/result?shareCode=${snack.shareCode}`, process.env.WEB_URL).href);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerSheet, test as deviceTest, entry } from './support/device.ts';
+import { answerSheet, test as deviceTest } from './support/device.ts';
 import { countCalls, isCall } from './support/requests.ts';
 import { freshPhone } from './support/sign-in.ts';
 import { tapCounter } from './support/taps.ts';
@@ -17,9 +17,13 @@ const ring = (page: Page, total: string, rest: number) =>
 async function addFood(page: Page, keyword: string, name: RegExp): Promise<void> {
   await page.getByRole('searchbox').fill(keyword);
   await page.getByRole('dialog').getByRole('button', { name }).first().click();
+  await takeFoods(page).click();
 }
 
-const save = (page: Page) => page.getByRole('button', { name: t('Save to my diary') });
+/** The button that closes the search, with what it has taken. */
+const takeFoods = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Take \d+ foods?$/ });
+
+const save = (page: Page) => page.getByRole('button', { name: t('Put in the diary') });
 
 async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> {
   await page
@@ -30,7 +34,7 @@ async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> 
   await page.getByRole('button', { name: t('Take this amount') }).click();
 }
 
-test('the start shows the day, the ways to add a meal, and meals to take over', async ({ page, open, serverWorks }) => {
+test('the start shows the day, the ways to add a meal, and meals to take over', async ({ page, open }) => {
   await open('/ai-app/analyze');
   await expect(ring(page, '919', 781)).toBeVisible();
   await expect(page.getByText(t('{total} of {wanted} g', { total: 45, wanted: 74 }))).toBeVisible();
@@ -38,7 +42,7 @@ test('the start shows the day, the ways to add a meal, and meals to take over', 
   await expect(page.getByRole('heading', { name: t('Not finished yet') })).toHaveCount(0);
   await expectAccessible(page);
 
-  // A meal that was eaten before is in the diary after three taps.
+  // A meal that was eaten before is in the diary after two taps.
   const { tap, taps } = tapCounter();
   await tap(
     page
@@ -47,28 +51,50 @@ test('the start shows the day, the ways to add a meal, and meals to take over', 
       .getByRole('link')
       .first(),
   );
-  await expect(page).toHaveURL(/\/food-app\/analyze\/list\?from=/);
-  await tap(page.getByRole('button', { name: t('Analyse'), exact: true }));
-  await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
-  await serverWorks(4);
+  await expect(page).toHaveURL(/\/ai-food\/list\?fromDiary=/);
   await tap(save(page));
   await expect(page.getByText(t('In your diary'))).toBeVisible();
-  expect(taps()).toBe(3);
+  expect(taps()).toBe(2);
 });
 
-test('a searched food is in the diary after four taps', async ({ page, open, serverWorks }) => {
-  const { tap, taps } = tapCounter();
-  await open('/ai-app/analyze');
-  await tap(page.getByRole('link', { name: t('Search or type') }));
-  await page.getByRole('searchbox').fill('brown rice');
-  await tap(page.getByRole('dialog').getByRole('button', { name: /^Cooked brown rice/ }));
-  await tap(page.getByRole('button', { name: t('Analyse'), exact: true }));
-  await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
-  await serverWorks(4);
-  await tap(save(page));
-  await expect(page.getByText(t('In your diary'))).toBeVisible();
-  expect(taps()).toBe(4);
-});
+for (const home of ['/ai-app', '/food-app']) {
+  test(`from ${home} a searched food is in the diary after four taps, and a meal as yesterday after one`, async ({
+    page,
+    open,
+  }) => {
+    await open(home);
+    const day = tapCounter();
+    await day.tap(page.getByRole('button', { name: t('As yesterday') }));
+    await expect(page.getByText(/in your diary$/)).toBeFocused();
+    expect(day.taps()).toBe(1);
+    await page.getByRole('button', { name: t('Take back') }).click();
+    await expect(page.getByRole('button', { name: t('As yesterday') })).toBeVisible();
+
+    const { tap, taps } = tapCounter();
+    await tap(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t(home === '/ai-app' ? 'What did you eat?' : 'Search or type') }),
+    );
+    // The search has its field ready, and the food of exactly the name stands before what was typed.
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await field.fill('banana');
+    await expect(
+      page.getByRole('button', { name: t('Use “<0>{keyword}</0>” as typed', { keyword: 'banana' }) }),
+    ).toBeVisible();
+    const offered = page.getByRole('dialog').getByRole('button', { name: /banana/i });
+    await expect(offered.first()).toHaveAccessibleName(/^Banana/);
+    await tap(offered.first());
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await tap(takeFoods(page));
+    await expect(page.locator('body')).not.toBeFocused();
+    await tap(save(page));
+    await expect(page.getByText(t('In your diary'))).toBeVisible();
+    expect(taps()).toBe(4);
+  });
+}
 
 test('a dinner goes from the plate to the report, seen before it counts', async ({ page, open, serverWorks }) => {
   const submitted = countCalls(page, `${calls}/submitFoodItem`);
@@ -84,6 +110,7 @@ test('a dinner goes from the plate to the report, seen before it counts', async 
   // A typed name needs an amount, which the page asks for at once.
   await page.getByRole('searchbox').fill('香煎三文鱼');
   await page.getByRole('button', { name: t('Use “<0>{keyword}</0>” as typed', { keyword: '香煎三文鱼' }) }).click();
+  await takeFoods(page).click();
   await page.getByRole('textbox', { name: t('Weight as eaten') }).fill('120');
   await page.getByRole('button', { name: t('Take this amount') }).click();
   await expect(page.getByRole('list', { name: t('Foods of the meal') })).toContainText('120 g');
@@ -93,7 +120,7 @@ test('a dinner goes from the plate to the report, seen before it counts', async 
   await page.reload();
   await expect(page.getByText(t('Your unfinished meal is back. It has not been handed in yet.'))).toBeVisible();
   await page.getByRole('button', { name: t('Analyse'), exact: true }).dblclick();
-  await expect(page).toHaveURL(new RegExp(`${result}\\?analysisId=`));
+  await expect(page).toHaveURL(/\/ai-food\/result\?diaryAnalysisId=/);
   const analysed = page.waitForResponse(async (reply) => {
     return reply.url().includes(`${calls}/querySimpleAnalysis`) && (await reply.json()).data.status === 'ready';
   });
@@ -109,6 +136,8 @@ test('a dinner goes from the plate to the report, seen before it counts', async 
   await expect(page.getByText(t('In your diary'))).toBeVisible();
   expect(saved()).toBe(1);
   await expect(save(page)).toHaveCount(0);
+  // The button has gone, and the focus stays in the page's content.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The day has three meals, and is neither complete nor scored.
   await page.getByRole('link', { name: t('Report of the day') }).click();
@@ -149,7 +178,7 @@ test('a meal survives a login that expires when it is handed in', async ({ page,
   await page.route(isCall(`${calls}/submitFoodItem`), (route) =>
     route.fulfill({ status: 500, json: { success: false, code: '600', msg: 'Please log in again' } }),
   );
-  const analyse = page.getByRole('button', { name: t('Analyse'), exact: true });
+  const analyse = save(page);
   await analyse.click();
   // The mock sends the person's own number one code a minute, and another test asks for it.
   await page.route(isCall('/food/view/auth/login'), (route) =>
@@ -168,43 +197,33 @@ test('a meal survives a login that expires when it is handed in', async ({ page,
   await expect(page).toHaveURL(new RegExp(`${result}\\?analysisId=`));
 });
 
-deviceTest(
-  'a photo is in the diary after three taps, and takes one free use',
-  async ({ device, serverWorks, world }) => {
-    const { page, app } = await device({ platform: 'android', user: 'nonMember', path: '/ai-app/analyze' });
-    const works = (seconds: number) => serverWorks(seconds, `${world}-nonMember-nonMember`);
-    const recognised = countCalls(page, '/food/app/foodIntellectual/submitFoodName');
-    const { tap, taps } = tapCounter();
-    await tap(app.getByRole('link', { name: t('Photo'), exact: true }));
-    // Native apps open the other product in a web view of its own.
-    const opened = entry(page, 'openWebView').first();
-    await expect(opened).toBeVisible();
-    await opened.locator('summary').click();
-    const list = /\/food-app\/analyze\/list[^"\s]*add=photo[^"\s]*/;
-    await expect(opened).toHaveText(list); // the row draws its content once it is open
-    const address = list.exec((await opened.textContent()) ?? '')?.[0] ?? '';
-    await device({ platform: 'android', user: 'nonMember', path: address });
-    const left = async () => Number.parseInt(await app.getByText(/^\d+ free uses? left$/).innerText(), 10);
-    const before = await left();
-    // The camera opens by itself, and the photo is looked at as soon as it is uploaded.
-    await answerSheet(page, 'Choose');
-    await expect(app.getByText(t('Looking at your photo'))).toBeVisible();
-    await works(6);
-    await expect(app.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(3);
-    await tap(app.getByRole('button', { name: t('Analyse'), exact: true }));
-    await expect(app.getByText(t('Analysing your meal'))).toBeVisible();
-    await works(4);
-    await tap(app.getByRole('button', { name: t('Save to my diary') }));
-    await expect(app.getByText(t('In your diary'))).toBeVisible();
-    expect(taps()).toBe(3);
-    expect(recognised()).toBe(1);
-    // The deep analysis is for members: the door stands before the work.
-    await app.getByRole('link', { name: t('More nutrients') }).click();
-    await expect(app.getByText(t('This is for members'))).toBeVisible();
-    await device({ platform: 'android', user: 'nonMember', path: address });
-    expect(await left()).toBe(before - 1);
-  },
-);
+deviceTest('a photo is in the diary after two taps, and takes one free use', async ({ device, serverWorks, world }) => {
+  const { page, app } = await device({ platform: 'android', user: 'nonMember', path: '/ai-app/analyze' });
+  const works = (seconds: number) => serverWorks(seconds, `${world}-nonMember-nonMember`);
+  const recognised = countCalls(page, '/food/app/foodIntellectual/submitFoodName');
+  const left = async () => Number.parseInt(await app.getByText(/^\d+ free uses? left$/).innerText(), 10);
+  const { tap, taps } = tapCounter();
+  await tap(app.getByRole('link', { name: t('Photo'), exact: true }));
+  const before = await left();
+  // The camera opens by itself, and the photo is looked at as soon as it is uploaded.
+  await answerSheet(page, 'Choose');
+  await expect(app.getByText(t('Looking at your photo'))).toBeVisible();
+  await works(6);
+  await expect(app.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(3);
+  await tap(app.getByRole('button', { name: t('Put in the diary') }));
+  await expect(app.getByText(t('In your diary'))).toBeVisible();
+  expect(taps()).toBe(2);
+  expect(recognised()).toBe(1);
+  await device({ platform: 'android', user: 'nonMember', path: '/ai-food/list' });
+  expect(await left()).toBe(before - 1);
+  // The deep analysis is for members: the door stands before the work.
+  await device({
+    platform: 'android',
+    user: 'nonMember',
+    path: '/food-app/analyze/more?analysisId=analysis-4125',
+  });
+  await expect(app.getByText(t('This is for members'))).toBeVisible();
+});
 
 test('a correction says what it costs, and an empty one takes the meal out', async ({ page, open }) => {
   await open(`${result}?analysisId=analysis-4126`);
@@ -265,7 +284,7 @@ test('a lost answer does not hand a meal in twice', async ({ page, open, expectE
   let offline = true;
   await page.route(isCall(`${calls}/queryAnalysisRecord`), (route) => (offline ? route.abort() : route.continue()));
   await open('/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20');
-  const analyse = page.getByRole('button', { name: t('Analyse'), exact: true });
+  const analyse = save(page);
   await analyse.click();
   await expect(page.getByRole('alert')).toHaveText(t('No connection to the server. Check your network.'));
   offline = false;

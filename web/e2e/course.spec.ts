@@ -68,6 +68,9 @@ test('a course without parts is not finished, and one for members names the memb
   await answer(course, 'failNotMember');
   await open('/course?courseId=course-6101');
   await expect(page.getByText(t('This is for members'))).toBeVisible();
+  // A list of courses says so before anybody opens one.
+  await open('/course');
+  await expect(page.getByRole('link').filter({ hasText: t('Members only') })).toHaveCount(1);
 });
 
 test('a course and an article keep their scroll position', async ({ page, open }) => {

@@ -12,6 +12,7 @@ import {
   requestException,
 } from './support/failures.ts';
 import { choose } from './support/family.ts';
+import { choosePhoto } from './support/photo.ts';
 import { isCall } from './support/requests.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
@@ -63,14 +64,11 @@ const commands: Record<string, Command> = {
   'aiFood.generateSummary': { path: '/ai-food/history', send: (page) => press(page, 'Sum it up in words') },
   'aiFood.submitFoodName': {
     path: '/ai-food/list?mealType=snack&date=2026-11-20',
-    begin: async (page) => {
-      await press(page, 'Add a food');
-      await page.getByRole('searchbox').fill('banana');
-      await dialog(page)
-        .getByRole('button', { name: /^Banana/ })
-        .click();
+    // The photo is looked at as soon as it is there.
+    send: async (page) => {
+      const again = button(page, 'Look for the foods in it');
+      await ((await again.isVisible()) ? again.click() : choosePhoto(page, () => press(page, 'Choose a photo')));
     },
-    send: (page) => press(page, 'Analyse'),
   },
   'analysis.generateReport': { path: '/food-app/report/week', send: (page) => press(page, 'Make it') },
   'analysis.saveSimple': {
@@ -91,7 +89,7 @@ const commands: Record<string, Command> = {
   },
   'analysis.submitFoodItem': {
     path: '/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20',
-    send: (page) => press(page, 'Analyse'),
+    send: (page) => press(page, 'Put in the diary'),
   },
   'auth.login': {
     path: '/food-app/user/account',
@@ -316,7 +314,7 @@ const commands: Record<string, Command> = {
       await textbox(page, 'Verification code').fill('123456');
     },
     send: (page) => press(page, 'Change the number'),
-    unanswered: t('No answer came. Try again: we first look whether the number has changed.'),
+    unanswered: t('No answer came. Try again: we first check whether the number has changed.'),
   },
   'user.changePhoneNumberVerifyOld': {
     path: '/food-app/user/account/change-phone',
@@ -332,7 +330,7 @@ const commands: Record<string, Command> = {
       await page.getByRole('textbox', { name: t('Type {word} to confirm', { word: t('CLOSE') }) }).fill(t('CLOSE'));
     },
     send: (page) => press(page, 'Close for good'),
-    unanswered: t('No answer came. Try again: we first look whether the account is closed.'),
+    unanswered: t('No answer came. Try again: we first check whether the account is closed.'),
   },
   'user.saveInformation': {
     path: '/ai-app/user/profile',

@@ -78,6 +78,18 @@ for (const [name, file, error] of [
     await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   });
 
+test('a page that failed for want of a connection opens with the connection', async ({ page, open, expectErrors }) => {
+  expectErrors(
+    /Failed to load resource|dynamically imported module|error occurred|Unable to preload CSS|preload assets/i,
+  );
+  await open('/?all=1');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: t('Purine'), exact: true }).click();
+  await expect(page.getByText(t('This page did not open'))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+});
+
 test('a page older than the deployment reloads once', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
   await open('/?all=1');

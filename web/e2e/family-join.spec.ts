@@ -96,12 +96,14 @@ test.describe('a guest', () => {
   test.use({ guest: true });
 
   test('a guest signs in, and then finds the invitation of the link', async ({ page, open }) => {
-    await open('/family-health/confirm?inviteCode=FH3T8WZP6D');
+    await open(`/family-health/confirm?inviteCode=FH3T8WZP6D&userName=${encodeURIComponent('林悦')}`);
+    await expect(page.getByRole('main')).toContainText('林悦 invites you');
+    await expect(page.getByText(/Who invites you to be family/)).toBeVisible();
     await signIn(page);
     await expect(
       page.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) }),
     ).toBeVisible();
-    await expect(page).toHaveURL(/\/family-health\/confirm\?inviteCode=FH3T8WZP6D$/);
+    await expect(page).toHaveURL(/\/family-health\/confirm\?inviteCode=FH3T8WZP6D&/);
   });
 });
 

@@ -75,7 +75,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
       { sex: 'other', whole: 31, indicator: 'weight' },
     ),
   );
-  await expect(told).toContainText(t('Usual, middle'));
+  await expect(told).toContainText(t('What counts is whether the child keeps near the same curve over time.'));
 
   // A day has one measurement, which can be changed and deleted.
   await page.reload();
@@ -103,7 +103,9 @@ test('a child is entered and measured; the measurements stay, are changed and de
     ),
   );
   await expect(told).toContainText(
-    t('Light for this age. Some children are small and well; a doctor can tell, and should look at it.'),
+    t(
+      '3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.',
+    ),
   );
   await page.reload();
   await expect(row).toContainText('5.9 kg');
@@ -220,7 +222,12 @@ test('reports values outside the curves, crossed curves, and the end of the stan
       ),
     ),
   ).toBeVisible();
-  await expect(panel).toContainText(t('Above usual'));
+  await expect(panel).toContainText(
+    t(
+      '3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.',
+    ),
+  );
+  await expect(panel).not.toContainText(/Heavy|Above usual/);
   await expect(panel).toContainText(
     t('Since {date} the child has crossed two curves or more upward. Show this to a doctor.', {
       date: 'February 16, 2021',

@@ -127,7 +127,9 @@ test('a new person is told how to begin, and a failed read leaves the rest', asy
   await answer(detail, 'empty');
   await open('/health-data/detail?healthDataType=uricAcid');
   await expect(
-    page.getByText(t('Your laboratory report or a home meter tells it. Enter the value in the app.')),
+    page.getByText(
+      t('You find it in a laboratory report, or measure it with a home meter. Enter the value in the app.'),
+    ),
   ).toBeVisible();
   await answer(detail, 'noHeight');
   await open(weightOf);

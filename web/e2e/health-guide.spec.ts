@@ -25,7 +25,7 @@ for (const [platform, way] of [
     await allow.getByRole('button', { name: t('Open settings') }).click();
     await expect(entry(page, 'openSettings')).toContainText('ok');
     await app.getByRole('button', { name: t('Sync now') }).click();
-    await expect(app.getByText(t('Nothing new came. If you expected some, look below.'))).toBeVisible();
+    await expect(app.getByText(t('No new values. If you expected some, see below.'))).toBeVisible();
     await expect(app.getByRole('listitem').filter({ hasText: t('Sync now') })).toContainText('58.6 kg');
     await app.getByRole('link', { name: t('To your values') }).click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText('Weight');

@@ -137,7 +137,11 @@ test('pairs a monitor before it measures with it', async ({ device }) => {
 test('keeps a measurement that could not be saved', async ({ device, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   const { page, app } = await device({ platform: 'ios', path: home, network: 'offline' });
-  await begin(page, app);
+  await app.getByRole('button', { name: t('Measure'), exact: true }).click();
+  await app.getByRole('button', { name: t('Start'), exact: true }).click();
+  // This device has never learned what the person agreed to.
+  await app.getByRole('button', { name: t('I agree') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Allow', exact: true }).click();
   await page.clock.runFor(32_000);
   await expect(app.getByText(t('Measured, but not saved yet'))).toBeVisible();
   await expect(app.getByText(/^(6[4-9]|7[0-6])$/).first()).toBeVisible();

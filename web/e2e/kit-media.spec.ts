@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { answerSheet, test } from './support/device.ts';
+import { choosePhoto } from './support/photo.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -64,12 +65,33 @@ test('an article opens its pictures, and its table scrolls', async ({ page, open
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   const code = page.getByRole('img', { name: 'Opens sugar control' });
   await expect(page.getByText(t('This is too long for a QR code.'))).toBeVisible();
-  await expect(page.getByText(t('Pictures can be added in the app.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Add pictures') })).toHaveCount(0);
   // Scanners need a dark code on white, the zone around it included, also on a dark screen.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
   await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});
+
+test('a browser shrinks a photo and frees it of its place before it leaves', async ({ page, open, expectErrors }) => {
+  expectErrors(/Content Security Policy/);
+  await open(media);
+  await choosePhoto(page, () => page.getByRole('button', { name: t('Choose a photo') }).click());
+  await expect(page.getByTestId('photo')).toHaveText(/^\/api\/__mock\/pictures\/\d+\.jpg$/);
+  const uploaded = await page.getByTestId('photo').innerText();
+  const picture = await (await page.request.get(new URL(uploaded, page.url()).href)).body();
+  expect(picture.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(picture.includes('Exif')).toBe(false);
+  const size = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, uploaded);
+  expect(size).toEqual([1600, 1200]);
+  await page
+    .getByRole('button', { name: t('Remove picture {number}', { number: 1 }) })
+    .last()
+    .click();
+  // The chooser of files has left the window itself without the focus.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^(Choose|Take) a photo$/);
 });
 
 test('a code whose encoder does not load reports it, and a retry loads the page again', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerSheet, entry, test } from './support/device.ts';
+import { scanPoster } from './support/poster.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -13,6 +14,7 @@ test('the browser saves a poster, or explains why it cannot', async ({ page, ope
   const sheet = page.getByRole('dialog');
   const poster = sheet.getByRole('img', { name: 'My week' });
   await expect(poster).toBeVisible();
+  expect(await scanPoster(poster)).toBe('https://h5.health-app.example/sugar-control');
   await expectAccessible(page);
   const coming = page.waitForEvent('download');
   await sheet.getByRole('button', { name: t('Save picture') }).click();

@@ -97,6 +97,11 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
   await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(0);
   await expect(name).toHaveValue('叶酸');
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  // The new account has agreed to nothing yet.
+  await page
+    .getByRole('dialog', { name: t('Health data') })
+    .getByRole('button', { name: t('I agree') })
+    .click();
   await expect(page).toHaveURL(/\/medicine-remind$/);
   await expect(page.getByText('叶酸').first()).toBeVisible();
 });

@@ -13,10 +13,10 @@ test.describe('the list of foods', () => {
     await expect(page.getByText(t('Bands by ISO 26642, the international standard.'))).toBeVisible();
     await expect(page.getByText('56–69')).toBeVisible();
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
-    await expect(rows(page).first()).toContainText('Hummus');
-    await expect(rows(page).first()).toContainText('GI 6Low');
+    await expect(rows(page).first()).toContainText('Steamed white rice');
+    await expect(rows(page).first()).toContainText('GI 83High');
     await expect(rows(page).first()).toContainText(
-      t('per 100 g: {carbs} g carbs, {kcal} kcal', { carbs: '14.3', kcal: 166 }),
+      t('per 100 g: {carbs} g carbs, {kcal} kcal', { carbs: '25.9', kcal: 116 }),
     );
     await expectAccessible(page);
   });
@@ -78,7 +78,7 @@ test.describe('the list of foods', () => {
     await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     const favourites = page.locator('section', { has: page.getByRole('heading', { name: t('Favourites') }) });
-    await expect(favourites.getByRole('link')).toHaveText('Hummus 6');
+    await expect(favourites.getByRole('link')).toHaveText('Steamed white rice 83');
     await rows(page).first().click();
     await favourite.click();
     await expect(favourites).toHaveCount(0);
@@ -114,7 +114,7 @@ test.describe('the list of foods', () => {
     await expectAccessible(page);
     await answer(foods, undefined);
     await page.getByRole('button', { name: t('Try again') }).click();
-    await expect(rows(page).first()).toContainText('Hummus');
+    await expect(rows(page).first()).toContainText('Steamed white rice');
   });
 
   test('shows an empty table', async ({ page, open, answer }) => {
@@ -127,7 +127,7 @@ test.describe('the list of foods', () => {
   test('keeps the list when the goods fail', async ({ page, open, answer }) => {
     await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
     await open('/sugar-control');
-    await expect(rows(page).first()).toContainText('Hummus');
+    await expect(rows(page).first()).toContainText('Steamed white rice');
     await expect(
       page.getByRole('main').getByText(t('This is not available right now. Try again later.')),
     ).toBeVisible();

@@ -24,9 +24,9 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(page.getByText('1,676')).toBeVisible();
   await expect(page.getByText(t('of {goal} kcal planned', { goal: '1,700' }))).toBeVisible();
   // Each of the two plans names the other.
-  await expect(page.getByRole('link', { name: t('The menu of your assessment') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('To the menu of your assessment') })).toHaveAttribute(
     'href',
-    '/food-app/custom/food-health',
+    '/food-app/custom/food-health/product',
   );
   // Breakfast of the plan, and the lunch that was analysed.
   await expect(page.getByText(t('{done} kcal eaten so far', { done: 919 }))).toBeVisible();
@@ -150,7 +150,7 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await lunch.getByRole('button', { name: /^Scrambled eggs with tomato/ }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Chicken egg' })).toContainText('100 g');
-  await expect(sheet).toContainText('鸡蛋打散炒至凝固盛出');
+  await expect(sheet).toContainText('Beat the eggs, fry them until set');
   await expectAccessible(page);
   await button(page, 'Another dish instead').click();
   await expect(sheet.getByText(t('Looking for something that suits you'))).toBeVisible();
@@ -171,11 +171,11 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await meal(page, 'Dinner')
     .getByRole('link', { name: t('I ate it differently') })
     .click();
-  await expect(page).toHaveURL(/\/food-app\/analyze\/list\?mealId=meal-4020/);
+  await expect(page).toHaveURL(/\/ai-food\/list\?mealId=meal-4020/);
   const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
   await expect(foods).toHaveText([/Chinese yam.*300 g.*171/, /chicken breast.*163/, /spinach/, /tofu soup/]);
-  await page.getByRole('button', { name: t('Analyse') }).click();
-  await expect(page).toHaveURL(/\/analyze\/result/);
+  await page.getByRole('button', { name: t('Put in the diary') }).click();
+  await expect(page).toHaveURL(/\/ai-food\/result/);
 });
 
 test('the shopping list sums the chosen days, keeps its ticks, and leaves as text', async ({ page, context, open }) => {

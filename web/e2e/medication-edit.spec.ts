@@ -52,6 +52,42 @@ test('saves a new reminder, which the list shows at once', async ({ page, open }
   );
 });
 
+test('a medicine taken when needed has no planned dose, and a dose too soon is asked about', async ({ page, open }) => {
+  await open('/medicine-remind/add');
+  await name(page).fill('对乙酰氨基酚 0.5 g');
+  await page.getByRole('radio', { name: t('When needed') }).check();
+  await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveCount(0);
+  // No limit is assumed.
+  await saveButton(page).click();
+  await expect(page.getByText(t('Enter the hours as on the label, up to 168.'))).toBeVisible();
+  await page.getByLabel(t('Least time between two doses')).fill('6');
+  await page.getByLabel(t('Most doses in 24 hours')).fill('4');
+  await expectAccessible(page);
+  await saveButton(page).click();
+
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+  const medicine = page.getByRole('listitem', { name: '对乙酰氨基酚 0.5 g' });
+  await expect(medicine).toContainText(t('Not taken yet'));
+  const take = medicine.getByRole('button', {
+    name: t('Take now: {medicineName}', { medicineName: '对乙酰氨基酚 0.5 g' }),
+  });
+  await take.click();
+  await expect(medicine).toContainText(/Last dose: .*1 in 24 hours/);
+  await expect(medicine).toContainText(/Next possible: /);
+  await expect(medicine).not.toContainText(t('Overdue'));
+  await expectAccessible(page);
+
+  await take.click();
+  const question = page.getByRole('dialog').filter({ hasText: t('Wait before another dose?') });
+  await expect(question).toContainText(/6 hours between doses and 4 in 24 hours/);
+  const count = countCalls(page, `${calls}/finish`);
+  await question.getByRole('button', { name: t('Do not take it') }).click();
+  await expect(question).toBeHidden();
+  expect(count()).toBe(0);
+  await medicine.getByRole('button', { name: /^Undo the last dose/ }).click();
+  await expect(medicine).toContainText(t('Not taken yet'));
+});
+
 test('changes a reminder and leaves no form behind in the history', async ({ page, open }) => {
   await open('/sugar-control');
   await open('/medicine-remind');

@@ -50,7 +50,7 @@ for (const [path, address] of Object.entries(screens).filter(([path]) => !everyb
     await expect(async () => {
       expect(calls.size).toBe(0);
       await expect(page.getByRole('status', { name: t('Loading') })).toHaveCount(0);
-    }).toPass();
+    }).toPass({ intervals: [50] });
     await expect(page.getByRole('button', { name: t('Try again') })).toHaveCount(0);
     await expect(page.getByText(/林晓|Lin Xiao|138\*\*\*\*1234/)).toHaveCount(0);
   });

@@ -46,15 +46,21 @@ test.describe('a guest', () => {
 });
 
 test('goods read the own value only when asked what they have to do with me', async ({ page, open }) => {
-  await open(goods('goods-1003'));
+  await open(goods('goods-1001'));
   const read = countCalls(page, '/scheme/app/health-data/detail');
-  await expect(page.getByText('¥169.00')).toBeVisible();
+  await expect(page.getByText('¥29.90')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
   expect(read()).toBe(0);
   await page.getByRole('button', { name: t('What has it to do with me?') }).click();
   await expect(page.getByText(/Your latest value is .* mmol\/L/).first()).toBeVisible();
   expect(read()).toBe(1);
-  expect(page.url()).toMatch(/goodsId=goods-1003$/);
+  expect(page.url()).toMatch(/goodsId=goods-1001$/);
+
+  // No value of the person stands beside a device.
+  await open(goods('goods-1003'));
+  await expect(page.getByText('¥169.00')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('What has it to do with me?') })).toHaveCount(0);
 });
 
 test('goods that are sold out or gone say so', async ({ page, open }) => {

@@ -230,6 +230,7 @@ test('the native app opens an order of as many units as were chosen, never more 
   const units = app.getByRole('spinbutton', { name: t('Units') });
   await expect(units).toHaveAttribute('aria-valuemax', '186');
   await app.getByRole('button', { name: t('More: {label}', { label: t('Units') }) }).click();
+  await expect(app.getByRole('main')).toContainText(/Opens an order of ¥\d+\.\d\d\./);
   await app.getByRole('button', { name: t('Buy'), exact: true }).click();
   await entry(page, 'openNativePage').locator('summary').click();
   await expect(entry(page, 'openNativePage')).toContainText('"quantity": 2');

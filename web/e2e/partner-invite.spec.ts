@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { now } from './support/now.ts';
 import { calls, home, invite, test } from './support/partner.ts';
+import { scanPoster } from './support/poster.ts';
 import { countCalls, holdBack } from './support/requests.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
@@ -108,7 +109,9 @@ test('shows, shares and draws the person’s code', async ({ page, context, open
   );
   await page.getByRole('button', { name: t('Save as a picture') }).click();
   const poster = page.getByRole('dialog').getByRole('img', { name: t('Invitation as a picture') });
-  await expect(poster).toHaveJSProperty('naturalWidth', 750);
+  expect(await scanPoster(poster)).toBe(
+    'https://h5.health-app.example/lose-weight-partner/invite?inviteCode=SP6T4B9XK2',
+  );
 });
 
 test('accepts a code or a link of the app, and nothing else', async ({ page, open, openAlone }) => {

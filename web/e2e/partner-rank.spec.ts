@@ -3,20 +3,24 @@ import { calls, rank } from './support/partner.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('ranks people and pairs by percent over a period', async ({ page, open, answer }) => {
+const days = (recordedDays: number) =>
+  t('{recordedDays, plural, one {# day recorded} other {# days recorded}}', { recordedDays });
+
+test('ranks people and pairs by days recorded over a period', async ({ page, open, answer }) => {
   await open(rank);
   const rows = page.getByRole('list', { name: t('Ranking') }).getByRole('listitem');
   await expect(rows).toHaveCount(9);
-  await expect(rows.nth(0)).toContainText('晨跑的阿武');
-  await expect(rows.nth(0)).toContainText('1.0%');
-  await expect(page.getByRole('img', { name: t('Medal') })).toHaveCount(3);
-  await expect(rows.nth(4)).toContainText(/^5/);
-  await expect(rows.nth(5)).toContainText(/^5/);
-  await expect(rows.nth(6)).toContainText(/^7/);
+  await expect(rows.nth(0)).toContainText('周小满');
+  await expect(rows.nth(0)).toContainText(days(7));
+  // Places are plain numbers: none has a medal.
+  await expect(rows.getByRole('img')).toHaveCount(0);
+  await expect(rows.nth(1)).toContainText(/^1/);
+  await expect(rows.nth(2)).toContainText(/^3/);
+  await expect(rows.nth(8)).toContainText(days(1));
   // The person has lost more than 1 % in the week.
   const notRanked = page.getByText(
     t(
-      'You are not ranked in this period. The ranking shows those who have a partner, weighed themselves twice and lost weight, no faster than about 1% a week. Slower is better.',
+      'You are not ranked in this period. The ranking shows people who have a partner, recorded their weight, and lose no more than about 1% a week.',
     ),
   );
   await expect(notRanked).toBeVisible();
@@ -30,13 +34,12 @@ test('ranks people and pairs by percent over a period', async ({ page, open, ans
   await expect(rows.nth(2)).toContainText(t('You'));
   await page.keyboard.press('End');
   await expect(rows.nth(2)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('img', { name: t('Medal') })).toHaveCount(3);
   await page.getByRole('tab', { name: t('Pairs') }).click();
   await expect(page).toHaveURL(/kind=pair/);
   await expect(rows).toHaveCount(6);
-  await expect(rows.nth(1)).toContainText(t('{a} and {b}', { a: '林晓', b: '苏梅' }));
-  await expect(rows.nth(1)).toContainText('3.0%');
-  await expect(rows.nth(1)).toContainText(t('Your pair'));
+  await expect(rows.nth(4)).toContainText(t('{a} and {b}', { a: '林晓', b: '苏梅' }));
+  await expect(rows.nth(4)).toContainText(days(28));
+  await expect(rows.nth(4)).toContainText(t('Your pair'));
   await expectAccessible(page);
 
   await open(`${rank}?period=year`);
@@ -58,13 +61,13 @@ test('keeps the person’s own row at the bottom when it is not in the list', as
     async (route) => {
       const body = await (await route.fetch()).json();
       body.data.list = body.data.list.filter(({ userId }: { userId: string }) => userId !== body.data.mine.userId);
-      body.data.mine = { ...body.data.mine, rank: 137, lostPercent: 0.1 };
+      body.data.mine = { ...body.data.mine, rank: 137, recordedDays: 1 };
       await route.fulfill({ json: body });
     },
   );
   await open(`${rank}?period=month`);
   const own = page.getByRole('list', { name: t('Your place') });
   await expect(own).toContainText('137');
-  await expect(own).toContainText('0.1%');
+  await expect(own).toContainText(days(1));
   await expect(own).toBeInViewport({ ratio: 1 });
 });

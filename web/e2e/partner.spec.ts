@@ -185,8 +185,9 @@ test.describe('a guest', () => {
     await page.getByRole('link', { name: t('See the ranking') }).click();
     const places = page.getByRole('list', { name: t('Ranking') }).getByRole('listitem');
     await expect(places.first()).toContainText(t('A person'));
-    // A loss above 1 % in the week is not ranked.
-    await expect(places.first()).toContainText('1.0%');
+    await expect(places.first()).toContainText(
+      t('{recordedDays, plural, one {# day recorded} other {# days recorded}}', { recordedDays: 7 }),
+    );
     await expect(page.getByText('晨跑的阿武')).toHaveCount(0);
     await expect(places.locator('img')).toHaveCount(0);
     await expect(page.getByText(t('Sign in to see your own place.'))).toBeVisible();

@@ -113,9 +113,7 @@ test('a deep report is compared with the one before, and its picture holds no ju
   await open('/food-app/report');
   const since = page.locator('section').filter({ has: page.getByRole('heading', { name: of('Nov 9', 'Nov 15') }) });
   await expect(since.getByRole('listitem').first()).toBeVisible();
-  await expect(since).toContainText(
-    t('Score {before} then, {now} now: {more} more.', { before: 78, now: 89, more: 11 }),
-  );
+  await expect(since).toContainText(t('Score {before} then, {now} now: {by} more.', { before: 78, now: 89, by: 11 }));
 
   await page.getByRole('button', { name: t('Share as a picture') }).click();
   const lines = page.getByTestId('poster-lines');

@@ -13,6 +13,8 @@ interface UnsafePerson {
   /** Where they can act. */
   link: { name: string; href: RegExp };
   hasTarget: boolean;
+  /** What the report of an assessment says in place of a score; absent where it has one. */
+  noScore?: string;
 }
 
 const profileLink = { name: t('Open your profile'), href: /\/ai-app\/user\/profile$/ };
@@ -23,6 +25,7 @@ const people: UnsafePerson[] = [
     reason: t('You are pregnant.'),
     link: profileLink,
     hasTarget: false,
+    noScore: t('No score this time'),
   },
   {
     name: 'a boy of ten',
@@ -37,6 +40,7 @@ const people: UnsafePerson[] = [
     reason: t('You are under 18, and still growing.'),
     link: profileLink,
     hasTarget: false,
+    noScore: t('No score this time'),
   },
   {
     name: 'a woman with a body mass index of 14',
@@ -44,6 +48,7 @@ const people: UnsafePerson[] = [
     reason: t('Your body mass index is below 18.5 (WS/T 428-2013): your body needs its weight.'),
     link: { name: t('See your weight'), href: /healthDataType=weight/ },
     hasTarget: true,
+    noScore: t('See a doctor now'),
   },
   {
     name: 'a person whose height is unknown',
@@ -54,13 +59,34 @@ const people: UnsafePerson[] = [
   },
 ];
 
-for (const { name, profile, reason, link, hasTarget } of people) {
-  test(`${name} gets no foreign target, no rank and no offer to lose weight`, async ({ page, open, world }) => {
-    const saved = await page.request.post(new URL('/food/user/saveUserInformation', process.env.MOCK_URL).href, {
-      headers: { userToken: world, appVersion: '1.0.0', source: '' },
-      data: profile,
-    });
-    expect(await saved.json()).toMatchObject({ success: true });
+/** Answers to the questions of the assessment: an option, or a number. */
+const answers: Record<string, string | number> = {
+  ...{ goal: 'loseWeight', activity: 'sedentary', conditions: 'none', allergies: 'none', breakfast: 'never' },
+  ...{ vegetables: 'upTo200', sugaryDrinks: 'daily', waist: 80, sleep: 5 },
+};
+
+interface Step {
+  evaluationId: string;
+  item: { itemId: string } | null;
+}
+
+for (const { name, profile, reason, link, hasTarget, noScore } of people) {
+  test(`${name} gets no foreign target, no rank and no offer to lose weight`, async ({
+    page,
+    open,
+    world,
+    serverWorks,
+  }) => {
+    const post = async <Data>(path: string, data: object): Promise<Data> => {
+      const reply = await page.request.post(new URL(path, process.env.MOCK_URL).href, {
+        headers: { userToken: world, appVersion: '1.0.0', source: '' },
+        data,
+      });
+      const body = await reply.json();
+      expect(body).toMatchObject({ success: true });
+      return body.data;
+    };
+    await post('/food/user/saveUserInformation', profile);
 
     for (const address of ['/food-app', '/ai-app/analyze', '/ai-app/custom']) {
       await open(address);
@@ -84,5 +110,26 @@ for (const { name, profile, reason, link, hasTarget } of people) {
     await expectAccessible(page);
     await open(rank);
     await expect(page.getByText(/^You are not ranked in this period/)).toBeVisible();
+
+    if (!noScore) return;
+    // The assessment, answered with the goal to lose weight.
+    let step = await post<Step>('/food/evaluation/item/next', {});
+    while (step.item) {
+      const { itemId } = step.item;
+      const answer = { ...answers, height: profile.height ?? 162, weight: profile.weight ?? 58.6 }[
+        itemId.replace('item-', '')
+      ];
+      const given =
+        typeof answer === 'number' ? { optionIds: [], value: answer } : { optionIds: [answer], value: null };
+      step = await post<Step>('/food/evaluation/item/next', { evaluationId: step.evaluationId, itemId, answer: given });
+    }
+    await post('/food/evaluation/generateEvaluationReport', { evaluationId: step.evaluationId });
+    await serverWorks(10);
+    await open('/food-app/custom/food-health/report');
+    await expect(page.getByRole('heading', { name: noScore })).toBeVisible();
+    await expect(page.getByText(/^Habits score/)).toHaveCount(0);
+    await expect(page.getByText(t('To the menu'))).toHaveCount(0);
+    await expect(page.getByText(/快走|恭喜|继续保持/)).toHaveCount(0);
+    await expectAccessible(page);
   });
 }

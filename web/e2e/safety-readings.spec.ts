@@ -47,6 +47,44 @@ test('a value that cannot wait has its own form, a fixed text and a call button;
   for (const word of ['Urgent', 'High', 'Usual', 'Low']) {
     await expect(page.getByText(t(word), { exact: true })).toHaveCount(0);
   }
+  await expect(page.getByText(noRangeOfChild)).toBeVisible();
+  await expect(page.getByText(/135 or 85/)).toHaveCount(0);
+});
+
+const noRangeOfChild = t(
+  'The usual ranges are those of adults, so a value of a child is shown without a verdict. Ask the child’s doctor.',
+);
+
+test('a child has no range, level or goal; a large loss without a goal leads to a doctor', async ({ page, open }) => {
+  const change = (part: string, changes: (data: { series: { latest: object }[] }) => object) =>
+    page.route(
+      (url) => url.pathname.startsWith('/api/') && url.pathname.endsWith(part),
+      async (route) => {
+        const body = await (await route.fetch()).json();
+        Object.assign(body.data, changes(body.data));
+        await route.fulfill({ json: body });
+      },
+    );
+  // Another server may give ranges to a child: the client checks again.
+  await change('/account/getUserInformation', () => ({ birthDate: '2016-05-01' }));
+  for (const type of ['bloodPressure', 'weight', 'uricAcid']) {
+    await open(`/health-data/detail?healthDataType=${type}`);
+    await expect(page.getByText(noRangeOfChild)).toBeVisible();
+    await expect(page.getByText(/Your goal|your goal|135 or 85|WS\/T/)).toHaveCount(0);
+    for (const word of ['High', 'Usual', 'Low', 'Normal']) {
+      await expect(page.getByText(t(word), { exact: true })).toHaveCount(0);
+    }
+  }
+
+  const highest = { value: 70, measuredAt: '2026-08-01T07:00:00+08:00', source: 'device' };
+  await change('/health-data/detail', () => ({ unplannedLoss: { highest, lostPercent: 16.3 } }));
+  await open('/health-data/detail?healthDataType=weight');
+  const note = page.getByRole('note').filter({ hasText: t('Please have a doctor look at your weight') });
+  await expect(note).toContainText('70.0 kg');
+  await expect(note.getByRole('link', { name: t('I meant to lose weight') })).toHaveAttribute('href', /user\/profile$/);
+  await expectAccessible(page);
+  await note.getByRole('button', { name: t('Show the year to the doctor') }).click();
+  await expect(page).toHaveURL(/period=year/);
 });
 
 test('the goal to lose weight is refused kindly in a pregnancy, and another goal is one tap away', async ({

@@ -1,5 +1,5 @@
 import { screens } from '../screens.ts';
-import { expectAccessible, expectFollowsPreferences } from './support/accessibility.ts';
+import { expectFollowsPreferences, expectNoViolations } from './support/accessibility.ts';
 import { expectFits } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -8,12 +8,13 @@ import { t, zh } from './support/texts.ts';
 // The tests differ in the address alone, so they share a page instead of opening a browser context each.
 test.use({ reuseContext: true });
 
-for (const { locale, text } of [
-  { locale: 'en-US', text: t },
-  { locale: 'zh-CN', text: zh },
-]) {
-  test.describe(locale, () => {
-    test.use({ locale });
+// Colours do not depend on the language, so each language tries one mode.
+for (const { locale, colorScheme, text } of [
+  { locale: 'en-US', colorScheme: 'light', text: t },
+  { locale: 'zh-CN', colorScheme: 'dark', text: zh },
+] as const) {
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme });
 
     for (const [path, address] of Object.entries(screens)) {
       test(path, async ({ page, open }) => {
@@ -32,10 +33,10 @@ for (const { locale, text } of [
         await expect(async () => {
           expect(calls.size).toBe(0);
           await expect(page.getByRole('status', { name: text('Loading') })).toHaveCount(0);
-        }).toPass();
+        }).toPass({ intervals: [50] });
         // The title of index.html is replaced.
         expect(await page.title()).not.toMatch(/^(Health)?$/);
-        await expectAccessible(page);
+        await expectNoViolations(page);
         // Neither depends on the language.
         if (locale === 'en-US') await expectFollowsPreferences(page);
         await expectFits(page);

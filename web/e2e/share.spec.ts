@@ -32,9 +32,8 @@ test('shows the sender and the topic, and leads on', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: t('Open in the app') }).click();
-  await expect(page).toHaveURL(
-    'https://app.health-app.example/open?page=%2Ffamily-health%2Fconfirm%3FinviteCode%3DFH3T8WZP6D',
-  );
+  const screen = `/family-health/confirm?inviteCode=FH3T8WZP6D&userName=${encodeURIComponent('林晓')}`;
+  await expect(page).toHaveURL(`https://app.health-app.example/open?page=${encodeURIComponent(screen)}`);
   expect(actions).toEqual(['open', 'launch']);
 });
 

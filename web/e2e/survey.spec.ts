@@ -179,7 +179,7 @@ test('without a connection the answer is kept, and goes off by itself', async ({
   await begin(page, open);
   await context.setOffline(true);
   await choose(page, 'Gain muscle');
-  await expect(page.getByText(t('No connection. Your answer is kept here and goes off by itself.'))).toBeVisible();
+  await expect(page.getByText(t('No connection. Your answer is kept here and will be sent by itself.'))).toBeVisible();
   await context.setOffline(false);
   await expect(question(page, height)).toBeVisible();
 });
@@ -245,5 +245,5 @@ test('wrong and old addresses lead on', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/food-health\/product$/);
   await open('/food-app/custom/food-health/product/detail?date=2026-12-24');
   await page.getByRole('link', { name: t('To the menu') }).click();
-  await expect(page.getByText(t('How it differs from the meal plan'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('To the meal plan') })).toHaveAttribute('href', /\/ai-app\/custom$/);
 });

@@ -84,8 +84,9 @@ test('a medicine, a suggestion, a meal and another dish that arrive twice count 
     .getByRole('dialog')
     .getByRole('button', { name: /^Cooked brown rice/ })
     .click();
-  await button('Analyse').click();
-  await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
+  await page.getByRole('button', { name: 'Take 1 food' }).click();
+  await button('Put in the diary').click();
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
 
   await open('/ai-app/custom');
   await page

@@ -9,6 +9,9 @@ const test = base.extend({
   },
 });
 
+// A guest's consents are those of the device.
+test.use({ guest: true });
+
 interface Event {
   ev: string;
   ori: string;

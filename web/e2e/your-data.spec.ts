@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ConsentPurpose } from '@health-app/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
@@ -7,11 +8,13 @@ import { t } from './support/texts.ts';
 const room = '/food-app/user/account?room=data';
 const consent = (page: Page, name: string) => page.getByRole('switch', { name: t(name) });
 
-/** Takes all consents from the device before the page starts. */
-async function withoutConsents(page: Page): Promise<void> {
-  const decidedAt = '2026-11-01T09:00:00+08:00';
-  const refused = ['healthData', 'mealPhotos', 'analytics'].map((purpose) => ({ purpose, given: false, decidedAt }));
-  await page.addInitScript((text) => localStorage.setItem('0:consents.', text), JSON.stringify(refused));
+/** Withdraws consents at the server, as another device does; this one has still kept the yes. */
+async function withdrawElsewhere(page: Page, userToken: string, ...purposes: ConsentPurpose[]): Promise<void> {
+  const saved = await page.request.post(new URL('/food/user/saveUserInformation', process.env.MOCK_URL).href, {
+    headers: { userToken, appVersion: '1.0.0', source: '' },
+    data: { consents: purposes.map((purpose) => ({ purpose, given: false })) },
+  });
+  expect(saved.status()).toBe(200);
 }
 
 test('a consent is withdrawn as easily as it is given, and the ranking leaves the person out', async ({
@@ -39,8 +42,8 @@ test('a consent is withdrawn as easily as it is given, and the ranking leaves th
   await expect(page.getByRole('button', { name: t('Show me in the ranking') })).toBeVisible();
 });
 
-test('the first health value asks for the consent, and is kept only with it', async ({ page, open }) => {
-  await withoutConsents(page);
+test('the first health value asks for the consent, and is kept only with it', async ({ page, open, world }) => {
+  await withdrawElsewhere(page, world, 'healthData');
   await open('/health-data/detail?healthDataType=weight');
   await page.getByRole('button', { name: t('Add weight') }).click();
   await page.getByRole('textbox', { name: /Weight/ }).fill('58.4');
@@ -54,12 +57,54 @@ test('the first health value asks for the consent, and is kept only with it', as
   await expect(page.getByRole('button', { name: t('Save weight') })).toBeHidden();
 });
 
-test('no event is sent without the consent', async ({ page, open }) => {
+test('a question whose code does not load says so, and nothing is agreed to', async ({
+  page,
+  open,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(/ConsentDialog\.js$/);
+  await withdrawElsewhere(page, world, 'healthData');
+  await page.route(/\/ConsentDialog\.js$/, (route) => route.abort());
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/saveWeight')) posts.push(request.url());
+  });
+  await open('/health-data/detail?healthDataType=weight');
+  await page.getByRole('button', { name: t('Add weight') }).click();
+  await page.getByRole('textbox', { name: /Weight/ }).fill('58.4');
+  await page.getByRole('button', { name: t('Save weight') }).click();
+  await expect(page.getByText(t('Request exception. Try again later.'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Weight/ })).toHaveValue('58.4');
+  expect(posts).toEqual([]);
+});
+
+test('a medicine asks for the consent before it is saved, once', async ({ page, open, world }) => {
+  await withdrawElsewhere(page, world, 'healthData');
+  await open('/medicine-remind/add');
+  await page.getByLabel(t('Name'), { exact: true }).fill('碳酸钙 D3');
+  await page.getByLabel(t('Dose'), { exact: true }).fill('1');
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: t('Health data') });
+  await question.getByRole('button', { name: t('Not now') }).click();
+  await expect(question).toBeHidden();
+  // Nothing was saved, and the form is as it was.
+  await expect(page.getByLabel(t('Name'), { exact: true })).toHaveValue('碳酸钙 D3');
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  await question.getByRole('button', { name: t('I agree') }).click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+  await page.getByRole('link', { name: '碳酸钙 D3' }).click();
+  await page.getByLabel(t('Dose'), { exact: true }).fill('2');
+  await page.getByRole('button', { name: t('Save'), exact: true }).click();
+  await expect(page).toHaveURL(/\/medicine-remind$/);
+});
+
+test('no event is sent without the consent', async ({ page, open, world }) => {
   const pushes: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/statistic/event/push')) pushes.push(request.url());
   });
-  await withoutConsents(page);
+  await withdrawElsewhere(page, world, 'analytics');
   const collector = page.waitForResponse((reply) => /collector|web-vitals|analytics/.test(reply.url()));
   await open('/sugar-control');
   await collector;
@@ -89,4 +134,37 @@ test('a record that no call deletes takes a request, with its receipt in the acc
   await open(room);
   await expect(page.getByText(t('Mirror measurement'), { exact: true })).toBeVisible();
   await expect(page.getByText(/number feedback-9001\. It is done by/)).toBeVisible();
+});
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('finds what is on the device, decides about it, saves and deletes it', async ({ page, open }) => {
+    await open('/tools/bmi');
+    await page.getByRole('textbox', { name: t('Weight') }).fill('58.4');
+    await open('/');
+    await page.getByRole('link', { name: t('Data on this device') }).click();
+    await expect(consent(page, 'Events of use')).toBeChecked();
+    const calculators = page.getByRole('listitem').filter({ hasText: t('Values of the calculators') });
+    await expect(calculators).toBeVisible();
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('Save it as a file') }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({ calculators: { weight: '58.4' } });
+
+    await calculators.getByRole('button').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Delete') })
+      .click();
+    await expect(calculators).toBeHidden();
+    await page.getByRole('button', { name: t('Delete everything') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Delete') })
+      .click();
+    await expect(page.getByText(/nothing about you is stored on this device/)).toBeVisible();
+    await expect(consent(page, 'Events of use')).not.toBeChecked();
+  });
 });

@@ -14,6 +14,9 @@ declare const __KEY_PREFIX__: string;
 /** The origins from which pictures load, set by `vite.config.ts`. */
 declare const __PICTURE_HOSTS__: readonly string[];
 
+/** Folder of the pictures of food, with a slash at its end; set by `food-pictures-plugin.ts`. */
+declare const __FOOD_PICTURES__: string;
+
 /** Fingerprint of the API's types, set by `vite.config.ts`. */
 declare const __CONTRACT__: string;
 

@@ -33,6 +33,12 @@ export interface Eater {
   limits: FoodLimits;
 }
 
+/**
+ * Whether meals and days of a person are judged: the amounts and limits are those of adults, so that a child, and a person of
+ * unknown age, gets none.
+ */
+export const isJudged = ({ age }: Pick<Eater, 'age'>): boolean => age !== undefined && age >= adultAge;
+
 /** Shares of the day's energy, 0 to 1. */
 type Shares = Partial<Record<'protein' | 'fat' | 'carbohydrate', readonly [min: number, max: number]>>;
 
@@ -57,7 +63,7 @@ const FEMALE = 0;
  * as in pregnancy and while breastfeeding, on more than that is left out while it is unknown.
  */
 function advised({ gender, age, limits: { diets } }: Eater): Partial<Record<NutrientCode, Range>> {
-  if (age === undefined || age < adultAge) return {};
+  if (age === undefined || !isJudged({ age })) return {};
   const needsMore = diets.includes('pregnant') || diets.includes('breastfeeding');
   const hasKidneyDisease = diets.includes('kidneyDisease');
   const bySex = (male: number, female: number): { min?: number } =>

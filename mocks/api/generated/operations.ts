@@ -136,7 +136,7 @@ export interface Operations {
   'analysis.submitFoodItem': {
     input: MealSubmission;
     data: SimpleAnalysis;
-    failure: 'failGone' | 'failFuture' | 'failDailyLimit';
+    failure: 'failGone' | 'failFuture' | 'failSlotTaken' | 'failDailyLimit';
   };
   'auth.login': {
     input: VerifyCodeLogin;
@@ -493,9 +493,10 @@ export interface Operations {
       time: TimeOfDay;
       status: "taken" | "skipped" | "pending";
       handledAt?: DateTime;
+      confirmed?: true;
     };
     data: MedicationReminder;
-    failure: 'failGone' | 'failNotPlanned' | 'failOtherDay' | 'failTimeOutside';
+    failure: 'failGone' | 'failDoseDoubted' | 'failNotPlanned' | 'failOtherDay' | 'failTimeOutside';
   };
   'medication.historyList': {
     input: MedicationHistoryQuery;
@@ -512,7 +513,7 @@ export interface Operations {
   'medication.save': {
     input: MedicationReminderInput;
     data: MedicationReminder;
-    failure: 'failGone' | 'failDoseDoubted' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoInterval' | 'failTooMany';
+    failure: 'failGone' | 'failDoseDoubted' | 'failEndBeforeStart' | 'failNoWeekday' | 'failNoTimes' | 'failNoLimits' | 'failNoInterval' | 'failTooMany';
   };
   'medication.yearList': {
     input: {
@@ -910,6 +911,7 @@ export type AiFoodSummary = Generated & ({
   energyTarget: number | null;
   meals: MealMacros[];
   text: string | null;
+  textEn?: string;
 });
 
 export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" | "failed";
@@ -992,7 +994,9 @@ export type AssessmentSection = {
   code: AssessmentCode;
   level: AssessmentLevel;
   text: string;
+  textEn?: string;
   advice: string | null;
+  adviceEn?: string;
 };
 
 export type AssessmentStatus = "generating" | "ready";
@@ -1138,7 +1142,7 @@ export type DeepAnalysis = Generated & AnalysisId & ({
 });
 
 export type DeepReport = {
-  score: number;
+  score: number | null;
   completeDays: number;
   target: DayTarget;
   average: Macros;
@@ -1299,6 +1303,7 @@ export type EvaluationPlanMeal = MealMacros & ({
   time: TimeOfDay;
   foods: PlannedFood[];
   tip: string;
+  tipEn?: string;
 });
 
 export type EvaluationPlanMealOutline = MealMacros & ({
@@ -1334,6 +1339,7 @@ export type EvaluationReportContent = {
   target: Macros | null;
   sections: EvaluationSection[];
   advice: string[];
+  adviceEn?: string[];
   planId: Id | null;
 };
 
@@ -1343,6 +1349,7 @@ export type EvaluationSection = {
   code: "body" | "activity" | "conditions" | "eating" | "sleep";
   level: "good" | "attention" | "important";
   text: string;
+  textEn?: string;
   itemIds: Id[];
 };
 
@@ -1542,6 +1549,7 @@ export type FoodCategory = "cereals" | "noodlesAndBread" | "tubers" | "legumes" 
 export type FoodCaution = "alcohol" | "sugars";
 
 export type FoodFacts = FoodRef & ({
+  pinyin?: string;
   aliases?: string[];
   category: FoodCategory;
   per100g: Macros;
@@ -1588,6 +1596,7 @@ export type GlycemicFood = {
   foodId: Id;
   name: string;
   nameEn: string;
+  pinyin?: string;
   aliases?: string[];
   category: FoodCategory;
   caution?: FoodCaution;
@@ -1643,6 +1652,7 @@ export type HealthDataDetail = {
   to: Day;
   canEnter: boolean;
   series: HealthDataSeries[];
+  unplannedLoss?: UnplannedLoss;
   remind: HealthDataRemind | null;
 };
 
@@ -1962,6 +1972,8 @@ export type MealSubmission = {
   mealType: MealType;
   aiFoodAnalysisId?: Id;
   foods: SubmittedFood[];
+  saved?: boolean;
+  ifTaken?: IfTaken;
 };
 
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack";
@@ -1984,7 +1996,9 @@ export type MedicationHistoryDay = {
   doses: MedicationHistoryDose[];
 };
 
-export type MedicationHistoryDose = MedicationReminderId & MedicinePortion & MedicationDose & ({});
+export type MedicationHistoryDose = MedicationReminderId & MedicinePortion & MedicationDose & ({
+  asNeeded?: true;
+});
 
 export type MedicationHistoryPage = Page & ({
   list: MedicationHistoryDay[];
@@ -1996,6 +2010,7 @@ export type MedicationHistoryQuery = PageQuery & ({
 });
 
 export type MedicationReminder = MedicationReminderId & MedicationSchedule & ({
+  recentDoses?: MedicationDose[];
   doses: MedicationDose[];
 });
 
@@ -2014,6 +2029,8 @@ export type MedicationSchedule = MedicinePortion & ({
   repeatType: RepeatType;
   weekdays?: number[];
   intervalDays?: number;
+  minHoursBetween?: number;
+  maxDosesPerDay?: number;
   startDate: Day;
   endDate: Day | null;
   stock: number | null;
@@ -2124,7 +2141,7 @@ export type NutrientAdvice = {
   nutrient: NutrientAmount;
   direction: "low" | "high";
   days: number;
-  foods: FoodPortion[];
+  foods: NutrientFood[];
   goods: Goods[];
 };
 
@@ -2143,6 +2160,10 @@ export type NutrientContributor = {
   foodId: Id;
   amount: number;
 };
+
+export type NutrientFood = FoodPortion & ({
+  nutrientAmount?: number;
+});
 
 export type OldPhoneVerification = {
   verifyCode: VerifyCode;
@@ -2294,7 +2315,7 @@ export type PartnerPairRankEntry = {
   rank: number;
   first: RankedPerson;
   second: RankedPerson;
-  lostPercent: LostPercent;
+  recordedDays: number;
 };
 
 export type PartnerPeriod = "week" | "month" | "total";
@@ -2326,7 +2347,7 @@ export type PartnerRank = {
 
 export type PartnerRankEntry = RankedPerson & ({
   rank: number;
-  lostPercent: LostPercent;
+  recordedDays: number;
 });
 
 export type PartnerRelationship = PartnerRelationshipId & ({
@@ -2403,6 +2424,7 @@ export type PlannedDish = PlannedFood & ({
   allergens: Allergen[];
   minutes: number;
   method: string | null;
+  methodEn?: string;
 });
 
 export type PlannedFood = FoodPortion & ({
@@ -2418,6 +2440,7 @@ export type PlannedMeal = {
   macros: Macros;
   items: PlannedDish[];
   note: string;
+  noteEn?: string;
 };
 
 export type PortionInput = {
@@ -2438,6 +2461,7 @@ export type PurineFood = {
   foodId: Id;
   name: string;
   nameEn: string;
+  pinyin?: string;
   aliases?: string[];
   category: FoodCategory;
   caution?: FoodCaution;
@@ -2533,7 +2557,7 @@ export type RefundStatus = "applied" | "approved" | "awaitingReturn" | "returnin
 
 export type RefundType = "refundOnly" | "returnAndRefund";
 
-export type RepeatType = "daily" | "weekdays" | "interval";
+export type RepeatType = "daily" | "weekdays" | "interval" | "asNeeded";
 
 export type ReportDetail = Generated & ({
   reportId: Id | null;
@@ -2648,6 +2672,11 @@ export type Taste = "light" | "savoury" | "sour" | "sweet" | "spicy";
 
 export type TimeOfDay = string;
 
+export type UnplannedLoss = {
+  highest: HealthDataReading;
+  lostPercent: number;
+};
+
 export type User = UserProfile & ({
   userToken: string;
   apkVersion?: string;
@@ -2708,6 +2737,7 @@ export type WeekReport = {
   worst: Day | null;
   nutrients: NutrientAmount[];
   advice: string[];
+  adviceEn?: string[];
 };
 
 export type WeightComparison = {

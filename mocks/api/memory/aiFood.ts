@@ -2,7 +2,6 @@ import { dayOf } from '../days.ts';
 import type { Call, Failure, Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import { eaterOf } from '../person/eater.ts';
-import { foodLimitsOf } from '../person/food-limits.ts';
 import { isMember, mayUse } from '../person.ts';
 import { type Analysis, entryOf, mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
 import { search } from './aiFood/food.ts';
@@ -95,7 +94,7 @@ export const memory: Memory<'aiFood', State> = {
       if (entriesOn(ledger.entries, date).length === 0) return fail('failNothing');
       const { status } = summaryOf(state, ledger, date, now, energyTarget);
       if (status === 'none' || status === 'outdated') {
-        summarise(state, ledger.entries, date, now, energyTarget, foodLimitsOf(person));
+        summarise(state, ledger.entries, date, now, eaterOf(person, dayOf(now)));
       }
       return summaryOf(state, ledger, date, now, energyTarget);
     },

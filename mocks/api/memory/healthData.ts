@@ -5,6 +5,7 @@ import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { targetWeightOf } from '../person/facts.ts';
 import { addWeight, isDoubted, type Person } from '../person.ts';
+import { unplannedLossOf } from './healthData/loss.ts';
 import { normalFor } from './healthData/normal.ts';
 import { firstDay } from './healthData/period.ts';
 import { pointsOf, type Reading, round } from './healthData/readings.ts';
@@ -36,6 +37,7 @@ export const memory: Memory<'healthData', State> = {
           goal: healthDataType === 'weight' ? targetWeightOf(person, dayOf(now)) : null,
         })),
         remind: kind.remind,
+        ...(healthDataType === 'weight' && unplannedLossOf(person, dayOf(now))),
       };
     },
 

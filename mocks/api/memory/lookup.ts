@@ -1,5 +1,9 @@
+import { dayOf } from '../days.ts';
+import { suitsGoods } from '../foods/goods.ts';
 import type { GlycemicFood, Goods, PurineFood } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
+import { obstaclesOf } from '../person/facts.ts';
+import { foodLimitsOf } from '../person/food-limits.ts';
 import { successes } from '../successes.ts';
 
 /** The goods with a product page. This domain is constant. */
@@ -9,10 +13,14 @@ export const memory: Memory<'lookup', Goods[]> = {
     'lookup.glycemicIndexList': (_, { input }, foods) => search(foods, input),
     'lookup.purineIndexList': (_, { input }, foods) => search(foods, input),
 
-    'lookup.healthDataGoodsList': (goods, { input }) =>
-      goods
-        .filter(({ healthDataTypes }) => healthDataTypes?.includes(input.healthDataType))
-        .map(({ detail: _detail, detailEn: _detailEn, ...listed }) => listed),
+    'lookup.healthDataGoodsList'(goods, { input: { healthDataType }, now, person, token }) {
+      const isPersonal = token !== '';
+      if (isPersonal && healthDataType === 'weight' && obstaclesOf(person, dayOf(now)).length > 0) return [];
+      return goods
+        .filter(({ healthDataTypes }) => healthDataTypes?.includes(healthDataType))
+        .filter((one) => !isPersonal || suitsGoods(one, foodLimitsOf(person)))
+        .map(({ detail: _detail, detailEn: _detailEn, ...listed }) => listed);
+    },
 
     'lookup.healthDataGoodsDetail': (goods, { input, fail }) =>
       goods.find(({ goodsId }) => goodsId === input.goodsId) ?? fail('failGone'),
@@ -30,6 +38,8 @@ function search<Food extends GlycemicFood | PurineFood>(foods: Food[], { keyword
   return foods.filter(
     (food) =>
       (category === undefined || food.category === category) &&
-      [food.name, food.nameEn, ...(food.aliases ?? [])].some((name) => name.toLowerCase().includes(part)),
+      [food.name, food.nameEn, food.pinyin?.replaceAll(' ', '') ?? '', ...(food.aliases ?? [])].some((name) =>
+        name.toLowerCase().includes(part),
+      ),
   );
 }

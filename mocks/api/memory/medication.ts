@@ -1,4 +1,4 @@
-import { changeDoubts } from '../../../sdk/src/safety/index.ts';
+import { asNeededStatus, changeDoubts } from '../../../sdk/src/safety/index.ts';
 import { dayOf, daysBetween } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { MedicationReminder, MedicationSchedule } from '../generated/operations.ts';
@@ -6,7 +6,20 @@ import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
 import { page } from '../page.ts';
 import type { Person } from '../person.ts';
-import { answer, create, current, dosesOf, history, plan, type Reminder, recall } from './medication/reminder.ts';
+import {
+  answer,
+  create,
+  current,
+  dosesOf,
+  history,
+  isAsNeeded,
+  newDose,
+  plan,
+  plannedOf,
+  type Reminder,
+  recall,
+  recentDoses,
+} from './medication/reminder.ts';
 
 export interface State {
   /** Includes deleted reminders, whose doses stay in the history. */
@@ -27,16 +40,26 @@ export const memory: Memory<'medication', State> = {
     },
 
     'medication.finish'({ reminders }, { input, now, fail }) {
-      const { reminderId, date, time, status, handledAt } = input;
+      const { reminderId, date, time, status, handledAt, confirmed } = input;
       const today = dayOf(now);
       const reminder = find(reminders, reminderId);
       if (!reminder) return fail('failGone');
       if (date > today || daysBetween(date, today) > DAYS_TO_ANSWER) return fail('failOtherDay');
-      const dose = dosesOf(reminder, date, now).find((planned) => planned.time === time);
-      if (!dose) return fail('failNotPlanned');
+      const asNeeded = isAsNeeded(reminder);
+      const found = dosesOf(reminder, date, now).find((planned) => planned.time === time);
+      const dose = found ?? (asNeeded && status === 'taken' ? newDose(reminder, time) : undefined);
+      if (!dose || (dose.asNeeded && status === 'skipped')) return fail('failNotPlanned');
       // The day by the time's own offset, which is the clock of the person.
       const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) < date);
-      if (outside) return fail('failTimeOutside');
+      if (outside || (asNeeded && handledAt !== undefined && handledAt.slice(0, 10) !== date))
+        return fail('failTimeOutside');
+      const { minHoursBetween, maxDosesPerDay } = current(reminder);
+      if (!found && !confirmed && minHoursBetween && maxDosesPerDay) {
+        const at = handledAt === undefined ? now : new Date(handledAt);
+        const taken = recentDoses(reminder, at).map((one) => Date.parse(one.handledAt ?? ''));
+        const { doubts } = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, at.getTime());
+        if (doubts.length > 0) return fail('failDoseDoubted');
+      }
       answer(reminder, date, dose, status, { handledAt, now });
       return show(reminder, date, now);
     },
@@ -47,6 +70,9 @@ export const memory: Memory<'medication', State> = {
       if (reminderId !== undefined && !known) return fail('failGone');
       if (!known && alive(reminders).length >= MOST_REMINDERS) return fail('failTooMany');
       if (asked.endDate !== null && asked.endDate < asked.startDate) return fail('failEndBeforeStart');
+      if (asked.repeatType !== 'asNeeded' && asked.times.length === 0) return fail('failNoTimes');
+      if (asked.repeatType === 'asNeeded' && !(asked.minHoursBetween && asked.maxDosesPerDay))
+        return fail('failNoLimits');
       if (asked.repeatType === 'weekdays' && !asked.weekdays) return fail('failNoWeekday');
       if (asked.repeatType === 'interval' && !asked.intervalDays) return fail('failNoInterval');
       const today = dayOf(now);
@@ -78,7 +104,7 @@ export const memory: Memory<'medication', State> = {
 
     'medication.yearList'({ reminders }, { input, now }) {
       const year = String(input.year).padStart(4, '0');
-      return history(reminders, now, `${year}-01-01`, `${year}-12-31`).map(({ date, doses }) => ({
+      return plannedOf(history(reminders, now, `${year}-01-01`, `${year}-12-31`)).map(({ date, doses }) => ({
         date,
         planned: doses.length,
         taken: doses.filter(({ status }) => status === 'taken').length,
@@ -112,14 +138,24 @@ const find = (reminders: Reminder[], id: string): Reminder | undefined =>
 
 /** A reminder in the form of the description: its current values, with the doses of one day. */
 function show(reminder: Reminder, date: string, now: Date): MedicationReminder {
-  const doses = dosesOf(reminder, date, now).map(({ time, status, handledAt }) => ({ time, status, handledAt }));
-  return { ...current(reminder), reminderId: reminder.reminderId, doses };
+  const doses = dosesOf(reminder, date, now)
+    .filter(({ asNeeded }) => !asNeeded)
+    .map(({ time, status, handledAt }) => ({ time, status, handledAt }));
+  const recent = isAsNeeded(reminder) && { recentDoses: recentDoses(reminder, now) };
+  return { ...current(reminder), reminderId: reminder.reminderId, ...recent, doses };
 }
 
 /** Sorts times and days, and drops fields that this kind of repetition does not use. */
-function tidy({ weekdays, intervalDays, ...schedule }: MedicationSchedule): MedicationSchedule {
+function tidy({
+  weekdays,
+  intervalDays,
+  minHoursBetween,
+  maxDosesPerDay,
+  ...schedule
+}: MedicationSchedule): MedicationSchedule {
   const tidied: MedicationSchedule = { ...schedule, times: [...schedule.times].sort() };
   if (schedule.repeatType === 'weekdays' && weekdays) tidied.weekdays = [...weekdays].sort();
   if (schedule.repeatType === 'interval') tidied.intervalDays = intervalDays;
+  if (schedule.repeatType === 'asNeeded') Object.assign(tidied, { times: [], minHoursBetween, maxDosesPerDay });
   return tidied;
 }

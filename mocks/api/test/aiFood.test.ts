@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshMock } from './client.ts';
+import { exchange } from './exchange.ts';
 import { freshWorld } from './world.ts';
 
 interface Macros {
@@ -293,8 +294,8 @@ describe('the two hosts', () => {
     expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-10', '2026-11-09']);
     const result = await mock.call('/scheme/app/foodIntellectual/queryAnalysisResult?analysisId=aifood-4172');
     const path = `/food/view/foodIntellectual/historyRecord?shareCode=${result.body.data.shareCode}`;
-    const shared = await fetch(mock.url + path, { headers: { appVersion: '5.2.0', source: '' } });
-    expect((await shared.json()).data.macros).toEqual(result.body.data.macros);
+    const shared = await exchange(mock.url, path, { headers: { appVersion: '5.2.0', source: '' } });
+    expect(shared.body.data.macros).toEqual(result.body.data.macros);
     const generated = await mock.call('/food/app/foodIntellectual/generateSummary?date=2026-11-18');
     expect(generated.body.data.status).toBe('generating');
   });

@@ -111,6 +111,38 @@ describe('the seed', () => {
   });
 });
 
+describe('a meal whose energy the person has seen', () => {
+  const foods = [{ foodId: 'gi-144', name: '苹果', amount: 150 }];
+
+  it('enters the diary at once', () => {
+    const before = day().macros.energy;
+    const { analysisId, status, saved, macros } = submit({ foods, saved: true });
+    expect([status, saved]).toEqual(['ready', true]);
+    expect(day().macros.energy).toBeCloseTo(before + (macros?.energy ?? 0), 6);
+    expect(record().list[0]).toMatchObject({ analysisId, status: 'ready', saved: true });
+  });
+
+  it('is left to the person where the slot has a meal', () => {
+    const { total } = record();
+    const taken = { foods, saved: true, mealType: 'lunch' };
+    expect(submit(taken)).toBe('这一餐已有记录，请选择替换或都记上');
+    expect(record().total).toBe(total);
+    expect(submit({ ...taken, ifTaken: 'add' }).saved).toBe(true);
+    expect(submit({ ...taken, ifTaken: 'replace' }).saved).toBe(true);
+    expect(day().meals.filter(({ analysisId }) => analysisId !== null)).toHaveLength(1);
+  });
+
+  it('waits for its analysis where a food was typed', () => {
+    expect(submit({ saved: true })).toMatchObject({ status: 'submitted', saved: false });
+  });
+
+  it('gives the meal of AI food that it takes over its foods', () => {
+    submit({ foods, saved: true, aiFoodAnalysisId: 'aifood-4172', mealType: 'breakfast', ifTaken: 'replace' });
+    const { items } = ask<Simple>('aiFood.analysisResult', { analysisId: 'aifood-4172' });
+    expect(items.map(({ foodId, amount }) => [foodId, amount])).toEqual([['gi-144', 150]]);
+  });
+});
+
 describe('the analysis of a meal', () => {
   it('is submitted, then analysed, then ready, and all the while in the list', () => {
     const { analysisId, status, items, macros } = submit();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Mock, type MockOptions, startMock } from '../server.ts';
+import { exchange } from './exchange.ts';
 import { FRIDAY } from './world.ts';
 
 export const LIST = '/cooperation/app/medicationRemind/queryList';
@@ -10,10 +11,8 @@ export const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone'
 export async function freshMock(options: MockOptions = {}) {
   const mock: Mock = await startMock({ now: () => FRIDAY, ...options });
 
-  async function call(path: string, more: Record<string, string> = {}, init: RequestInit = {}) {
-    const response = await fetch(mock.url + path, { ...init, headers: { ...headers, ...more } });
-    return { status: response.status, body: await response.json(), headers: response.headers };
-  }
+  const call = (path: string, more: Record<string, string> = {}, init: RequestInit = {}) =>
+    exchange(mock.url, path, { ...init, headers: { ...headers, ...more } });
 
   const post = (path: string, body: BodyInit, more: Record<string, string> = {}) =>
     call(path, { 'content-type': 'application/json', ...more }, { method: 'POST', body });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshMock, headers, LIST, refused, says } from './client.ts';
+import { exchange } from './exchange.ts';
 
 const mock = await freshMock();
 const { call, control } = mock;
@@ -140,8 +141,8 @@ describe('an override', () => {
   it('of callers without a token does not apply to every world', async () => {
     const keyword = '/scheme/view/purine-index/list';
     await override({ world: '', operation: 'lookup.purineIndexList', example: 'empty' });
-    const signedOut = await fetch(mock.url + keyword, { headers: { appVersion: '5.2.0', source: 'iOS' } });
-    expect(((await signedOut.json()) as { data: unknown }).data).toEqual([]);
+    const signedOut = await exchange(mock.url, keyword, { headers: { appVersion: '5.2.0', source: 'iOS' } });
+    expect(signedOut.body.data).toEqual([]);
     expect((await call(keyword)).body.data).not.toEqual([]);
   });
 

@@ -6,8 +6,10 @@ import { suitsGoods } from '../foods/goods.ts';
 import { type Diet, firstSuiting, suitingPart, suits, suitsText } from '../foods/limits.ts';
 import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
+import { amountsOf } from '../foods/target.ts';
 import type { Allergen, Goods, MealType } from '../generated/operations.ts';
-import { judgeDay } from '../memory/analysis/judge.ts';
+import { textOf } from '../memory/aiFood/summary.ts';
+import { judgeDay, judgeMeal, scoreOf } from '../memory/analysis/judge.ts';
 import { planOf } from '../memory/evaluation/plan.ts';
 import { fitting, menus, type Wishes } from '../memory/mealPlan/menus.ts';
 import { generate, startPlan } from '../memory/mealPlan/plan.ts';
@@ -160,6 +162,29 @@ it('no advice of a report names a food that the person leaves out', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+describe('the diary of a child, and of a person of unknown age', () => {
+  const limits = { allergens: [], diets: [] };
+  const given = nutrientsOf([{ foodId: 'gi-001', amount: 900 }]);
+  const subject = { given, glycemicLoad: 200, foodCount: 1, shares: [1, 1], part: 1 } as const;
+  const eaterOf = (age: number | undefined) => ({ energy: null, gender: 0 as const, age, limits });
+
+  it.each([0, 10, 17, undefined])('is not judged at the age of %s', (age) => {
+    const eater = eaterOf(age);
+    expect(judgeDay({ ...subject, eater })).toEqual([]);
+    expect(judgeMeal({ ...subject, eater })).toEqual([]);
+    expect(scoreOf([])).toBeNull();
+    expect(amountsOf(given, eater).filter(({ targetMin, targetMax }) => targetMin ?? targetMax)).toEqual([]);
+    const text = textOf('2026-11-20', [], eater);
+    expect(text).toContain('蔬菜 0 克。');
+    expect(text).not.toMatch(/建议|偏|均衡|还不够/);
+  });
+
+  it('is judged from 18 on', () => {
+    expect(judgeDay({ ...subject, eater: eaterOf(18) }).map(({ code }) => code)).toContain('sodium');
+    expect(textOf('2026-11-20', [], eaterOf(18))).toContain('建议每天 300–500 克');
+  });
 });
 
 describe('goods', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timestamp } from '../days.ts';
+import type { FoodUserInformation } from '../generated/operations.ts';
+import { unplannedLossOf } from '../memory/healthData/loss.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
@@ -182,4 +184,48 @@ it('gives the person’s goal, and the valid range', () => {
   const { detail } = fresh();
   expect(detail('weight')).toMatchObject({ canEnter: true, series: [{ code: 'weight', goal: 55 }] });
   expect(detail('sleep')).toMatchObject({ canEnter: false, series: [{ code: 'sleep', goal: null }] });
+});
+
+describe('a large loss without a goal', () => {
+  const lost = (values: [date: string, value: number][], facts: object = {}) => {
+    const weights = values.map(([date, value]) => ({
+      value,
+      measuredAt: `${date}T07:00:00+08:00`,
+      source: 'device' as const,
+    }));
+    const { profile } = aPerson;
+    return unplannedLossOf(
+      { weights, targetWeight: null, profile: { ...profile, dietaryGoal: null }, ...facts },
+      today,
+    );
+  };
+  const today = '2026-11-20';
+  const aPerson = { profile: freshWorld().examples.data('user.information') as FoodUserInformation };
+  const fall: [string, number][] = [
+    ['2026-06-01', 60],
+    ['2026-11-20', 56.9],
+  ];
+
+  it('within half a year is told with the highest weight', () => {
+    expect(lost(fall)).toMatchObject({ unplannedLoss: { highest: { value: 60 }, lostPercent: 5.2 } });
+  });
+
+  it('is not told at 5 %, over a longer time, or with one weight', () => {
+    expect(lost([fall[0] as [string, number], ['2026-11-20', 57]])).toEqual({});
+    expect(lost([['2026-05-21', 60], ...fall.slice(1)])).toEqual({});
+    expect(lost(fall.slice(1))).toEqual({});
+  });
+
+  it('is explained by a goal to lose weight, a target weight and breastfeeding', () => {
+    const { profile } = aPerson;
+    const breastfeeding = {
+      tagId: 'tag-3033',
+      code: 'breastfeeding' as const,
+      name: '哺乳期',
+      nameEn: 'Breastfeeding',
+    };
+    expect(lost(fall, { targetWeight: 55 })).toEqual({});
+    expect(lost(fall, { profile: { ...profile, dietaryGoal: 'loseWeight' } })).toEqual({});
+    expect(lost(fall, { profile: { ...profile, dietaryGoal: null, healthTags: [breastfeeding] } })).toEqual({});
+  });
 });

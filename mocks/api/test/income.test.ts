@@ -221,7 +221,7 @@ describe('the started mock', () => {
       total: 15,
       hasMore: true,
     });
-    expect((await post('/food/income/draw/submit', '{"amount":12.5,"requestId":"a-fraction"}')).status).toBe(400);
+    expect((await post('/food/income/draw/submit', '{"amount":-1,"requestId":"less-than-nothing"}')).status).toBe(400);
   });
 });
 

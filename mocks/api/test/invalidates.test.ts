@@ -93,15 +93,17 @@ const preferences = {
 const allergic = {
   evaluationId: 'evaluation-7002',
   itemId: 'item-allergies',
-  answer: { optionIds: ['egg'], value: null },
+  answer: { optionIds: ['egg', 'wheat'], value: null },
 };
 
 /** Inputs that reach what the examples of a command leave unchanged. */
 const further: Record<string, object[]> = {
-  'mealPlan.modify': [{ action: 'submit', from: '2026-11-21', preferences: { ...preferences, allergies: ['egg'] } }],
+  'mealPlan.modify': [
+    { action: 'submit', from: '2026-11-21', preferences: { ...preferences, allergies: ['egg', 'gluten'] } },
+  ],
   'evaluation.next': [allergic],
   'evaluation.pre': [allergic],
-  'user.saveInformation': [{ weight: 75, confirmed: true, userName: '晓晓', healthTagIds: ['tag-3015'] }],
+  'user.saveInformation': [{ weight: 75, confirmed: true, userName: '晓晓', healthTagIds: ['tag-3012', 'tag-3015'] }],
 };
 
 // A sign-in gives another token, with which every read differs; within the world of one token it changes nothing.

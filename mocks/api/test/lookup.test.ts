@@ -39,6 +39,25 @@ describe('the food lists', () => {
 });
 
 describe('the goods', () => {
+  const beside = (healthDataType: string, someone: ReturnType<typeof freshWorld>) =>
+    someone.ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType }).map(({ goodsId }) => goodsId);
+
+  it('leave out what the person must not eat, for this person alone', () => {
+    const someone = freshWorld();
+    expect(beside('bloodSugar', someone)).toContain('goods-1002');
+    someone.ask('user.saveInformation', { healthTagIds: ['tag-3012'] });
+    expect(beside('bloodSugar', someone)).toEqual(['goods-1003']);
+    expect(beside('bloodSugar', freshWorld())).toContain('goods-1002');
+  });
+
+  it('beside the weight are none for a person who gets no help to lose weight', () => {
+    const someone = freshWorld();
+    expect(beside('weight', someone)).not.toEqual([]);
+    someone.ask('user.saveInformation', { healthTagIds: ['tag-3032'] });
+    expect(beside('weight', someone)).toEqual([]);
+    expect(beside('sleep', someone)).not.toEqual([]);
+  });
+
   it.each(['bloodSugar', 'uricAcid', 'weight', 'sleep'])('beside %s equal its example', (healthDataType) => {
     const goods = ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType });
     expect(goods).toEqual(examples.data('lookup.healthDataGoodsList', healthDataType));

@@ -4,6 +4,7 @@ import { loadDescription } from '../description.ts';
 import type { Call, Memories, Memory } from '../memory.ts';
 import { type Mock, startMock } from '../server.ts';
 import { Worlds } from '../worlds.ts';
+import { exchange } from './exchange.ts';
 
 const description = await loadDescription();
 const LIST = '/cooperation/app/medicationRemind/queryList';
@@ -27,8 +28,8 @@ describe('a reply that the memory rewrites', () => {
     const logged: string[] = [];
     mock = await startMock({ log: (line) => logged.push(line) }, { memories: answering(handle) });
     const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
-    const response = await fetch(mock.url + LIST, { headers });
-    return { status: response.status, body: await response.json(), logged };
+    const { status, body } = await exchange(mock.url, LIST, { headers });
+    return { status, body, logged };
   }
 
   it('is reported with its position when it violates the description', async () => {

@@ -12,9 +12,9 @@ const reads = operations.filter(({ prism }) => {
   return effect === 'read';
 });
 
-/** Says of a camp that everybody may buy whether the caller has joined it. */
+/** Open to everybody; a part of its reply depends on the caller: whether they have joined the camp. */
 const CATALOGUE = 'camp.goodsInfo';
-/** Show the same people to all who are signed in. */
+/** The same people for every signed-in caller. */
 const RANKINGS = ['partner.singleRank', 'partner.pairRank'];
 const isPublic = ({ id, prism }: Operation) =>
   id === CATALOGUE || RANKINGS.includes(id) || prism.extensions?.['x-scope'] === 'public';
@@ -96,8 +96,9 @@ describe('a new account', () => {
     const promoted = personal.filter((read) => recordsIn(read, 'a-promoter', ['user-1001']).length > 0);
     const domains = new Set([...found, ...promoted].map(({ domain }) => domain));
     const expected = new Set(personal.map(({ domain }) => domain));
-    // A membership has no records, a signature is made for the address of a page, and the progress of a course is no record.
-    for (const domain of ['member', 'messaging', 'information']) expected.delete(domain);
+    // A membership has no records, a signature is made for the address of a page, the progress of a course is no record, and
+    // goods are the same for all but those whom they do not suit.
+    for (const domain of ['member', 'messaging', 'information', 'lookup']) expected.delete(domain);
     expect([...domains].sort()).toEqual([...expected].sort());
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshMock } from './client.ts';
+import { exchange } from './exchange.ts';
 import { FRIDAY, freshWorld } from './world.ts';
 
 interface Card {
@@ -24,8 +25,8 @@ interface Index {
 interface Rank {
   updatedAt: string;
   participants: number;
-  list: (Card & { rank: number; lostPercent: number })[];
-  mine: { rank: number; lostPercent: number } | null;
+  list: (Card & { rank: number; recordedDays: number })[];
+  mine: { rank: number; recordedDays: number } | null;
 }
 type Candidate = Card & { proposedUntil: string };
 
@@ -189,10 +190,9 @@ describe('a match', () => {
     expect(relation()?.status).toBe('accepted');
     expect(rank('singleRank', 'total').mine).toBeNull();
     later(3600);
-    expect(rank('singleRank', 'total').mine).toMatchObject({ rank: 2, lostPercent: 5.3 });
-    // Only the new partner's percentage since the start exists: 5.3 and 3.4 average 4.35.
-    expect(rank('pairRank', 'total').mine).toMatchObject({ rank: 3, lostPercent: 4.4 });
-    expect(rank('pairRank', 'week').mine).toBeNull();
+    expect(rank('singleRank', 'total').mine).toMatchObject({ rank: 8, recordedDays: 40 });
+    // The days of the new partner are unknown.
+    expect(rank('pairRank', 'total')).toMatchObject({ participants: 6, mine: null });
   });
 
   it('expires', () => {
@@ -245,19 +245,26 @@ describe('a visitor without a token', () => {
 });
 
 describe('a saved weight', () => {
-  it('moves the person in the rankings of the next hour, and removes a person who has gained', () => {
+  const weigh = (weight: number, at: string) => {
+    clock.now = new Date(at);
+    ask('user.saveInformation', { weight, confirmed: true });
+  };
+
+  it('adds its day to the rankings of the next hour, once a day, and after a gain as well', () => {
     const before = rank('singleRank', 'month').mine;
-    expect(before).toMatchObject({ lostPercent: 3.9 });
-    later(60);
-    ask('user.saveInformation', { weight: 58.4 });
+    expect(before).toMatchObject({ recordedDays: 25 });
+    weigh(58.5, '2026-11-21T09:10:00+08:00');
+    expect(rank('singleRank', 'total').mine).toMatchObject({ recordedDays: 40 });
+    clock.now = new Date('2026-11-21T10:00:00+08:00');
+    expect(rank('singleRank', 'total').mine).toMatchObject({ recordedDays: 41 });
+    // The first of the 30 days has passed.
     expect(rank('singleRank', 'month').mine).toEqual(before);
-    later(3600);
-    expect(rank('singleRank', 'month').mine).toMatchObject({ lostPercent: 4.2 });
-    expect(rank('singleRank', 'total').mine).toMatchObject({ lostPercent: 5.7 });
-    later(3660);
-    ask('user.saveInformation', { weight: 62, confirmed: true });
-    later(7200);
-    for (const period of ['week', 'month', 'total']) expect(rank('singleRank', period).mine).toBeNull();
+    weigh(62, '2026-11-21T10:10:00+08:00');
+    clock.now = new Date('2026-11-21T11:00:00+08:00');
+    expect(rank('singleRank', 'week').mine).toMatchObject({ recordedDays: 6 });
+    expect(rank('singleRank', 'total').mine).toMatchObject({ recordedDays: 41 });
+    // The partner has recorded 7 days.
+    expect(rank('pairRank', 'total').mine).toMatchObject({ recordedDays: 48 });
   });
 
   it('takes a person from the rankings whose loss is faster than 1 % a week', () => {
@@ -266,7 +273,18 @@ describe('a saved weight', () => {
     later(3600);
     expect(rank('singleRank', 'month').mine).toBeNull();
     expect(rank('pairRank', 'month').mine).toBeNull();
-    expect(rank('singleRank', 'total').mine).toMatchObject({ lostPercent: 6.9 });
+    expect(rank('singleRank', 'total').mine).toMatchObject({ recordedDays: 40 });
+  });
+
+  it('is compared with the last one before the period when it is the only one in it', () => {
+    const alone = (weight: number) => {
+      weigh(weight, '2026-12-10T09:00:00+08:00');
+      clock.now = new Date('2026-12-10T10:00:00+08:00');
+      return rank('singleRank', 'week').mine;
+    };
+    expect(rank('singleRank', 'week').mine).toBeNull();
+    expect(alone(58)).toMatchObject({ recordedDays: 1 });
+    expect(alone(55)).toBeNull();
   });
 });
 
@@ -287,7 +305,8 @@ describe('over HTTP', () => {
   });
 
   it('replies without a token', async () => {
-    const response = await fetch(`${mock?.url}${base}indexData`, { headers: { appVersion: '5.2.0', source: '' } });
-    expect(await response.json()).toMatchObject({ success: true, data: { me: null, participants: 12 } });
+    const init = { headers: { appVersion: '5.2.0', source: '' } };
+    const { body } = await exchange(mock?.url ?? '', `${base}indexData`, init);
+    expect(body).toMatchObject({ success: true, data: { me: null, participants: 12 } });
   });
 });

@@ -3,6 +3,7 @@ import { queryOf } from '../../../scripts/contract/inputs.ts';
 import { readOperations } from '../../../scripts/contract/operations.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
 import { freshMock } from './client.ts';
+import { exchange } from './exchange.ts';
 
 const bundle = readBundle();
 const operations = readOperations(bundle);
@@ -19,8 +20,12 @@ async function signedOut({ method, path, requests }: (typeof operations)[number]
   const sent = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' };
   const body = method === 'post' ? JSON.stringify(request?.input ?? {}) : undefined;
   const query = method === 'post' ? '' : queryOf(request?.input);
-  const response = await fetch(`${mock.url}${path}${query}`, { method, headers: sent, body });
-  return { status: response.status, ...((await response.json()) as { success: boolean; code?: string }) };
+  const reply = await exchange(mock.url, `${path}${query}`, {
+    method,
+    headers: sent,
+    ...(body !== undefined && { body }),
+  });
+  return { status: reply.status, ...(reply.body as { success: boolean; code?: string }) };
 }
 
 describe('without a token', () => {

@@ -4,6 +4,7 @@ import type { Operations } from '../generated/operations.ts';
 import type { WorldSeeds } from '../seed.ts';
 import { startMock } from '../server.ts';
 import { freshMock, refused, says } from './client.ts';
+import { exchange } from './exchange.ts';
 import fromFile from './worlds.json' with { type: 'json' };
 
 type Food = Operations['lookup.purineIndexList']['data'][number];
@@ -61,9 +62,9 @@ describe('a named world', () => {
       'content-type': 'application/json',
     };
     const body = '{"tab":"all","pageNum":1}';
-    const reply = await fetch(`${later.url}/food/order/list`, { method: 'POST', headers, body });
-    const { data } = (await reply.json()) as { data: { list: { createdAt: string }[] } };
-    expect(data.list[0]?.createdAt).toMatch(/^2026-12-20/);
+    const reply = await exchange(later.url, '/food/order/list', { method: 'POST', headers, body });
+    const { list } = reply.body.data as { list: { createdAt: string }[] };
+    expect(list[0]?.createdAt).toMatch(/^2026-12-20/);
     await later.close();
   });
 

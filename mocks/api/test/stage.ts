@@ -1,5 +1,6 @@
 import { loadDescription } from '../description.ts';
 import { startMock } from '../server.ts';
+import { exchange } from './exchange.ts';
 import { FRIDAY } from './world.ts';
 
 const description = await loadDescription();
@@ -30,12 +31,11 @@ export async function openStage() {
     const fields = Object.entries(input).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
     const isGet = method === 'get';
     const query = isGet ? `?${new URLSearchParams(fields)}` : '';
-    const response = await fetch(`${mock.url}${path}${query}`, {
+    const { body: reply } = await exchange(mock.url, `${path}${query}`, {
       method,
       headers,
       ...(!isGet && { body: JSON.stringify(input) }),
     });
-    const reply = (await response.json()) as { success: boolean; code: string; data: T };
     return reply.success ? reply.data : (reply.code as T);
   }
 

@@ -168,7 +168,8 @@ const stories: Record<string, (stage: Stage) => Promise<void>> = {
     at.wait(3600);
     const rank = ({ ask }: Someone) => ask<{ mine: { rank: number } }>('partner.pairRank', { period: 'total' });
     const [first, second] = [await rank(ann), await rank(bob)];
-    expect(first.mine).toMatchObject({ lostPercent: 5 });
+    // Two weights of one day are one day of each.
+    expect(first.mine).toMatchObject({ recordedDays: 2 });
     expect(second.mine.rank).toBe(first.mine.rank);
     await ann.ask('user.saveInformation', { consents: [{ purpose: 'ranking', given: false }] });
     for (const someone of [ann, bob]) expect((await rank(someone)).mine).toBeNull();

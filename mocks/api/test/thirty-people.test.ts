@@ -13,6 +13,7 @@ import type {
   PartnerRank,
   WeightLossObstacle,
 } from '../generated/operations.ts';
+import { exchange } from './exchange.ts';
 import { people, type TestPerson } from './people.ts';
 import { openStage, type Someone } from './stage.ts';
 
@@ -30,19 +31,14 @@ async function enter({ profile }: Pick<TestPerson, 'profile'>): Promise<Someone>
 
 /** The reasons of a refused goal to lose weight; none for a saved one. */
 async function refusedGoal({ token }: Someone): Promise<WeightLossObstacle[]> {
-  const reply = await fetch(`${stage.url}/food/user/saveUserInformation`, {
+  const { body } = await exchange(stage.url, '/food/user/saveUserInformation', {
     method: 'POST',
     headers: { appVersion: '5.2.0', source: 'iOS', userToken: token, 'content-type': 'application/json' },
     body: JSON.stringify({ dietaryGoal: 'loseWeight' }),
   });
-  const { success, code, reasons } = (await reply.json()) as {
-    success: boolean;
-    code?: string;
-    reasons?: WeightLossObstacle[];
-  };
-  if (success) return [];
-  expect(code).toBe('NOT_ELIGIBLE');
-  return reasons ?? [];
+  if (body.success) return [];
+  expect(body.code).toBe('NOT_ELIGIBLE');
+  return (body.reasons ?? []) as WeightLossObstacle[];
 }
 
 const answers: Record<string, { optionIds: string[]; value: number | null }> = {

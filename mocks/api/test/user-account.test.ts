@@ -239,6 +239,9 @@ describe('the started mock', () => {
     expect(saved.body).toMatchObject({ success: true, data: { weight: 57.5, energyTarget: null } });
     expect((await call('/food/user/getUserInformation', token)).body.data).toEqual(saved.body.data);
     expect((await post('/food/user/saveUserInformation', '{}', token)).status).toBe(400);
+    for (const impossible of ['{"height":30}', '{"weight":500}', '{"weight":1}']) {
+      expect((await post('/food/user/saveUserInformation', impossible, token)).status).toBe(400);
+    }
     expect((await call('/food/view/user/sms/getVerifyCode?phoneNumber=123&purpose=login')).status).toBe(400);
   });
 });

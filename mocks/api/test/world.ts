@@ -1,6 +1,7 @@
 import { closedReply } from '../answer.ts';
 import { contractViolation } from '../contract-violation.ts';
-import { loadDescription } from '../description.ts';
+import { loadDescription, type Operation } from '../description.ts';
+import { withEnglish } from '../english/with-english.ts';
 import { Failure, loadMemories } from '../memory.ts';
 import { Worlds } from '../worlds.ts';
 
@@ -9,6 +10,13 @@ const memories = await loadMemories();
 
 /** The afternoon of the examples, in the time zone of this machine. */
 export const FRIDAY = new Date(2026, 10, 20, 16, 0);
+
+/** Returns the result if the reply matches the description. */
+function checked<T>(operation: Operation, reply: unknown, result: T): T {
+  const violation = contractViolation(operation, reply);
+  if (violation) throw new Error(violation);
+  return result;
+}
 
 /**
  * A new world that calls its handlers in the server's way, with a clock that the test can set. Each reply must match the
@@ -25,10 +33,9 @@ export function freshWorld() {
     const handler = operation && worlds.handler(operation);
     if (!handler) throw new Error(`Nothing is remembered of ${operationId}`);
     const data = handler({ input, now: clock.now, token }, description.examples.data(operationId));
-    const body = data instanceof Failure ? data.body : { success: true, data };
-    const violation = contractViolation(operation, body);
-    if (violation) throw new Error(violation);
-    return (data instanceof Failure ? data.msg : data) as T;
+    if (data instanceof Failure) return checked(operation, data.body, data.msg as T);
+    const delivered = withEnglish(operation, data);
+    return checked(operation, { success: true, data: delivered }, delivered as T);
   }
 
   /** Signs in, and returns the token. */

@@ -59,8 +59,8 @@ function applyToSchema(source: YamlSource, edit: SchemaEdit): boolean {
       return true;
     case 'add': {
       const properties = propertiesOf(node);
-      if (!properties || properties.has(edit.name)) return false;
-      properties.set(edit.name, document.createNode(edit.schema, { flow: true }));
+      if (!properties) return false;
+      if (!properties.has(edit.name)) properties.set(edit.name, document.createNode(edit.schema, { flow: true }));
       return true;
     }
     case 'confirm':

@@ -60,6 +60,8 @@ export const percent = (part: number, all: number) => `${Math.round((100 * part)
 
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** A list in words, shortened. */
 export function listed(names: string[], most = 4): string {
   const shown = names.slice(0, most).join(', ');

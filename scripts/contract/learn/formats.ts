@@ -1,4 +1,13 @@
-import { type Cause, confidenceOf, listed, nameOfPlace, percent, plural, type SchemaEdit } from './cause.ts';
+import {
+  type Cause,
+  confidenceOf,
+  listed,
+  nameOfPlace,
+  percent,
+  plural,
+  type SchemaEdit,
+  withArticle,
+} from './cause.ts';
 import { groupBy } from './renames.ts';
 import type { Site } from './site.ts';
 import type { SiteKind } from './site-kind.ts';
@@ -95,8 +104,8 @@ function causeOf(kind: SiteKind, group: Deviation[], all: Site[], offset: string
   const noun = NOUNS[kind];
   const places = group.map(({ site }) => site.at);
   const subject = isAll
-    ? `All ${observed.length} places of a ${noun}`
-    : `${plural(group.length, 'place')} of a ${noun} (${listed(places.map(nameOfPlace), 3)})`;
+    ? `All ${observed.length} places of ${withArticle(noun)}`
+    : `${plural(group.length, 'place')} of ${withArticle(noun)} (${listed(places.map(nameOfPlace), 3)})`;
   const partly = seen < values * 0.98 ? `, in ${percent(seen, values)} of the values` : '';
   return {
     kind: `format ${kind}`,
@@ -153,8 +162,8 @@ function structureCause(group: { site: Site; says: string; times: number }[], si
   const observed = sites.filter(({ kind, count, nulls }) => kind === first.kind && count > nulls);
   const subject =
     group.length >= observed.length * 0.8
-      ? `All ${observed.length} places of a ${first.kind}`
-      : `${plural(group.length, 'place')} of a ${first.kind} (${listed(
+      ? `All ${observed.length} places of ${withArticle(first.kind)}`
+      : `${plural(group.length, 'place')} of ${withArticle(first.kind)} (${listed(
           group.map(({ site }) => nameOfPlace(site.at)),
           3,
         )})`;

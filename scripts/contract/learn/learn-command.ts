@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Document } from '../operations.ts';
 import { UsageError } from '../usage-error.ts';
 import { applyEdits } from './apply-edits.ts';
-import { type Cause, type Edit, placeOf } from './cause.ts';
+import { type Cause, type Edit, placeOf, plural } from './cause.ts';
 import { Confidential } from './confidential.ts';
 import { confirmations } from './confirm.ts';
 import { type Exchange, isObject, parseJson } from './exchange.ts';
@@ -111,7 +111,7 @@ async function write(folder: string, lesson: Lesson, bundle: Document, least: nu
         : ''
     }.`,
     ...(left.length > 0
-      ? [`${left.length} edits have no place in the files: ${left.slice(0, 5).map(placeOf).join(', ')}.`]
+      ? [`${plural(left.length, 'edit')} without a place in the files: ${left.slice(0, 5).map(placeOf).join(', ')}.`]
       : []),
     'Now: npm run generate',
   ];

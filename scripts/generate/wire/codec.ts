@@ -137,10 +137,13 @@ const codecs: Record<string, Codec> = {
       if (type === 'string') return form === 'yuan' ? (Number(cents) / 100).toFixed(2) : String(cents);
       return form === 'yuan' ? Number(cents) / 100 : cents;
     },
-    decode: (sent, { form }) => Math.round(Number(sent) * (form === 'yuan' ? 100 : 1)),
+    decode(sent, { form }) {
+      const amount = typeof sent === 'number' ? sent : Number.parseFloat(String(sent));
+      return Number.isNaN(amount) ? sent : Math.round(amount * (form === 'yuan' ? 100 : 1));
+    },
   },
   Id: {
     encode: (id) => (/^(0|[1-9]\d{0,14})$/.test(String(id)) ? Number(id) : id),
-    decode: (sent) => String(sent),
+    decode: (sent) => (typeof sent === 'number' ? String(sent) : sent),
   },
 };

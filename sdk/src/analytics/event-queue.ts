@@ -16,8 +16,10 @@ export interface EventQueue {
   /** Number of events that are not under way. */
   readonly waiting: number;
   add(event: QueuedEvent): void;
-  /** Names the user of events that were recorded before the end of the login. */
+  /** Names the user of events that were recorded before the end of the login. Events of any other user lose theirs. */
   nameUser(uid: string | null): void;
+  /** Takes the user out of all events, also in the storage. Those under way are sent as they are. */
+  forgetUser(): void;
   /** Marks the oldest waiting events of one user as under way, at most `count`; undefined when none waits. */
   take(count: number): QueuedEvent[] | undefined;
   /** Lets events under way wait again. */
@@ -82,6 +84,15 @@ export function openEventQueue(
     }
   }
 
+  function rename(uidOf: (event: QueuedEvent) => string | null): void {
+    for (const { slot, event } of entries.values()) {
+      const uid = uidOf(event);
+      if (event.uid === uid) continue;
+      event.uid = uid;
+      storage.set(keyOf(slot), event);
+    }
+  }
+
   function erase({ slot, event }: Entry): void {
     entries.delete(event.id);
     storage.remove(keyOf(slot));
@@ -125,11 +136,10 @@ export function openEventQueue(
       storage.set('events', { first: oldest()?.slot ?? next, next });
     },
     nameUser(uid) {
-      for (const { slot, event } of entries.values()) {
-        if (event.uid !== undefined) continue;
-        event.uid = uid;
-        storage.set(keyOf(slot), event);
-      }
+      rename((event) => (event.uid === undefined || event.uid === uid ? uid : null));
+    },
+    forgetUser() {
+      rename(() => null);
     },
     take(count) {
       const batch: QueuedEvent[] = [];

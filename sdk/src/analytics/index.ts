@@ -96,7 +96,8 @@ const rules = {
 
 /**
  * Collects events and sends them in batches, also when the page closes. An event stays in the storage until the server has
- * answered it, so that a reload loses none; the server knows one that comes twice by its id.
+ * answered it, so that a reload loses none; the server knows one that comes twice by its id. When the person of the session leaves,
+ * their events are sent at once, and those that were not answered wait without the user's id.
  * @param health its session gives the user, its app the path
  * @throws {TypeError} that names the option which cannot be, and says what it takes
  */
@@ -133,12 +134,14 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
 
   /** Sends events of one user. If the server refuses them, it sends halves, so that one bad event does not lose the others. */
   async function send(events: QueuedEvent[], isLeaving: boolean): Promise<void> {
+    const uid = uidOf(events);
     // A page that is left may not live to see the end of a login, so its events go without a user.
     if (!isLeaving) await session.ready;
     const parts = [events];
     for (let part = parts.shift(); part; part = parts.shift()) {
       try {
-        await push(part);
+        // Another attempt comes later, and the user may have left.
+        await push(part, part === events ? uid : uidOf(part));
       } catch (error) {
         if (!isRefusal(error)) {
           queue.release([...part, ...parts.flat()]);
@@ -216,11 +219,22 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     void sendRest(true);
   }
 
+  let { person } = session;
+  /** Sends the events of a person who leaves, at once. What the server has not answered loses its user. */
+  function followPerson(): void {
+    const before = person;
+    person = session.person;
+    if (before === undefined || before === person) return;
+    sendWhenLeft();
+    queue.forgetUser();
+  }
+
   /** Phones kill pages without `pagehide`. */
   function sendWhenHidden(): void {
     if (globalThis.document?.visibilityState === 'hidden') sendWhenLeft();
   }
 
+  const unsubscribe = session.subscribe(followPerson);
   globalThis.addEventListener?.('pagehide', sendWhenLeft);
   globalThis.document?.addEventListener?.('visibilitychange', sendWhenHidden);
   if (queue.size > 0) {
@@ -231,6 +245,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
   async function close(): Promise<void> {
     if (!closing) {
       session.closers.delete(close);
+      unsubscribe();
       globalThis.removeEventListener?.('pagehide', sendWhenLeft);
       globalThis.document?.removeEventListener?.('visibilitychange', sendWhenHidden);
       clearTimeout(timer);
@@ -268,6 +283,8 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     close,
   };
 }
+
+const uidOf = ([event]: readonly QueuedEvent[]): string | null => event?.uid ?? null;
 
 function readTid(storage: HealthStorage): string {
   const kept = storage.get<unknown>('tid');

@@ -11,18 +11,22 @@ const keepaliveLimit = 60_000;
  * Makes the function that sends events of one user, also while a login is pending: a closing page cannot wait for it.
  * @throws {HealthError} from that function, when the server does not accept them
  */
-export function createPush(health: HealthClient, tid: string, ct: string): (events: QueuedEvent[]) => Promise<void> {
+export function createPush(
+  health: HealthClient,
+  tid: string,
+  ct: string,
+): (events: QueuedEvent[], uid: string | null) => Promise<void> {
   /** Bytes of the requests under way that outlive the page. */
   let keptAlive = 0;
   const { rows, call } = internalsOf(health);
   const operation = { ...(rows.find(({ id }) => id === 'statistic.push') as Operation), exempt: true } as const;
-  return async (events) => {
+  return async (events, uid) => {
     const data = events.map(({ uid: _uid, ...event }) => event);
     const bytes = utf8Length(JSON.stringify(data));
     const keepalive = keptAlive + bytes <= keepaliveLimit;
     if (keepalive) keptAlive += bytes;
     try {
-      await call(operation, { tid, uid: events[0]?.uid ?? null, ct, data }, { silent: true, keepalive });
+      await call(operation, { tid, uid, ct, data }, { silent: true, keepalive });
     } finally {
       if (keepalive) keptAlive -= bytes;
     }

@@ -228,7 +228,7 @@ export interface AnalysisApi {
    * - `GONE`: There is no such analysis
    * - `NOT_READY`: It is not ready yet, or it failed
    * - `SLOT_TAKEN`: The slot already has another meal, and `ifTaken` is absent
-   * - `UNKNOWN_FOOD`: A food is not one of the recognised
+   * - `UNKNOWN_FOOD`: A food is not in the nutrient table
    */
   saveSimple(input: SimpleAnalysisSave, options?: CallOptions): Promise<SimpleAnalysis>;
   /**
@@ -259,14 +259,18 @@ export interface AnalysisApi {
   /**
    * Hand in a meal to be analysed.
    *
-   * Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
-   * the diary until it is saved. A meal of AI food is taken over by its id. Ask for the simple analysis until it is ready or failed.
+   * Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. Ask for the simple analysis
+   * until it is ready or failed. It enters the diary when it is saved; with `saved`, a meal whose foods are all known by their ids
+   * enters it at once, and its analysis is ready in the reply. Where the slot already has another meal, the person decides
+   * (`ifTaken`). A meal of AI food is taken over by its id: it counts once, and what its shared view shows are the foods and
+   * portions of the diary.
    *
    * `POST /food/app/foodAnalysis/submitFoodItem`
    * @throws {HealthError} kind `business`:
    * - `DAILY_LIMIT`: The person had 50 meals analysed today
    * - `FUTURE`: The day has not come
    * - `GONE`: There is no such AI-food analysis, or it is not ready
+   * - `SLOT_TAKEN`: The slot already has another meal, `saved` is true and `ifTaken` is absent
    */
   submitFoodItem(input: MealSubmission, options?: CallOptions): Promise<SimpleAnalysis>;
 }
@@ -584,7 +588,8 @@ export interface HealthDataApi {
    * A kind of health data over a period.
    *
    * The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
-   * kind of health data opens and when the period or its last day changes.
+   * kind of health data opens and when the period or its last day changes. Ranges are those of adults: `normal` is null under
+   * 18, and while the birth date is unknown.
    *
    * `GET /scheme/app/health-data/detail`
    * @throws {HealthError} kind `business`:
@@ -816,6 +821,9 @@ export interface LookupApi {
    *
    * Goods for a lookup, a health chart or a product page, the most fitting first. Goods that are sold out stay in the list.
    *
+   * For a signed-in person (assumed), goods with one of their allergens, or whose texts name a food that they leave out, such as
+   * meat with the tag `vegan`, are left out. A person with a `WeightLossObstacle` gets no goods beside `weight`.
+   *
    * `GET /scheme/view/health-data-goods/list`
    * @throws {HealthError} kind `business`:
    * - `UNAVAILABLE`: The shop does not answer
@@ -1041,10 +1049,16 @@ export interface MedicationApi {
    * Says that a dose was taken or skipped, or takes the answer back. Possible on the day of the dose and on the seven
    * days after it. The same answer with the same time changes nothing. A tracked stock follows.
    *
+   * A medicine with the `repeatType` `asNeeded` (assumed) has no planned dose: `taken` adds one at `time`, `pending` takes it
+   * away, and `skipped` is refused. A dose sooner than `minHoursBetween` after the last one, or one more than
+   * `maxDosesPerDay` within 24 hours, is doubted: the app says the last time and the number, and sends the same input with
+   * `confirmed: true` when the person insists. `asNeededStatus` of `@health-app/sdk/safety` is this rule.
+   *
    * Changes something although it is a GET: never retried.
    *
    * `GET /cooperation/app/medicationRemind/finish`
    * @throws {HealthError} kind `business`:
+   * - `DOSE_DOUBTED`: Too soon after the last dose, or too many within 24 hours, and `confirmed` is absent
    * - `GONE`: The reminder was deleted, perhaps on another phone
    * - `NOT_PLANNED`: The reminder has no dose at that time
    * - `OTHER_DAY`: The day is more than seven days ago, or has not come
@@ -1084,7 +1098,7 @@ export interface MedicationApi {
    *
    * A schedule is doubted before it is saved (assumed): more than 10 tablets or capsules, 100 IU, 50 ml or 2 g at a
    * time; milligrams or grams of levothyroxine or digoxin, which are dosed in micrograms; methotrexate more often than
-   * once a week; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
+   * once a week, also as needed; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
    * `confirmed: true` when the person agrees. A change that leaves medicine, dose and times as they are is not doubted
    * again. `doseDoubts` and `changeDoubts` of `@health-app/sdk/safety` are these rules.
    *
@@ -1094,6 +1108,8 @@ export interface MedicationApi {
    * - `END_BEFORE_START`: The last day is before the first
    * - `GONE`: The reminder to change was deleted, perhaps on another phone
    * - `NO_INTERVAL`: Repeats at an interval, but none is given
+   * - `NO_LIMITS`: Taken as needed, but the least time between doses or the most doses a day is absent
+   * - `NO_TIMES`: Repeats, but has no time of day
    * - `NO_WEEKDAY`: Repeats on weekdays, but none is chosen
    * - `TOO_MANY`: The person has 50 reminders
    */
@@ -1455,8 +1471,8 @@ export interface PartnerApi {
   /**
    * The ranking of pairs.
    *
-   * The best 50 pairs by their mean loss in a period, and the place of the person's own pair. A visitor without a
-   * token sees places and percentages without names and pictures.
+   * The first 50 pairs by the days with a recorded weight of both in a period, and the place of the person's own pair. A
+   * visitor without a token sees places and days without names and pictures.
    *
    * `GET /scheme/view/slimmingPartner/getPartnerRank`
    * @throws {HealthError} kind `business`:
@@ -1529,7 +1545,8 @@ export interface PartnerApi {
   /**
    * The ranking of people.
    *
-   * The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees places and percentages without names and pictures.
+   * The first 50 people by the days with a recorded weight in a period, and the person's own place. A visitor without a
+   * token sees places and days without names and pictures.
    *
    * `GET /scheme/view/slimmingPartner/getSingleRank`
    * @throws {HealthError} kind `business`:

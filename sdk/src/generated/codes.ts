@@ -21,7 +21,7 @@ export interface HealthCodes {
   'analysis.saveSimple': 'FUTURE' | 'GONE' | 'NOT_READY' | 'SLOT_TAKEN' | 'UNKNOWN_FOOD';
   'analysis.simple': 'GONE';
   'analysis.submitDeep': 'GONE' | 'NOT_MEMBER' | 'NOT_READY';
-  'analysis.submitFoodItem': 'DAILY_LIMIT' | 'FUTURE' | 'GONE';
+  'analysis.submitFoodItem': 'DAILY_LIMIT' | 'FUTURE' | 'GONE' | 'SLOT_TAKEN';
   'auth.login': 'CLOSED' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | 'WRONG_CODE';
   'camp.goodsInfo': 'NO_CAMP';
   'camp.notOver': 'UNAVAILABLE';
@@ -79,10 +79,10 @@ export interface HealthCodes {
   'mealPlan.status': 'UNAVAILABLE';
   'mealPlan.viewSubmit': 'UNAVAILABLE';
   'medication.delete': 'GONE';
-  'medication.finish': 'GONE' | 'NOT_PLANNED' | 'OTHER_DAY' | 'TIME_OUTSIDE';
+  'medication.finish': 'DOSE_DOUBTED' | 'GONE' | 'NOT_PLANNED' | 'OTHER_DAY' | 'TIME_OUTSIDE';
   'medication.historyList': 'INVALID_RANGE';
   'medication.list': 'UNAVAILABLE';
-  'medication.save': 'DOSE_DOUBTED' | 'END_BEFORE_START' | 'GONE' | 'NO_INTERVAL' | 'NO_WEEKDAY' | 'TOO_MANY';
+  'medication.save': 'DOSE_DOUBTED' | 'END_BEFORE_START' | 'GONE' | 'NO_INTERVAL' | 'NO_LIMITS' | 'NO_TIMES' | 'NO_WEEKDAY' | 'TOO_MANY';
   'medication.yearList': 'UNAVAILABLE';
   'member.hasPermission': 'UNAVAILABLE';
   'messaging.launchAppParam': 'UNKNOWN_HOST';

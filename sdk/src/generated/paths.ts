@@ -1,5 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequestId, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
+import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodDay, AiFoodEntry, AiFoodFailReason, AiFoodHistoryPage, AiFoodItem, AiFoodMeal, AiFoodProgress, AiFoodRecord, AiFoodStage, AiFoodStatus, AiFoodSubmission, AiFoodSummary, AiFoodSummaryStatus, Allergen, AnalysedFood, AnalysisFailReason, AnalysisId, AnalysisRecord, AnalysisRecordPage, AnalysisStatus, Article, AssessmentBand, AssessmentBandRange, AssessmentCode, AssessmentItem, AssessmentLevel, AssessmentNextStep, AssessmentSection, AssessmentStatus, BodyHeight, BodyProfile, BodyWeight, CampGoods, CampStatus, Cents, ClockInInput, ClockInResult, Consent, ConsentDecision, ConsentPurpose, ContentItem, ContentType, Course, CourseSection, CourseSectionStatus, DailyReport, DailyReportPage, DailyReportSummary, DateTime, Day, DayCoverage, DayReplacement, DayTarget, DeepAnalysis, DeepReport, DeletableRecord, DeliveryAddress, DietaryGoal, DoseUnit, Draw, DrawFailReason, DrawId, DrawInput, DrawPage, DrawStatus, DrawTransfer, DrawableAmount, EvaluationAnswer, EvaluationCondition, EvaluationFailReason, EvaluationFoodPlan, EvaluationId, EvaluationInfo, EvaluationInput, EvaluationItem, EvaluationNextInput, EvaluationNoScoreReason, EvaluationOption, EvaluationPlanDay, EvaluationPlanDayOutline, EvaluationPlanMeal, EvaluationPlanMealOutline, EvaluationPreInput, EvaluationProgress, EvaluationReport, EvaluationReportContent, EvaluationReportStatus, EvaluationSection, EvaluationStatus, EvaluationStep, ExecutionNext, ExecutionPlan, ExecutionStage, FailMessage, FamilyBloodPressure, FamilyBloodSugar, FamilyHeartRate, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyPhoneInvitationInput, FamilyQrCode, FamilyReadings, FamilyRelation, FamilyRelationCode, FamilyRelationshipId, FamilyRelationships, FamilySharedKind, FamilyStatus, FamilySteps, FamilyTrends, FamilyWeight, FeedbackInput, FeedbackReceipt, FeedbackType, FinishedStage, FoodAmount, FoodCategory, FoodCaution, FoodFacts, FoodPortion, FoodRef, FoodServing, FoodUserInformation, Gender, Generated, GlycemicFood, GlycemicSource, Goods, GoodsAttribute, GoodsDetail, GoodsKind, HealthDataDetail, HealthDataPoint, HealthDataReading, HealthDataRemind, HealthDataSeries, HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode, HealthTag, HealthTagCode, HealthTagGroup, HeartRateAverage, HeartRateHistoryPage, HeartRateHistoryQuery, HeartRateRecord, HeartRateState, Id, IfTaken, IncomeEntry, IncomeEntryPage, IncomeSource, IncomeSummary, IngredientFlag, IngredientFlagCode, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsCompany, LogisticsInfo, LogisticsStatus, LogisticsTrace, LostPercent, Macros, MealChange, MealCourse, MealEntry, MealEntryKind, MealMacros, MealPlanApply, MealPlanBlocker, MealPlanCalendarDay, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanFailReason, MealPlanModification, MealPlanPreferences, MealPlanPreview, MealPlanPreviewStatus, MealPlanState, MealPlanStatus, MealPlanSubmission, MealPlanSubmit, MealReplacement, MealSource, MealSubmission, MealType, MedicationDay, MedicationDose, MedicationHistoryDay, MedicationHistoryDose, MedicationHistoryPage, MedicationHistoryQuery, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationSchedule, MedicationStatus, MedicinePortion, MemberFeature, MemberPermission, MemberType, Message, MirrorConfirmInput, MirrorFailReason, MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorStatus, MirrorToken, MirrorView, MyCamp, NormalRange, NutrientAdvice, NutrientAmount, NutrientCode, NutrientContributor, NutrientFood, OldPhoneVerification, OrderAction, OrderAmounts, OrderCancelReason, OrderCancellation, OrderCounts, OrderDetail, OrderId, OrderItem, OrderListQuery, OrderPage, OrderStatus, OrderSummary, OrderTab, Page, PageQuery, Parcel, ParcelNumber, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerOwnProgress, PartnerPairRank, PartnerPairRankEntry, PartnerPeriod, PartnerPhoneInvitationInput, PartnerProgress, PartnerProgressPoint, PartnerRank, PartnerRankEntry, PartnerRelationship, PartnerRelationshipId, PartnerStatus, PaymentChannel, PaymentMethod, PhoneChange, PhoneChangeTicket, PhoneNumber, PictureAddress, PlanChange, PlanDayCount, PlanTask, PlanTaskStatus, PlannedDish, PlannedFood, PlannedMeal, PortionInput, PostalAddress, PurineFood, PurineSource, QuestionType, RankedPerson, RecordedFood, RecordedIngredient, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundEvent, RefundId, RefundItem, RefundItemInput, RefundParcel, RefundReason, RefundStatus, RefundType, Refusal, RepeatType, ReportDetail, ReportFailReason, ReportRequest, ReportStatus, ReportType, RequestId, RequiredFlag, ServerFailure, ShareAction, ShareType, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StageStatus, StatisticBatch, StatisticEvent, SubmittedFood, TaskGoods, TaskRemindInput, TaskType, Taste, TimeOfDay, UnplannedLoss, User, UserCard, UserInformationInput, UserProfile, VerifyCode, VerifyCodeLogin, VerifyCodePurpose, VerifyCodeReceipt, WeekReport, WeightComparison, WeightInput, WeightLossObstacle, YesNo } from './schema.ts';
 
 /** Every path with its calls, for `createRaw`. */
 export interface paths {
@@ -581,8 +581,11 @@ export interface paths {
         put?: never;
         /**
          * Hand in a meal to be analysed
-         * @description Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. It does not enter
-         *     the diary until it is saved. A meal of AI food is taken over by its id. Ask for the simple analysis until it is ready or failed.
+         * @description Begins the simple analysis of what was eaten, be it searched, typed or recognised in a photo. Ask for the simple analysis
+         *     until it is ready or failed. It enters the diary when it is saved; with `saved`, a meal whose foods are all known by their ids
+         *     enters it at once, and its analysis is ready in the reply. Where the slot already has another meal, the person decides
+         *     (`ifTaken`). A meal of AI food is taken over by its id: it counts once, and what its shared view shows are the foods and
+         *     portions of the diary.
          */
         post: operations["analysis.submitFoodItem"];
         delete?: never;
@@ -1062,7 +1065,8 @@ export interface paths {
         /**
          * A kind of health data over a period
          * @description The latest value, the chart of a week, a month or a year, the normal range and the reminder. Called when the screen of a
-         *     kind of health data opens and when the period or its last day changes.
+         *     kind of health data opens and when the period or its last day changes. Ranges are those of adults: `normal` is null under
+         *     18, and while the birth date is unknown.
          */
         get: operations["healthData.detail"];
         put?: never;
@@ -1449,6 +1453,9 @@ export interface paths {
         /**
          * Goods shown beside one kind of health data
          * @description Goods for a lookup, a health chart or a product page, the most fitting first. Goods that are sold out stay in the list.
+         *
+         *     For a signed-in person (assumed), goods with one of their allergens, or whose texts name a food that they leave out, such as
+         *     meat with the tag `vegan`, are left out. A person with a `WeightLossObstacle` gets no goods beside `weight`.
          */
         get: operations["lookup.healthDataGoodsList"];
         put?: never;
@@ -1798,6 +1805,11 @@ export interface paths {
          * Answer a dose
          * @description Says that a dose was taken or skipped, or takes the answer back. Possible on the day of the dose and on the seven
          *     days after it. The same answer with the same time changes nothing. A tracked stock follows.
+         *
+         *     A medicine with the `repeatType` `asNeeded` (assumed) has no planned dose: `taken` adds one at `time`, `pending` takes it
+         *     away, and `skipped` is refused. A dose sooner than `minHoursBetween` after the last one, or one more than
+         *     `maxDosesPerDay` within 24 hours, is doubted: the app says the last time and the number, and sends the same input with
+         *     `confirmed: true` when the person insists. `asNeededStatus` of `@health-app/sdk/safety` is this rule.
          */
         get: operations["medication.finish"];
         put?: never;
@@ -1867,7 +1879,7 @@ export interface paths {
          *
          *     A schedule is doubted before it is saved (assumed): more than 10 tablets or capsules, 100 IU, 50 ml or 2 g at a
          *     time; milligrams or grams of levothyroxine or digoxin, which are dosed in micrograms; methotrexate more often than
-         *     once a week; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
+         *     once a week, also as needed; a name that another reminder which has not ended has. The app repeats the number in words, and sends the same input with
          *     `confirmed: true` when the person agrees. A change that leaves medicine, dose and times as they are is not doubted
          *     again. `doseDoubts` and `changeDoubts` of `@health-app/sdk/safety` are these rules.
          */
@@ -2462,8 +2474,8 @@ export interface paths {
         };
         /**
          * The ranking of pairs
-         * @description The best 50 pairs by their mean loss in a period, and the place of the person's own pair. A visitor without a
-         *     token sees places and percentages without names and pictures.
+         * @description The first 50 pairs by the days with a recorded weight of both in a period, and the place of the person's own pair. A
+         *     visitor without a token sees places and days without names and pictures.
          */
         get: operations["partner.pairRank"];
         put?: never;
@@ -2567,7 +2579,8 @@ export interface paths {
         };
         /**
          * The ranking of people
-         * @description The best 50 by the percent of weight lost in a period, and the person's own place. A visitor without a token sees places and percentages without names and pictures.
+         * @description The first 50 people by the days with a recorded weight in a period, and the person's own place. A visitor without a
+         *     token sees places and days without names and pictures.
          */
         get: operations["partner.singleRank"];
         put?: never;
@@ -3467,6 +3480,11 @@ export interface components {
          */
         IngredientRecord: IngredientRecord;
         /**
+         * NutrientFood
+         * @description An amount of a food that is rich in a nutrient.
+         */
+        NutrientFood: NutrientFood;
+        /**
          * GoodsKind
          * @description The kind of goods, on which the texts that the law asks for depend.
          *
@@ -4028,6 +4046,11 @@ export interface components {
          */
         HealthDataSeries: HealthDataSeries;
         /**
+         * UnplannedLoss
+         * @description A loss of more than 5 % of the weight within half a year (182 days) that no goal explains: neither the dietary goal `loseWeight` nor a target weight, nor breastfeeding. It asks for a doctor (Weight Management Guiding Principles, National Health Commission of China, 2024). `isUnplannedLossLarge` of `@health-app/sdk/safety` is this rule.
+         */
+        UnplannedLoss: UnplannedLoss;
+        /**
          * HealthDataRemind
          * @description The times at which the native app reminds the person to measure a kind of health data.
          */
@@ -4445,6 +4468,7 @@ export interface components {
          *     - `daily`: every day.
          *     - `weekdays`: the days of the week listed in `weekdays`.
          *     - `interval`: the first day and every `intervalDays`-th day after it.
+         *     - `asNeeded`: taken only when needed, such as against pain. No dose is planned, reminded of or missed.
          * @enum {string}
          */
         RepeatType: RepeatType;
@@ -4905,7 +4929,7 @@ export interface components {
         PartnerRelationship: PartnerRelationship;
         /**
          * LostPercent
-         * @description The share of the initial weight that was lost, in percent with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private.
+         * @description The share of the initial weight that was lost, in percent with one decimal; below 0 for a gain. Partners see it in place of kg, so that their weights stay private.
          */
         LostPercent: LostPercent;
         /**
@@ -4937,9 +4961,9 @@ export interface components {
          * PartnerPeriod
          * @description The time that a ranking compares.
          *
-         *     - `week`: the last 7 days
-         *     - `month`: the last 30 days
-         *     - `total`: since each person's start
+         *     - `week`: the last 7 days, today included
+         *     - `month`: the last 30 days, today included
+         *     - `total`: since each person's start, the day of their first weight
          * @enum {string}
          */
         PartnerPeriod: PartnerPeriod;
@@ -4955,7 +4979,7 @@ export interface components {
         PartnerPairRankEntry: PartnerPairRankEntry;
         /**
          * PartnerPairRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
+         * @description A ranking of pairs by the days on which the two recorded a weight, never by the weight lost, made every hour. The first 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have recorded a weight on at least one day of the period, and have agreed to it (`ConsentPurpose` `ranking`). A pair is ranked when both are. A person with a `WeightLossObstacle` is not ranked, and neither is a person who loses more than 1 % of the weight or 1 kg a week, whichever is less. That pace counts from the first weight of the period to the last one; where they lie less than 3 days apart, from the last weight before the period. When a person leaves the partner, both drop out at once.
          */
         PartnerPairRank: PartnerPairRank;
         /**
@@ -4975,7 +4999,7 @@ export interface components {
         PartnerRankEntry: PartnerRankEntry;
         /**
          * PartnerRank
-         * @description A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once.
+         * @description A ranking by the days on which people recorded a weight, never by the weight lost, made every hour. The first 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have recorded a weight on at least one day of the period, and have agreed to it (`ConsentPurpose` `ranking`). No loss of weight is required. A person with a `WeightLossObstacle` is not ranked, and neither is a person who loses more than 1 % of the weight or 1 kg a week, whichever is less. That pace counts from the first weight of the period to the last one; where they lie less than 3 days apart, from the last weight before the period. When a person leaves the partner, both drop out at once.
          */
         PartnerRank: PartnerRank;
         /**
@@ -5153,7 +5177,7 @@ export interface components {
          *     - `healthData`: keep measures of the body, conditions and medicines.
          *     - `mealPhotos`: send photographs of meals, and have a model recognise them.
          *     - `bodyPictures`: have pictures of the body taken by a mirror.
-         *     - `ranking`: show name, picture and percent lost to signed-in people.
+         *     - `ranking`: show name, picture and the number of days with a recorded weight to signed-in people.
          *     - `training`: use what was given to improve the models.
          *     - `analytics`: count which screens and actions are used.
          *     - `guardian`: the consent of a guardian, for a person below 14.
@@ -6210,7 +6234,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "FUTURE" | "DAILY_LIMIT";
+                        code: "GONE" | "FUTURE" | "SLOT_TAKEN" | "DAILY_LIMIT";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8486,6 +8510,8 @@ export interface operations {
                  *     When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
                  */
                 handledAt?: components["schemas"]["DateTime"];
+                /** @description The person has confirmed a doubted dose; absent otherwise. */
+                confirmed?: true;
             };
             header?: never;
             path?: never;
@@ -8508,7 +8534,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "NOT_PLANNED" | "OTHER_DAY" | "TIME_OUTSIDE";
+                        code: "GONE" | "DOSE_DOUBTED" | "NOT_PLANNED" | "OTHER_DAY" | "TIME_OUTSIDE";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;
@@ -8628,7 +8654,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_INTERVAL" | "TOO_MANY";
+                        code: "GONE" | "DOSE_DOUBTED" | "END_BEFORE_START" | "NO_WEEKDAY" | "NO_TIMES" | "NO_LIMITS" | "NO_INTERVAL" | "TOO_MANY";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;

@@ -342,6 +342,11 @@ export interface FoodFacts {
     name: string;
     /** Name in English. */
     nameEn: string;
+    /**
+     * The syllables of `name` without tones, with `v` for ü, by which a search finds the food as it is typed.
+     * @example da mi fan
+     */
+    pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
     category: FoodCategory;
@@ -394,6 +399,8 @@ export interface AiFoodSummary {
     meals: MealMacros[];
     /** The summary in words, in Chinese; null unless `ready` or `outdated`. */
     text: string | null;
+    /** The summary in English; absent without a summary, or where the server has none. */
+    textEn?: string | undefined;
 }
 
 /** The properties of every page of a list beside its entries, which a schema built on this one names `list`. */
@@ -556,7 +563,7 @@ export interface DailyReportSummary {
     /** The day. */
     date: Day;
     coverage: DayCoverage;
-    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
+    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete, under 18, and while the birth date is unknown. */
     score: number | null;
     /** The number of recorded meals, snacks included. */
     mealCount: number;
@@ -599,8 +606,12 @@ export interface AssessmentSection {
     level: AssessmentLevel;
     /** The finding, in Chinese. */
     text: string;
+    /** The finding in English; absent where the server has none. */
+    textEn?: string | undefined;
     /** The advice, in Chinese; null where `level` is `good`. */
     advice: string | null;
+    /** The advice in English; absent without advice, or where the server has none. */
+    adviceEn?: string | undefined;
 }
 
 /** A day of the diary with its meals, nutrients and, once it is complete, its assessment. */
@@ -615,7 +626,7 @@ export interface DailyReport {
     /** The day. */
     date: Day;
     coverage: DayCoverage;
-    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete. */
+    /** The mean of the sections of the day's assessment (good 100, fair 70, poor 40); null unless the day is complete, under 18, and while the birth date is unknown. */
     score: number | null;
     /** The number of recorded meals, snacks included. */
     mealCount: number;
@@ -628,7 +639,7 @@ export interface DailyReport {
     glycemicLoad: number;
     /** The entries of the day; breakfast, lunch, dinner, then snacks. Their nutrients add up to those of the day. */
     meals: MealEntry[];
-    /** The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. */
+    /** The assessment of the day; empty unless it is complete, since part of a day cannot be held against a whole one. Its limits are those of adults: it is empty under 18, and while the birth date is unknown. */
     sections: AssessmentSection[];
 }
 
@@ -694,13 +705,13 @@ export interface DeepAnalysis {
     failReason: AnalysisFailReason | null;
     /** The nutrients of the meal; known before the deep analysis is ready. */
     macros: Macros;
-    /** The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`. */
+    /** The mean of the sections (good 100, fair 70, poor 40); null until `status` is `ready`, and without sections. */
     score: number | null;
     /** Glycaemic load of the meal, without a unit; null until `status` is `ready`. */
     glycemicLoad: number | null;
     /** The amount of each nutrient in the meal, beside the recommended amount for a whole day; empty until `status` is `ready`. */
     nutrients: NutrientAmount[];
-    /** The assessment; empty until `status` is `ready`. */
+    /** The assessment; empty until `status` is `ready`. Its limits are those of adults: it is empty under 18, and while the birth date is unknown. */
     sections: AssessmentSection[];
 }
 
@@ -750,13 +761,13 @@ export interface WeekReport {
     target: DayTarget;
     /** The average of a complete day; null when no day is complete. */
     average: Macros | null;
-    /** Mean score of the complete days; null when there is none. */
+    /** Mean score of the complete days; null when none has a score. */
     averageScore: number | null;
     /** The same average of the week before; null when that has no complete day. */
     previousAverage: Macros | null;
-    /** Mean score of the week before; null when that has no complete day. */
+    /** Mean score of the week before; null when no day of it has a score. */
     previousScore: number | null;
-    /** The complete day with the highest score; of equals the one nearest to the energy target; null with fewer than two complete days. */
+    /** The complete day with the highest score; of equals the one nearest to the energy target; null with fewer than two scored days. */
     best: Day | null;
     /** The complete day with the lowest score, likewise. */
     worst: Day | null;
@@ -764,12 +775,14 @@ export interface WeekReport {
     nutrients: NutrientAmount[];
     /** Advice for the next week, in Chinese, each a sentence or two; empty when there is nothing to say. */
     advice: string[];
+    /** The same advice in English, in the same order; absent where the server has none. */
+    adviceEn?: string[] | undefined;
 }
 
 /** The deep dietary report, from the complete days of seven. It informs and does not diagnose. */
 export interface DeepReport {
-    /** The mean of the sections (good 100, fair 70, poor 40). */
-    score: number;
+    /** The mean of the sections (good 100, fair 70, poor 40); null under 18, and while the birth date is unknown. */
+    score: number | null;
     /** The number of complete days behind the report, in days; with fewer than 3 the report fails. */
     completeDays: number;
     target: DayTarget;
@@ -777,7 +790,7 @@ export interface DeepReport {
     average: Macros;
     /** The average amount of each nutrient on a complete day, beside the recommended amount. */
     nutrients: NutrientAmount[];
-    /** The assessment of the average day, and how regularly was recorded. */
+    /** The assessment of the average day, and how regularly was recorded. The limits of a day are those of adults: under 18, and while the birth date is unknown, only the regularity is judged. */
     sections: AssessmentSection[];
 }
 
@@ -909,6 +922,23 @@ export interface IngredientRecord {
     items: RecordedFood[];
 }
 
+/** An amount of a food that is rich in a nutrient. */
+export interface NutrientFood {
+    /** Id of the food. */
+    foodId: Id;
+    /** Name in Simplified Chinese. */
+    name: string;
+    /** Name in English. */
+    nameEn: string;
+    /** Amount in g. */
+    amount: number;
+    /** Address of a picture, absolute or relative to the web app. */
+    picture?: PictureAddress | undefined;
+    macros: Macros;
+    /** The amount of the nutrient in this amount of the food, in the unit of `nutrient`; absent where it is not published. */
+    nutrientAmount?: number | undefined;
+}
+
 /**
  * The kind of goods, on which the texts that the law asks for depend.
  *
@@ -979,7 +1009,7 @@ export interface NutrientAdvice {
     /** The number of complete days behind the average. */
     days: number;
     /** Foods that hold much of it for their energy, 100 g of each, the richest first, none that the person is allergic to; empty where `direction` is `high`. */
-    foods: FoodPortion[];
+    foods: NutrientFood[];
     /** Goods of the shop that supply the nutrient, without the text of the product page; empty when there are none. */
     goods: Goods[];
 }
@@ -1060,7 +1090,7 @@ export interface SimpleAnalysisSave {
     /** The meal to save it as; that of the analysis when absent. */
     mealType?: MealType | undefined;
     ifTaken?: IfTaken | undefined;
-    /** All foods of the meal. One that is left out was not eaten; an empty list takes the meal out of the diary. */
+    /** All foods of the meal. One that is left out was not eaten, another one was eaten as well; an empty list takes the meal out of the diary. */
     items: PortionInput[];
 }
 
@@ -1135,6 +1165,9 @@ export interface MealSubmission {
     aiFoodAnalysisId?: Id | undefined;
     /** The foods of the meal, 1 to 20. */
     foods: SubmittedFood[];
+    /** True puts the meal into the diary with these portions, because the person has seen what they come to. It counts only where each food has a `foodId`; another meal enters the diary by `analysis.saveSimple`, once the person has seen its result. */
+    saved?: boolean | undefined;
+    ifTaken?: IfTaken | undefined;
 }
 
 /**
@@ -1386,6 +1419,8 @@ export interface EvaluationPlanMeal {
     foods: PlannedFood[];
     /** A word on preparing or eating it, in Chinese; empty for none. */
     tip: string;
+    /** The same tip in English; absent where the server has none. */
+    tipEn?: string | undefined;
 }
 
 /** One day of the food plan in full. */
@@ -1457,6 +1492,8 @@ export interface EvaluationSection {
     level: "good" | "attention" | "important" | (string & {});
     /** The finding in Chinese. */
     text: string;
+    /** The finding in English; absent where the server has none. */
+    textEn?: string | undefined;
     /** The questions of `evaluation.list` whose answers the finding rests on, in their order. */
     itemIds: Id[];
 }
@@ -1475,6 +1512,8 @@ export interface EvaluationReportContent {
     sections: EvaluationSection[];
     /** Advice, the most important first, in Chinese; empty when nothing needs changing. */
     advice: string[];
+    /** The same advice in English, in the same order; absent where the server has none. */
+    adviceEn?: string[] | undefined;
     /** Id of the food plan that goes with it; null without a target. */
     planId: Id | null;
 }
@@ -2133,12 +2172,20 @@ export interface HealthDataSeries {
     unit: "kg" | "mmol/L" | "mmHg" | "h" | "bpm" | "µmol/L" | (string & {});
     /** The normal range; null where there is none, as for a weight without a height. */
     normal: NormalRange | null;
-    /** The person's goal, in `unit`, such as the weight of the slimming plan. Null without a goal, for a weight below a body mass index of 18.5, and for a person with a `WeightLossObstacle`. */
+    /** The person's target weight, in kg. Null without one, for one below a body mass index of 18.5, for a person with a `WeightLossObstacle`, and for every kind but weight. */
     goal: number | null;
     /** The latest reading, in the period or before it; null when there never was one. */
     latest: HealthDataReading | null;
     /** The points of the period, oldest first; empty when nothing was measured in it. */
     points: HealthDataPoint[];
+}
+
+/** A loss of more than 5 % of the weight within half a year (182 days) that no goal explains: neither the dietary goal `loseWeight` nor a target weight, nor breastfeeding. It asks for a doctor (Weight Management Guiding Principles, National Health Commission of China, 2024). `isUnplannedLossLarge` of `@health-app/sdk/safety` is this rule. */
+export interface UnplannedLoss {
+    /** The highest weight of the half year before the latest one, in kg. */
+    highest: HealthDataReading;
+    /** What was lost since then, in percent of it, one decimal. */
+    lostPercent: number;
 }
 
 /** The times at which the native app reminds the person to measure a kind of health data. */
@@ -2164,6 +2211,8 @@ export interface HealthDataDetail {
     canEnter: boolean;
     /** One line for most kinds, two for blood pressure (systolic, diastolic) and blood sugar (fasting, after a meal). */
     series: HealthDataSeries[];
+    /** A large loss of weight that no goal explains; absent otherwise, and for other kinds. */
+    unplannedLoss?: UnplannedLoss | undefined;
     /** The reminder to measure; null when the person never set one. */
     remind: HealthDataRemind | null;
 }
@@ -2603,6 +2652,11 @@ export interface GlycemicFood {
     name: string;
     /** Name in English. */
     nameEn: string;
+    /**
+     * The syllables of `name` without tones, with `v` for ü, by which a search finds the food as it is typed.
+     * @example da mi fan
+     */
+    pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
     category: FoodCategory;
@@ -2638,6 +2692,11 @@ export interface PurineFood {
     name: string;
     /** Name in English. */
     nameEn: string;
+    /**
+     * The syllables of `name` without tones, with `v` for ü, by which a search finds the food as it is typed.
+     * @example da mi fan
+     */
+    pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
     category: FoodCategory;
@@ -2740,6 +2799,8 @@ export interface PlannedDish {
     minutes: number;
     /** The way of cooking, in Chinese; null for a plain food. */
     method: string | null;
+    /** The way of cooking in English; absent for a plain food, or where the server has none. */
+    methodEn?: string | undefined;
 }
 
 /** A meal of the plan. */
@@ -2759,6 +2820,8 @@ export interface PlannedMeal {
     items: PlannedDish[];
     /** The reason why the meal suits the person, in Chinese. */
     note: string;
+    /** The same reason in English; absent without a reason, or where the server has none. */
+    noteEn?: string | undefined;
 }
 
 /** A day of the plan with its meals. */
@@ -2993,8 +3056,9 @@ export interface MedicinePortion {
  * - `daily`: every day.
  * - `weekdays`: the days of the week listed in `weekdays`.
  * - `interval`: the first day and every `intervalDays`-th day after it.
+ * - `asNeeded`: taken only when needed, such as against pain. No dose is planned, reminded of or missed.
  */
-export type RepeatType = "daily" | "weekdays" | "interval";
+export type RepeatType = "daily" | "weekdays" | "interval" | "asNeeded";
 
 /** The medicine, times, days and duration of a schedule. */
 export interface MedicationSchedule {
@@ -3003,13 +3067,17 @@ export interface MedicationSchedule {
     /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
-    /** Times of day of the doses, earliest first, one to eight. */
+    /** Times of day of the doses, earliest first, one to eight; none when `repeatType` is `asNeeded`. */
     times: TimeOfDay[];
     repeatType: RepeatType;
     /** Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
     weekdays?: number[] | undefined;
     /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
     intervalDays?: number | undefined;
+    /** The least time between two doses, in hours. There when `repeatType` is `asNeeded`, absent otherwise. */
+    minHoursBetween?: number | undefined;
+    /** The most doses within 24 hours. There when `repeatType` is `asNeeded`, absent otherwise. */
+    maxDosesPerDay?: number | undefined;
     /** First day. */
     startDate: Day;
     /** Last day, itself included and not before `startDate`; null for no end. */
@@ -3054,13 +3122,17 @@ export interface MedicationReminder {
     /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
-    /** Times of day of the doses, earliest first, one to eight. */
+    /** Times of day of the doses, earliest first, one to eight; none when `repeatType` is `asNeeded`. */
     times: TimeOfDay[];
     repeatType: RepeatType;
     /** Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
     weekdays?: number[] | undefined;
     /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
     intervalDays?: number | undefined;
+    /** The least time between two doses, in hours. There when `repeatType` is `asNeeded`, absent otherwise. */
+    minHoursBetween?: number | undefined;
+    /** The most doses within 24 hours. There when `repeatType` is `asNeeded`, absent otherwise. */
+    maxDosesPerDay?: number | undefined;
     /** First day. */
     startDate: Day;
     /** Last day, itself included and not before `startDate`; null for no end. */
@@ -3071,7 +3143,9 @@ export interface MedicationReminder {
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
-    /** Doses of the day the call is about, earliest first. Empty when the reminder is not due on that day, has ended, has not begun or is paused. */
+    /** The taken doses of the last 24 hours, and the last one before them, oldest first. The day of `handledAt` and `time` identify one. There when `repeatType` is `asNeeded`, absent otherwise. */
+    recentDoses?: MedicationDose[] | undefined;
+    /** Doses of the day the call is about, earliest first. Empty when the reminder is not due on that day, has ended, has not begun or is paused. A medicine that is taken as needed has none. */
     doses: MedicationDose[];
 }
 
@@ -3104,6 +3178,8 @@ export interface MedicationHistoryDose {
     status: MedicationStatus;
     /** The time at which the dose was taken or skipped; null while it is pending and when it was missed. */
     handledAt: DateTime | null;
+    /** Taken as needed, so that it was not planned and counts for no adherence; absent otherwise. */
+    asNeeded?: true | undefined;
 }
 
 /** All doses planned on one day. */
@@ -3135,13 +3211,17 @@ export interface MedicationReminderInput {
     /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
     doseUnit: DoseUnit;
-    /** Times of day of the doses, earliest first, one to eight. */
+    /** Times of day of the doses, earliest first, one to eight; none when `repeatType` is `asNeeded`. */
     times: TimeOfDay[];
     repeatType: RepeatType;
     /** Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
     weekdays?: number[] | undefined;
     /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
     intervalDays?: number | undefined;
+    /** The least time between two doses, in hours. There when `repeatType` is `asNeeded`, absent otherwise. */
+    minHoursBetween?: number | undefined;
+    /** The most doses within 24 hours. There when `repeatType` is `asNeeded`, absent otherwise. */
+    maxDosesPerDay?: number | undefined;
     /** First day. */
     startDate: Day;
     /** Last day, itself included and not before `startDate`; null for no end. */
@@ -4018,7 +4098,7 @@ export interface PartnerRelationship {
     endedAt: DateTime | null;
 }
 
-/** The share of the initial weight that was lost, in percent with one decimal; below 0 for a gain. People are compared by it and never by kg, so that nobody gains by starving and others' weights stay private. */
+/** The share of the initial weight that was lost, in percent with one decimal; below 0 for a gain. Partners see it in place of kg, so that their weights stay private. */
 export type LostPercent = number;
 
 /** The progress of a person on a day on which they weighed themselves. */
@@ -4108,9 +4188,9 @@ export interface PartnerCandidate {
 /**
  * The time that a ranking compares.
  *
- * - `week`: the last 7 days
- * - `month`: the last 30 days
- * - `total`: since each person's start
+ * - `week`: the last 7 days, today included
+ * - `month`: the last 30 days, today included
+ * - `total`: since each person's start, the day of their first weight
  */
 export type PartnerPeriod = "week" | "month" | "total";
 
@@ -4126,24 +4206,24 @@ export interface RankedPerson {
 
 /** A pair's place. */
 export interface PartnerPairRankEntry {
-    /** Place from 1. Equal percentages share a place, and the next place is left out. */
+    /** Place from 1. Equal numbers of days share a place, and the next place is left out. */
     rank: number;
-    /** The one of the two who has lost more in the period. */
+    /** The one of the two with more recorded days in the period. */
     first: RankedPerson;
     /** The other. */
     second: RankedPerson;
-    /** Mean of what the two have lost in the period, in percent, rounded half up to one decimal. */
-    lostPercent: LostPercent;
+    /** Sum of the days of the period on which each of the two recorded a weight. At most 14 in a week, 60 in a month. */
+    recordedDays: number;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
+/** A ranking of pairs by the days on which the two recorded a weight, never by the weight lost, made every hour. The first 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have recorded a weight on at least one day of the period, and have agreed to it (`ConsentPurpose` `ranking`). A pair is ranked when both are. A person with a `WeightLossObstacle` is not ranked, and neither is a person who loses more than 1 % of the weight or 1 kg a week, whichever is less. That pace counts from the first weight of the period to the last one; where they lie less than 3 days apart, from the last weight before the period. When a person leaves the partner, both drop out at once. */
 export interface PartnerPairRank {
     period: PartnerPeriod;
     /** The time at which the ranking was made. */
     updatedAt: DateTime;
     /** The number of pairs that take part at present, ranked or not. */
     participants: number;
-    /** Pairs by place, the best first. */
+    /** Pairs by place, most days first. */
     list: PartnerPairRankEntry[];
     /** The place of the person's own pair; null when not ranked, and without a token. */
     mine: PartnerPairRankEntry | null;
@@ -4173,20 +4253,20 @@ export interface PartnerRankEntry {
     userName?: string | undefined;
     /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
     avatar?: (PictureAddress | null) | undefined;
-    /** Place from 1. Equal percentages share a place, and the next place is left out. */
+    /** Place from 1. Equal numbers of days share a place, and the next place is left out. */
     rank: number;
-    /** Percent lost in the period. */
-    lostPercent: LostPercent;
+    /** Days of the period with a recorded weight, counted once however often a day has one. At most 7 in a week, 30 in a month. */
+    recordedDays: number;
 }
 
-/** A ranking by the percent of weight that was lost, made every hour. The best 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have weighed themselves twice in the period and have lost weight, no faster than 1 % of the weight or 1 kg a week, whichever is less, and who have agreed to it (`ConsentPurpose` `ranking`). A person with a `WeightLossObstacle` is not ranked. When a person leaves the partner, both drop out at once. */
+/** A ranking by the days on which people recorded a weight, never by the weight lost, made every hour. The first 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have recorded a weight on at least one day of the period, and have agreed to it (`ConsentPurpose` `ranking`). No loss of weight is required. A person with a `WeightLossObstacle` is not ranked, and neither is a person who loses more than 1 % of the weight or 1 kg a week, whichever is less. That pace counts from the first weight of the period to the last one; where they lie less than 3 days apart, from the last weight before the period. When a person leaves the partner, both drop out at once. */
 export interface PartnerRank {
     period: PartnerPeriod;
     /** The time at which the ranking was made. */
     updatedAt: DateTime;
     /** The number of people who take part at present, ranked or not. */
     participants: number;
-    /** People by place, the best first. */
+    /** People by place, most days first. */
     list: PartnerRankEntry[];
     /** The person's own place; null when not ranked, and without a token. */
     mine: PartnerRankEntry | null;
@@ -4624,7 +4704,7 @@ export interface HealthTag {
  * - `healthData`: keep measures of the body, conditions and medicines.
  * - `mealPhotos`: send photographs of meals, and have a model recognise them.
  * - `bodyPictures`: have pictures of the body taken by a mirror.
- * - `ranking`: show name, picture and percent lost to signed-in people.
+ * - `ranking`: show name, picture and the number of days with a recorded weight to signed-in people.
  * - `training`: use what was given to improve the models.
  * - `analytics`: count which screens and actions are used.
  * - `guardian`: the consent of a guardian, for a person below 14.
@@ -5071,6 +5151,8 @@ export interface MedicationFinishInput {
      * When absent, the moment of the call, or the earlier time of the same answer. Not used with `pending`.
      */
     handledAt?: DateTime | undefined;
+    /** The person has confirmed a doubted dose; absent otherwise. */
+    confirmed?: true | undefined;
 }
 
 /** Parameters of `medication.list`. */

@@ -13,6 +13,8 @@ export interface PlannedMedicine {
   repeatType: RepeatType | (string & {});
   weekdays?: readonly number[] | undefined;
   intervalDays?: number | undefined;
+  minHoursBetween?: number | undefined;
+  maxDosesPerDay?: number | undefined;
 }
 
 /** Doses above these are doubted: pieces, international units, ml, and 2 g of a substance. */
@@ -36,11 +38,12 @@ const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\
 
 const isNamed = (name: string, names: readonly string[]) => names.some((part) => folded(name).includes(part));
 
-/** Most days in a week on which a schedule is due. */
-function daysAWeek({ repeatType, weekdays, intervalDays }: PlannedMedicine): number {
-  if (repeatType === 'daily') return 7;
-  if (repeatType === 'weekdays') return weekdays?.length ?? 0;
-  return repeatType === 'interval' && intervalDays ? Math.ceil(7 / intervalDays) : 0;
+/** Most doses in a week. */
+function dosesAWeek({ repeatType, weekdays, intervalDays, maxDosesPerDay, times }: PlannedMedicine): number {
+  if (repeatType === 'asNeeded') return 7 * (maxDosesPerDay ?? 0);
+  if (repeatType === 'daily') return 7 * times.length;
+  if (repeatType === 'weekdays') return (weekdays?.length ?? 0) * times.length;
+  return repeatType === 'interval' && intervalDays ? Math.ceil(7 / intervalDays) * times.length : 0;
 }
 
 /**
@@ -50,21 +53,25 @@ function daysAWeek({ repeatType, weekdays, intervalDays }: PlannedMedicine): num
  * @see ISMP List of High-Alert Medications (2024): methotrexate, insulin, digoxin
  */
 export function doseDoubts(medicine: PlannedMedicine, others: readonly string[] = []): DoseDoubt[] {
-  const { medicineName, dose, doseUnit, times } = medicine;
+  const { medicineName, dose, doseUnit } = medicine;
   const most = doubtedAbove[doseUnit as DoseUnit];
   const found: Record<DoseDoubt, boolean> = {
     largeDose: most !== undefined && dose > most,
     unitTooLarge: (doseUnit === 'mg' || doseUnit === 'g') && isNamed(medicineName, microgramNames),
-    moreThanWeekly: isNamed(medicineName, weeklyNames) && daysAWeek(medicine) * times.length > 1,
+    moreThanWeekly: isNamed(medicineName, weeklyNames) && dosesAWeek(medicine) > 1,
     sameName: others.some((name) => folded(name) === folded(medicineName)),
   };
   return (Object.keys(found) as DoseDoubt[]).filter((doubt) => found[doubt]);
 }
 
 const scheduleOf = ({ medicineName, dose, doseUnit, times, ...repeat }: PlannedMedicine): string => {
-  const { repeatType, weekdays = [], intervalDays } = repeat;
-  const days = repeatType === 'weekdays' ? [...weekdays].sort() : repeatType === 'interval' ? intervalDays : null;
-  return JSON.stringify([folded(medicineName), dose, doseUnit, [...times].sort(), repeatType, days]);
+  const { repeatType, weekdays = [], intervalDays, minHoursBetween, maxDosesPerDay } = repeat;
+  const days = {
+    weekdays: [...weekdays].sort(),
+    interval: intervalDays,
+    asNeeded: [minHoursBetween, maxDosesPerDay],
+  }[repeatType as string];
+  return JSON.stringify([folded(medicineName), dose, doseUnit, [...times].sort(), repeatType, days ?? null]);
 };
 
 /**

@@ -35,7 +35,7 @@ export interface EnergyTarget {
 }
 
 /**
- * Whether the formulas of the energy need hold for a person: not under 18, in pregnancy or while breastfeeding.
+ * Whether the formulas of the energy need apply to a person. They do not apply under 18, in pregnancy and while breastfeeding.
  */
 export const hasEnergyFormula = (person: Person): boolean =>
   person.age !== undefined && person.age >= adultAge && !has(person, 'pregnant') && !has(person, 'breastfeeding');

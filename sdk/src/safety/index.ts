@@ -3,6 +3,7 @@
  * unrounded values, and never assumes an unknown fact.
  * @module
  */
+export { type AsNeededDoubt, type AsNeededLimits, type AsNeededStatus, asNeededStatus } from './as-needed.ts';
 export {
   type BodyMassClass,
   bodyMassClass,

@@ -13,7 +13,8 @@ export type WeightLossObstacle =
   | 'eatingDisorder';
 
 /**
- * Why a person gets no goal of losing weight, no energy target below the need, no camp, no slimming partner and no rank.
+ * The reasons that exclude a person from a goal of losing weight, an energy target below the need, a camp, a slimming partner and
+ * a rank.
  * @returns empty for a person who may be helped
  * @see Weight Management Guiding Principles (National Health Commission of China, 2024); WS/T 428-2013
  */

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Bundle, type Operation, type Parameter, readDescription } from '../../../scripts/generate/description.ts';
+import { type Operation, type Parameter, readDescription } from '../../../scripts/generate/description.ts';
+import { readBundle } from '../../../scripts/lib/examples.ts';
 
 export type { Operation } from '../../../scripts/generate/description.ts';
 
-const bundle: Bundle = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../../openapi/generated/openapi.json', import.meta.url)), 'utf8'),
-);
+const bundle = readBundle();
 
 /** Every operation with a method in the SDK. */
 export const operations: Operation[] = readDescription(bundle);

@@ -2,12 +2,12 @@ import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../../mocks/api/server.ts';
 import type { Method } from '../../../scripts/generate/description.ts';
-import { follow, readBundle } from '../../../scripts/lib/examples.ts';
+import { follow, readWireBundle } from '../../../scripts/lib/examples.ts';
 
 /* The mock checks requests and replies with one validator, and lint checks the examples with another build of the
  * same one. This test checks every reply with an independent validator, without the SDK. */
 
-const bundle = readBundle();
+const bundle = readWireBundle();
 const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
   (['get', 'post'] satisfies Method[]).flatMap((method) => {
     const object = item[method];

@@ -44,6 +44,11 @@ describe('doseDoubts', () => {
     ],
     ['methotrexate every 7 days', { medicineName: '甲氨蝶呤', repeatType: 'interval', intervalDays: 7 }, []],
     [
+      'methotrexate as needed',
+      { medicineName: '甲氨蝶呤', repeatType: 'asNeeded', times: [], maxDosesPerDay: 1 },
+      ['moreThanWeekly'],
+    ],
+    [
       'methotrexate every 6 days',
       { medicineName: '甲氨蝶呤', repeatType: 'interval', intervalDays: 6 },
       ['moreThanWeekly'],

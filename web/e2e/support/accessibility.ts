@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** The minified build: the browser parses it in half the time. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Asserts that the page has no violation of WCAG 2.2 AA and of axe's best practices in the mode that it shows. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+}
 
 /**
  * Asserts that the page has no violation of WCAG 2.2 AA and of axe's best practices, in light and in dark mode; dark mode
@@ -7,15 +17,15 @@ import axe from 'axe-core';
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  expect(await violations(page)).toEqual([]);
+  await expectNoViolations(page);
   await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' });
   expect(await violations(page, ['color-contrast'])).toEqual([]);
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
 }
 
 /**
- * Asserts that all text is readable in the colours that a person has forced on the page, on a dark ground, and that nothing moves
- * for a person who wants less motion.
+ * Asserts that all text is readable in forced colours on a dark background, and that nothing moves while the system asks for
+ * reduced motion.
  */
 export async function expectFollowsPreferences(page: Page): Promise<void> {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -34,16 +44,16 @@ export async function expectFollowsPreferences(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async (rules) => {
     // Contrast counts at the end of a transition, not on the way. Endless animations cannot finish.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
-      document,
-      rules ? { runOnly: rules } : {},
-    );
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: rules }),
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }, rules);
 }

@@ -1,5 +1,6 @@
 /** A monkey: it chooses among what the page shows, by random numbers of a seed. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { createRandom } from '../../../scripts/lib/random.ts';
 
 export interface Monkey {
   /** Makes a move. @returns what it was, for the report of a failure */
@@ -28,7 +29,7 @@ type Move = keyof typeof shares;
 const bag = Object.entries(shares).flatMap(([move, share]) => Array<Move>(share).fill(move as Move));
 
 export function startMonkey({ page, context, seed, addresses, open }: Options): Monkey {
-  const random = randomNumbers(seed);
+  const random = createRandom(seed);
   const oneOf = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item;
   let online = true;
   const connect = async (wanted: boolean) => {
@@ -74,17 +75,6 @@ export function startMonkey({ page, context, seed, addresses, open }: Options): 
       await connect(true);
       await open();
     },
-  };
-}
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

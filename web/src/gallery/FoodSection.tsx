@@ -83,6 +83,7 @@ function FoodRows() {
       <Card>
         <FoodList label={words('Foods', '食物')}>
           <FoodRow
+            food={{ name: '糙米饭', nameEn: 'Brown rice' }}
             name={words('Brown rice', '糙米饭')}
             portion={portionText(300, rice.servings)}
             energy={336}
@@ -91,6 +92,7 @@ function FoodRows() {
             onRemove={act('remove')}
           />
           <FoodRow
+            food={{ name: '糙米饭', nameEn: 'Brown rice' }}
             name={words(
               'A name that goes on and on, because somebody typed the whole menu '.repeat(3),
               '很长的菜名'.repeat(20),
@@ -99,7 +101,12 @@ function FoodRows() {
             energy={undefined}
             onOpen={act('open')}
           />
-          <FoodRow name={words('مرحبا soup', 'مرحبا 汤')} portion={portionText(Number.NaN)} energy={0} />
+          <FoodRow
+            food={{ name: 'مرحبا' }}
+            name={words('مرحبا soup', 'مرحبا 汤')}
+            portion={portionText(Number.NaN)}
+            energy={0}
+          />
         </FoodList>
       </Card>
       <p data-testid="row">{opened}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import { Button } from '#ui/Button.tsx';
-import { drawPoster } from '#ui/media/poster.ts';
+import type { Poster } from '#ui/poster/poster.ts';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -9,25 +9,30 @@ export function PosterParts() {
   const words = useSampleText();
   const [open, setOpen] = useState<'full' | 'plain' | 'failing'>();
   const close = () => setOpen(undefined);
-  const full = () =>
-    drawPoster({
-      title: words('My week of eating well', '我的一周好好吃饭'),
-      lines: [
-        words(
-          'Five of seven days within my goal, and twelve kinds of vegetables.',
-          '七天里有五天达标，一共吃了十二种蔬菜，比上一周多三种。',
-        ),
-        words('Weight: 62.6 kg, 3.8 kg less than a month ago', '体重 62.6 千克，比一个月前少了 3.8 千克'),
+  const full = (): Poster => ({
+    title: words('My week of eating well', '我的一周好好吃饭'),
+    lines: [
+      words(
+        'Five of seven days within my goal, and twelve kinds of vegetables.',
+        '七天里有五天达标，一共吃了十二种蔬菜，比上一周多三种。',
+      ),
+      words('Weight: 62.6 kg, 3.8 kg less than a month ago', '体重 62.6 千克，比一个月前少了 3.8 千克'),
+    ],
+    image: '/meals/oats-egg-milk.svg',
+    qrText: 'https://h5.health-app.example/sugar-control',
+  });
+  const plain = (): Poster => ({
+    title: words('Salt in a meal', '一餐的盐'),
+    lines: [words('Less than 5 g a day', '每天不超过 5 克')],
+    chart: {
+      kind: 'rows',
+      rows: [
+        { label: words('Soy sauce', '酱油'), text: words('High', '高'), share: 0.9, tone: 'poor' },
+        { label: words('Bread', '面包'), text: words('Medium', '中'), share: 0.5, tone: 'fair' },
+        { label: words('Apple', '苹果'), text: words('Low', '低'), share: 0.02, tone: 'good' },
       ],
-      image: '/meals/oats-egg-milk.svg',
-      qrText: 'https://h5.health-app.example/sugar-control',
-    });
-  const plain = () =>
-    drawPoster({
-      title: words('Salt', '盐'),
-      lines: [words('Less than 5 g a day', '每天不超过 5 克')],
-      accent: 'fair',
-    });
+    },
+  });
   return (
     <Part name="PosterSheet" line>
       <Button variant="quiet" onClick={() => setOpen('full')}>
@@ -43,21 +48,23 @@ export function PosterParts() {
         open={open === 'full'}
         onClose={close}
         label={words('My week', '我的一周')}
-        draw={full}
+        poster={full}
         fileName="my-week.png"
       />
       <PosterSheet
         open={open === 'plain'}
         onClose={close}
-        label={words('Salt', '盐')}
-        draw={plain}
+        label={words('Salt in a meal', '一餐的盐')}
+        poster={plain}
         fileName="salt.png"
       />
       <PosterSheet
         open={open === 'failing'}
         onClose={close}
         label={words('A poster that fails', '画不出来的海报')}
-        draw={() => Promise.reject(new Error('no canvas'))}
+        poster={() => {
+          throw new Error('no canvas');
+        }}
         fileName="none.png"
       />
     </Part>

@@ -9,3 +9,6 @@ const own = `${location.origin}/api`;
 
 export const hosts: HostOverrides =
   environment === 'dev' ? { dev: { main: own, food: own, ...settings.hosts.dev } } : settings.hosts;
+
+/** The upload for plain browsers; empty without one. In dev the mock has it. */
+export const uploadUrl = settings.uploadUrl || (environment === 'dev' ? `${own}/__mock/pictures` : '');

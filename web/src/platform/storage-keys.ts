@@ -20,6 +20,8 @@ export const deviceKeys = [
   'history-index',
   // The calculators do not fill themselves in again.
   'calculators.cleared',
+  // The person has switched the keys of a large window off.
+  'shortcuts.off',
   // The next page says that the account is closed.
   'account.closed',
 ] as const;

@@ -39,7 +39,6 @@ const table: RouteTable<'ai', typeof features> = {
     screen: 'account/AccountScreen',
     group: 'account',
     title: msg`Account`,
-    access: 'user',
   },
   '/ai-app/user/account/change-phone': {
     screen: 'account/ChangePhoneScreen',

@@ -147,7 +147,6 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'account/AccountScreen',
     group: 'account',
     title: msg`Account`,
-    access: 'user',
   },
   '/food-app/user/account/change-phone': {
     screen: 'account/ChangePhoneScreen',

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { samples } from '#features/home/model/samples.ts';
+import { behindGates } from '#platform/access/behind-gates.ts';
 import { homeOf, type Product, productOf } from '#platform/routing/product.ts';
 import { screens } from '../../screens.ts';
 import { loadRoutes } from './index.ts';
@@ -26,6 +27,11 @@ describe.each(products)('the product %s', async (product) => {
       const own = productOf(new URL(`${path}?app=${product}`, 'https://h5.health-app.example'));
       expect([path, own]).toEqual([path, product]);
     }
+  });
+
+  test('says before a sign-in what opens after it', () => {
+    const gated = routes.filter(({ access }) => access !== undefined).map(({ path }) => path);
+    expect(gated.filter((path) => !behindGates[path])).toEqual([]);
   });
 
   test('lists every screen that opens without a parameter at its home', () => {

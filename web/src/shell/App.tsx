@@ -18,6 +18,7 @@ import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
 
 const shell: Shell = {
   embedderBar,
@@ -39,6 +40,7 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
         <ShellContext value={shell}>
           <DirectoryContext value={routes}>
             <Router hook={useProductLocation}>
+              <SideNavigation />
               <Switch>
                 {routes.map((route) => (
                   <Route key={route.path} path={route.path}>

@@ -41,7 +41,15 @@ export class ErrorBoundary extends Component<Props, State> {
       ({ explain }) => show(explain(error)),
       () => show(String(error)),
     );
-    isServerReachable().then((reachable) => this.setState({ offline: !reachable }));
+    if (!navigator.onLine) openWhenOnline();
+    isServerReachable().then((reachable) => {
+      this.setState({ offline: !reachable });
+      if (!reachable) openWhenOnline();
+    });
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', startAnew);
   }
 
   override render() {
@@ -74,6 +82,9 @@ export class ErrorBoundary extends Component<Props, State> {
     );
   }
 }
+
+/** A page that failed for want of a connection opens as soon as there is one. */
+const openWhenOnline = () => addEventListener('online', startAnew, { once: true });
 
 function startAnew(): void {
   reloadPage().then((reloads) => reloads || showToast(t`No connection to the server. Check your network.`));

@@ -5,7 +5,6 @@ import { useStore } from '#lib/store/useStore.ts';
 import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
 import { trackPage } from '#platform/analytics/analytics.ts';
 import { embedderBar } from '#platform/device/embedder.ts';
-import { locale } from '#platform/i18n/catalogs.ts';
 import { historyIndex, restoreScroll } from '#platform/routing/scroll-restoration.ts';
 import { isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
@@ -13,7 +12,7 @@ import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { PageScrollContext } from '#ui/shell-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyDeferred } from './lazy-deferred.ts';
-import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts';
+import { loadedScreen, loadScreen } from './load-screen.ts';
 import { reloadIfStale } from './stale-build.ts';
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
@@ -88,12 +87,12 @@ const scrolls = (bar: ScreenRoute['navBar']) => bar !== 'green';
 
 /** The screen, or its skeleton while it loads. Suspense would keep the skeleton for 300 ms. */
 function Screen({ route, title }: { route: ScreenRoute; title: string }) {
-  const [screen, setScreen] = useState(() => withMessages(loadedScreen(route)));
+  const [screen, setScreen] = useState(() => loadedScreen(route));
   useEffect(() => {
     if (screen) return;
     let shown = true;
     loadScreen(route).then(
-      (ready) => shown && startTransition(() => setScreen(withMessages(ready))),
+      (ready) => shown && startTransition(() => setScreen(ready)),
       async (error) => {
         // Not before the app has started: a start that fails reloads the page by itself.
         await reloadIfStale();
@@ -108,9 +107,4 @@ function Screen({ route, title }: { route: ScreenRoute; title: string }) {
     };
   }, [route, screen]);
   return screen ? <screen.Component /> : <ScreenSkeleton title={title} />;
-}
-
-function withMessages(screen: LoadedScreen | undefined): LoadedScreen | undefined {
-  if (screen) i18n.load(locale, screen.messages);
-  return screen;
 }

@@ -1,12 +1,11 @@
-import type { Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { requestFilesOf } from '#lib/loading/page-events.ts';
-import { loadScreenMessages } from '#platform/i18n/catalogs.ts';
+import { loadScreenMessages, locale } from '#platform/i18n/catalogs.ts';
 import type { ScreenRoute } from '#products/route.ts';
 
 export interface LoadedScreen {
   Component: ComponentType;
-  messages: Messages;
 }
 
 const loading = new Map<ScreenRoute, Promise<LoadedScreen>>();
@@ -35,5 +34,7 @@ async function fetchScreen({ load, feature }: ScreenRoute): Promise<LoadedScreen
   // All at once: the browser finds a file's imports only when the file has arrived.
   if (feature) requestFilesOf(feature);
   const [Component, messages] = await Promise.all([load(), loadScreenMessages(feature)]);
-  return { Component, messages };
+  // Not while a component renders: React warns of an update of the texts around it.
+  i18n.load(locale, messages);
+  return { Component };
 }

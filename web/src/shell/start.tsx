@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { followPageTranslation } from '#lib/page-translation.ts';
 import { startAnalytics } from '#platform/analytics/analytics.ts';
 import { health, showFailuresWith } from '#platform/client.ts';
-import { handleNativeBack, watchNativeUser } from '#platform/device/embedder.ts';
+import { handleNativeBack, source, watchNativeUser } from '#platform/device/embedder.ts';
 import { locale } from '#platform/i18n/catalogs.ts';
 import { startOffline } from '#platform/offline/load.ts';
 import { failureText } from '#platform/query/failure-text.ts';
@@ -25,6 +25,8 @@ export function start(routes: ScreenRoute[], messages: Messages): void {
   i18n._ = i18n.t = withSafeValues(i18n.t);
   followPageTranslation(document.documentElement);
   showFailuresWith((error) => showToast(failureText(error)));
+  // The room for the navigation beside the content.
+  document.documentElement.toggleAttribute('data-nav', source === '');
   trackHistory();
   void persistSession();
   watchNativeUser(health.session.set);

@@ -5,6 +5,8 @@ import { Link } from './Link.tsx';
 import styles from './Row.module.css';
 
 interface Props {
+  /** A picture before the title. */
+  leading?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
   /** Trailing content: a value, a badge, a switch. */
@@ -15,9 +17,10 @@ interface Props {
  * A row that opens a screen.
  * @param state stored with the history entry
  */
-export function LinkRow({ href, state, title, detail, trailing }: Props & { href: Path; state?: object }) {
+export function LinkRow({ href, state, leading, title, detail, trailing }: Props & { href: Path; state?: object }) {
   return (
     <Link href={href} state={state} className={styles.row}>
+      {leading}
       <Text title={title} detail={detail} />
       {trailing}
       <ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />

@@ -4,7 +4,8 @@ import { hash } from '../../hash.ts';
 /** The amount of the first serving; 100 g for a food without one. */
 export const typicalAmount = ({ servings }: FoodFacts): number => servings[0]?.amount ?? 100;
 
-const namesOf = ({ name, nameEn, aliases = [] }: FoodFacts) => [name, nameEn, ...aliases].map((n) => n.toLowerCase());
+const namesOf = ({ name, nameEn, pinyin = '', aliases = [] }: FoodFacts) =>
+  [name, nameEn, pinyin.replaceAll(' ', ''), ...aliases].map((n) => n.toLowerCase());
 
 /** The best match first: the exact name, then its beginning, then any part of it. */
 export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {

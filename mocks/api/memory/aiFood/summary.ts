@@ -1,6 +1,7 @@
-import { type FoodLimits, firstSuiting } from '../../foods/limits.ts';
+import { firstSuiting } from '../../foods/limits.ts';
 import { ingredientsOf } from '../../foods/portion.ts';
 import { foods } from '../../foods/table.ts';
+import { type Eater, isJudged } from '../../foods/target.ts';
 import type { AiFoodSummary, MealType } from '../../generated/operations.ts';
 import type { Entries } from '../ledger/entries.ts';
 import { sumOf } from '../ledger/ledger.ts';
@@ -27,8 +28,12 @@ export function macrosOfDay(entries: Entries): Pick<AiFoodSummary, 'macros' | 'm
   };
 }
 
-/** The written summary: energy against the target, its sources, vegetables, and one piece of advice. */
-export function textOf(date: string, entries: Entries, energyTarget: number | null, limits: FoodLimits): string {
+/**
+ * The written summary: energy against the target, its sources, vegetables, and one piece of advice. What is advised is for adults,
+ * so that a child, and a person of unknown age, reads the amounts alone.
+ */
+export function textOf(date: string, entries: Entries, eater: Eater): string {
+  const { energy: energyTarget, limits } = eater;
   const { macros, meals } = macrosOfDay(entries);
   const { protein, fat, carbohydrate } = macros;
   const parts = [protein * 4, fat * 9, carbohydrate * 4];
@@ -55,11 +60,13 @@ export function textOf(date: string, entries: Entries, energyTarget: number | nu
               '主食偏多，可以把一部分换成瘦肉。',
               '主食偏多，可以把一部分换成蔬菜。',
             )
-          : '搭配均衡，请继续保持。';
-  return [
+          : '搭配均衡。';
+  const amounts = [
     `${month}月${day}日记录了 ${meals.length} 餐，共 ${macros.energy} 千卡${ofTarget}。`,
     `蛋白质、脂肪、碳水化合物分别供能 ${byProtein}%、${byFat}%、${byCarbohydrate}%。`,
-    `蔬菜 ${Math.round(vegetables)} 克，建议每天 300～500 克。`,
-    advice,
-  ].join('');
+  ];
+  const grams = Math.round(vegetables);
+  return isJudged(eater)
+    ? [...amounts, `蔬菜 ${grams} 克，建议每天 300–500 克。`, advice].join('')
+    : [...amounts, `蔬菜 ${grams} 克。`].join('');
 }

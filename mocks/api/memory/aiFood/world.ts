@@ -1,6 +1,6 @@
 import { timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
-import type { FoodLimits } from '../../foods/limits.ts';
+import type { Eater } from '../../foods/target.ts';
 import type { AiFoodEntry, AiFoodSummary, FoodFacts } from '../../generated/operations.ts';
 import { generated } from '../../generated-by.ts';
 import { hasHappened } from '../../live-dates.ts';
@@ -100,16 +100,9 @@ export function summaryOf(
   return { ...day, status: changed > begun ? 'outdated' : 'ready', text, ...generated(generatedAt) };
 }
 
-export function summarise(
-  state: State,
-  entries: Entries,
-  date: string,
-  now: Date,
-  energyTarget: number | null,
-  limits: FoodLimits,
-): void {
+export function summarise(state: State, entries: Entries, date: string, now: Date, eater: Eater): void {
   const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
-  const text = textOf(date, entriesOn(entries, date), energyTarget, limits);
+  const text = textOf(date, entriesOn(entries, date), eater);
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 

@@ -47,7 +47,7 @@ const richIn = (code: NutrientCode, limits: FoodLimits) =>
     .filter(({ foodId, seasoning, treat }) => !seasoning && !treat && suits(foodId, limits))
     .sort((a, b) => b.per100g[code] / b.per100g.energy - a.per100g[code] / a.per100g.energy)
     .slice(0, RICH)
-    .map(({ foodId }) => portionOf({ foodId, amount: 100 }));
+    .map(({ foodId, per100g }) => ({ ...portionOf({ foodId, amount: 100 }), nutrientAmount: per100g[code] }));
 
 function goodsOf(examples: Examples, ids: string[], limits: FoodLimits): Goods[] {
   const listed = ['bloodSugar', 'weight', 'uricAcid', 'sleep'].flatMap((kind) =>

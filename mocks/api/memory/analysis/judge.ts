@@ -1,7 +1,7 @@
 import { firstSuiting } from '../../foods/limits.ts';
 import { type Eaten, rounded } from '../../foods/portion.ts';
 import { foods, type NutrientCode, type Nutrients } from '../../foods/table.ts';
-import { type Eater, rangeOf, sharesOf } from '../../foods/target.ts';
+import { type Eater, isJudged, rangeOf, sharesOf } from '../../foods/target.ts';
 import type { AssessmentLevel, AssessmentSection } from '../../generated/operations.ts';
 
 /** The subject of a judgement: a meal, a day, or the average of several days. */
@@ -16,28 +16,34 @@ export interface Subject {
   eater: Eater;
 }
 
-/** Good counts 100, fair 70, poor 40; the score is their mean. */
-export const scoreOf = (sections: AssessmentSection[]): number =>
-  rounded(sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length, 0);
+/** Good counts 100, fair 70, poor 40; the score is their mean. Null without sections. */
+export const scoreOf = (sections: AssessmentSection[]): number | null =>
+  sections.length === 0
+    ? null
+    : rounded(
+        sections.reduce((sum, { level }) => sum + { good: 100, fair: 70, poor: 40 }[level], 0) / sections.length,
+        0,
+      );
 
-export const judgeMeal = (meal: Subject): AssessmentSection[] => [
-  ...energy(meal),
-  macros(meal),
-  fiber(meal),
-  sodium(meal),
-  glycemicLoad(meal),
-  variety(meal, 5, 3),
-];
+/** The limits of all sections are those of adults: a child, and a person of unknown age, gets none. */
+export const judgeMeal = (meal: Subject): AssessmentSection[] =>
+  isJudged(meal.eater)
+    ? [...energy(meal), macros(meal), fiber(meal), sodium(meal), glycemicLoad(meal), variety(meal, 5, 3)]
+    : [];
 
-export const judgeDay = (day: Subject): AssessmentSection[] => [
-  ...energy(day),
-  macros(day),
-  fiber(day),
-  sodium(day),
-  glycemicLoad(day),
-  ...micronutrients(day),
-  variety(day, 12, 8),
-];
+/** As of a meal, with the vitamins and minerals. */
+export const judgeDay = (day: Subject): AssessmentSection[] =>
+  isJudged(day.eater)
+    ? [
+        ...energy(day),
+        macros(day),
+        fiber(day),
+        sodium(day),
+        glycemicLoad(day),
+        ...micronutrients(day),
+        variety(day, 12, 8),
+      ]
+    : [];
 
 /** Without a target there is nothing to judge. */
 function energy({ given, shares, eater }: Subject): AssessmentSection[] {
@@ -45,7 +51,7 @@ function energy({ given, shares, eater }: Subject): AssessmentSection[] {
   const [min, max] = [eater.energy * shares[0], eater.energy * shares[1]];
   const off = given.energy < min ? 1 - given.energy / min : given.energy / max - 1;
   const level = off <= 0 ? 'good' : off <= 0.15 ? 'fair' : 'poor';
-  const range = `${rounded(min, 0)}～${rounded(max, 0)} 千卡`;
+  const range = `${rounded(min, 0)}–${rounded(max, 0)} 千卡`;
   const advice = given.energy < min ? '适当增加主食或蛋白质食物。' : '减少主食和烹调油的用量。';
   return [section('energy', level, `能量 ${given.energy} 千卡，建议 ${range}。`, advice)];
 }

@@ -1,16 +1,25 @@
 import { dayOf, timestamp } from '../../days.ts';
 import { recognise } from '../../foods/knowledge.ts';
-import { isKnown } from '../../foods/portion.ts';
+import { isKnown, portionOf } from '../../foods/portion.ts';
 import type { Call, Handlers } from '../../memory.ts';
 import { page } from '../../page.ts';
 import { allergensOf } from '../../person/allergies.ts';
 import { mayUse } from '../../person.ts';
 import { progressOf } from '../aiFood/analysis.ts';
-import { type State as AiFoodState, find as findAiFood } from '../aiFood/world.ts';
+import { type State as AiFoodState, entered, find as findAiFood } from '../aiFood/world.ts';
 import { ledgerOf, record, takeBack } from '../ledger/ledger.ts';
 import { diaryOf } from './diary.ts';
 import { showDeep, showIngredients, showRecord, showSimple } from './meal.ts';
-import { type Analysis, type AnalysisState, analysisIdOf, deepStatusOf, entryOf, statusOf, TYPED } from './state.ts';
+import {
+  ANALYSIS_TIME,
+  type Analysis,
+  type AnalysisState,
+  analysisIdOf,
+  deepStatusOf,
+  entryOf,
+  statusOf,
+  TYPED,
+} from './state.ts';
 
 const MOST_A_DAY = 50;
 
@@ -44,6 +53,12 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
       unknownNames: known.filter(({ foodId }) => !foodId).map(({ food }) => food.name),
       deepAt: null,
     };
+    // Nothing is left to look up, so the analysis is ready.
+    if (input.saved && foods.every(({ foodId }) => foodId !== undefined) && analysis.unknownNames.length === 0) {
+      if (!record(ledgerOf(call), entryOf(analysis), input.ifTaken, now)) return fail('failSlotTaken');
+      analysis.at -= ANALYSIS_TIME;
+      handOver(analysis, call);
+    }
     state.analyses.push(analysis);
     return showSimple(analysis, diaryOf(state, call));
   },
@@ -70,6 +85,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     if (!record(ledger, entry, input.ifTaken, now)) return fail('failSlotTaken');
     const same = mealType === analysis.mealType && JSON.stringify(items) === JSON.stringify(analysis.items);
     Object.assign(analysis, { date, mealType, items, deepAt: same ? analysis.deepAt : null });
+    handOver(analysis, call);
     return showSimple(analysis, diaryOf(state, call));
   },
 
@@ -109,6 +125,15 @@ function originOf({ input, world, now }: Call<'analysis.submitFoodItem'>) {
   const meal = findAiFood(world<AiFoodState>('aiFood'), aiFoodAnalysisId);
   if (!meal || progressOf(meal, now).status !== 'ready') return undefined;
   return { source: meal.source, picture: meal.picture, aiFoodAnalysisId };
+}
+
+/** Gives the meal of AI food that an analysis took over its foods and portions, which its shared view shows. */
+function handOver({ aiFoodAnalysisId, date, mealType, items }: Analysis, { world, now }: Call): void {
+  const aiFood = world<AiFoodState>('aiFood');
+  const meal = aiFoodAnalysisId === null ? undefined : findAiFood(aiFood, aiFoodAnalysisId);
+  if (!meal) return;
+  const named = items.map((item) => ({ ...item, name: portionOf(item).name }));
+  Object.assign(meal, { date, mealType, ...entered(aiFood.foods, named, meal), updatedAt: timestamp(now) });
 }
 
 const find = ({ analyses }: AnalysisState, { input }: { input: { analysisId: string } }): Analysis | undefined =>

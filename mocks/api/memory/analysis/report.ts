@@ -1,7 +1,7 @@
 import { addDays, daysFrom, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
-import { amountsOf, type Eater } from '../../foods/target.ts';
+import { amountsOf, type Eater, isJudged } from '../../foods/target.ts';
 import type {
   AssessmentSection,
   DeepReport,
@@ -61,7 +61,8 @@ function weekOf(days: Day[], complete: Day[], diary: Diary): WeekReport {
   const previous = average(completeBefore);
   // The higher score first; for equal scores, the smaller distance to the energy target.
   const off = ({ macros }: Day) => (target ? Math.abs(macros.energy - target.energy) : 0);
-  const ranked = [...complete].sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));
+  const scored = complete.filter(({ score }) => score !== null);
+  const ranked = scored.sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));
   return {
     days: days.map((day) => showSummary(day, target)),
     completeDays: complete.length,
@@ -87,7 +88,7 @@ function deepOf(days: Day[], complete: Day[], given: Nutrients, { eater, target 
   );
   const sections = [...judged(complete, eater), regularity];
   return {
-    score: scoreOf(sections),
+    score: isJudged(eater) ? scoreOf(sections) : null,
     completeDays: complete.length,
     target,
     average: macrosOf(given),
@@ -111,5 +112,7 @@ function judged(days: Day[], eater: Eater): AssessmentSection[] {
   });
 }
 
-const meanScore = (days: Day[]): number | null =>
-  days.length === 0 ? null : rounded(days.reduce((sum, { score }) => sum + (score ?? 0), 0) / days.length, 0);
+function meanScore(days: Day[]): number | null {
+  const scores = days.flatMap(({ score }) => score ?? []);
+  return scores.length === 0 ? null : rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length, 0);
+}

@@ -115,8 +115,11 @@ export function periodOf(type: ReportType, date: string): { from: string; to: st
 
 export const analysisIdOf = (index: number): string => `analysis-${4101 + index}`;
 
+/** Time of a simple analysis, ms. */
+export const ANALYSIS_TIME = 3000;
+
 export const statusOf = ({ at, unknownNames }: Analysis, now: Date): AnalysisStatus =>
-  progressed(now.getTime() - at, 3000) ?? (unknownNames.length === 0 ? 'ready' : 'failed');
+  progressed(now.getTime() - at, ANALYSIS_TIME) ?? (unknownNames.length === 0 ? 'ready' : 'failed');
 
 export const DEEP_TIME = 6000;
 

@@ -158,7 +158,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     sections.push({
       code: 'sleep',
       level: level(points.sleep),
-      text: `每天睡 ${sleep} 小时，${points.sleep === 0 ? '合适' : '建议 7～9 小时'}。`,
+      text: `每天睡 ${sleep} 小时，${points.sleep === 0 ? '合适' : '建议 7–9 小时'}。`,
       itemIds: restsOn('sleep'),
     });
   }
@@ -171,7 +171,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
       (has(person, 'kidneyDisease')
         ? '少吃内脏、浓肉汤和贝类，饮水量请咨询医生。'
         : '少吃内脏、浓肉汤和贝类，每天饮水 2000 毫升以上。'),
-    points.vegetables > 0 && '每天吃 300～500 克蔬菜，其中一半是深色蔬菜。',
+    points.vegetables > 0 && '每天吃 300–500 克蔬菜，其中一半是深色蔬菜。',
     points.sugaryDrinks > 0 && '用白水、淡茶或无糖苏打水代替含糖饮料。',
     points.activity > 0 && '每周快走 150 分钟，久坐时每小时起身一次。',
     points.sleep > 0 && '固定上床时间，睡前一小时不看屏幕。',

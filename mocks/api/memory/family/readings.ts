@@ -10,7 +10,7 @@ import type {
 import type { Person } from '../../person.ts';
 import { round } from '../healthData/readings.ts';
 import type { State as HealthData } from '../healthData.ts';
-import { history } from '../medication/reminder.ts';
+import { history, plannedOf } from '../medication/reminder.ts';
 import type { State as Medication } from '../medication.ts';
 import type { Kind, Party, Readings } from './model.ts';
 
@@ -31,7 +31,7 @@ const sources: Record<Kind, Source> = {
   steps: () => [],
   medication: (_, state, now) => {
     const { reminders } = state<Medication>('medication');
-    return history(reminders, now, undefined, dayOf(now)).map(({ date, doses }) => {
+    return plannedOf(history(reminders, now, undefined, dayOf(now))).map(({ date, doses }) => {
       const count = (status: string) => doses.filter((dose) => dose.status === status).length;
       return { date, planned: doses.length, taken: count('taken'), skipped: count('skipped') };
     });

@@ -1,5 +1,6 @@
 import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../../days.ts';
 import type {
+  MedicationDose,
   MedicationHistoryDay,
   MedicationHistoryDose,
   MedicationSchedule,
@@ -11,6 +12,8 @@ interface Answer extends MedicinePortion {
   handledAt: string;
   /** The amount taken from the stock, which undoing returns. */
   fromStock: number;
+  /** Whether it was not planned. */
+  asNeeded?: true | undefined;
 }
 
 /** Doses are not stored: a day's doses follow from its planned times and the answers. */
@@ -47,7 +50,7 @@ export function plan(reminder: Reminder, schedule: MedicationSchedule, from: str
 export function answer(
   reminder: Reminder,
   date: string,
-  { time, medicineName, dose, doseUnit }: MedicationHistoryDose,
+  { time, medicineName, dose, doseUnit, asNeeded }: MedicationHistoryDose,
   status: Answer['status'] | 'pending',
   { handledAt, now }: { handledAt: string | undefined; now: Date },
 ): void {
@@ -64,7 +67,18 @@ export function answer(
   const fromStock = status === 'taken' ? Math.min(stock ?? 0, dose) : 0;
   schedule.stock = stock === null ? null : exact(stock - fromStock);
   if (status === 'pending') answers.delete(time);
-  else answers.set(time, { medicineName, dose, doseUnit, status, fromStock, handledAt: handledAt ?? timestamp(now) });
+  else {
+    const at = handledAt ?? timestamp(now);
+    answers.set(time, {
+      medicineName,
+      dose,
+      doseUnit,
+      status,
+      fromStock,
+      handledAt: at,
+      ...(asNeeded && { asNeeded }),
+    });
+  }
 }
 
 /** Imports an answered dose from a history whose stock already counts it. */
@@ -90,10 +104,40 @@ export function dosesOf(reminder: Reminder, date: string, now: Date): Medication
   return [...times].sort().map((time) => {
     const given = answers?.get(time);
     const { medicineName, dose, doseUnit } = given ?? planned ?? current(reminder);
-    const { status = unanswered, handledAt = null } = given ?? {};
-    return { reminderId: reminder.reminderId, medicineName, dose, doseUnit, time, status, handledAt };
+    const { status = unanswered, handledAt = null, asNeeded } = given ?? {};
+    const { reminderId } = reminder;
+    return { reminderId, medicineName, dose, doseUnit, time, status, handledAt, ...(asNeeded && { asNeeded }) };
   });
 }
+
+/** Whether the medicine is taken only when needed. */
+export const isAsNeeded = (reminder: Reminder): boolean => current(reminder).repeatType === 'asNeeded';
+
+/** A dose that was not planned. */
+export function newDose(reminder: Reminder, time: string): MedicationHistoryDose {
+  const { medicineName, dose, doseUnit } = current(reminder);
+  const { reminderId } = reminder;
+  return { reminderId, medicineName, dose, doseUnit, time, status: 'pending', handledAt: null, asNeeded: true };
+}
+
+/** The doses that were taken as needed: those of the last 24 hours, and the last one before them; oldest first. */
+export function recentDoses({ answers }: Reminder, now: Date): MedicationDose[] {
+  const taken = [...answers.values()]
+    .flatMap((ofDay) =>
+      [...ofDay].map(([time, { status, handledAt, asNeeded }]) => ({ time, status, handledAt, asNeeded })),
+    )
+    .filter(({ asNeeded, handledAt }) => asNeeded && Date.parse(handledAt) <= now.getTime())
+    .map(({ asNeeded: _, ...dose }) => dose)
+    .sort((a, b) => Date.parse(a.handledAt) - Date.parse(b.handledAt));
+  const first = taken.findIndex(({ handledAt }) => Date.parse(handledAt) > now.getTime() - 86_400_000);
+  return taken.slice(Math.max(0, (first === -1 ? taken.length : first) - 1));
+}
+
+/** The days with their planned doses alone. */
+export const plannedOf = (days: MedicationHistoryDay[]): MedicationHistoryDay[] =>
+  days
+    .map((day) => ({ ...day, doses: day.doses.filter(({ asNeeded }) => !asNeeded) }))
+    .filter(({ doses }) => doses.length > 0);
 
 /** The days with a plan up to today, oldest first. */
 export function history(
@@ -114,6 +158,7 @@ function isDue(
   date: string,
 ): boolean {
   if (!enabled || date < startDate || (endDate !== null && date > endDate)) return false;
+  if (repeatType === 'asNeeded') return false;
   if (repeatType === 'weekdays') return weekdays?.includes(weekday(date)) ?? false;
   return repeatType === 'daily' || daysBetween(startDate, date) % (intervalDays ?? 1) === 0;
 }

@@ -47,8 +47,8 @@ export interface World {
   /** The examples' codes of other people; a used code is gone. */
   codes: Map<string, UserCard>;
   ownCodes: Code[];
-  /** Percentage of weight lost, by user. Users with one weight or a gain are absent. */
-  lost: Record<PartnerPeriod, Map<string, number>>;
+  /** Days of the period with a recorded weight, by user. Users who are not ranked are absent. */
+  recorded: Record<PartnerPeriod, Map<string, number>>;
   people: Map<string, UserCard>;
   /** The pairs of other people. */
   pairs: [string, string][];

@@ -1,13 +1,12 @@
-import { isLossTooFast } from '../../../../sdk/src/safety/index.ts';
+import { isLossTooFast, leastPaceDays } from '../../../../sdk/src/safety/index.ts';
 import { addDays, dayOf, daysBetween, timestamp } from '../../days.ts';
 import type { PartnerPairRank, PartnerRank, PartnerPeriod as Period, UserCard } from '../../generated/operations.ts';
 import { hasConsent } from '../../person/consents.ts';
 import { obstaclesOf } from '../../person/facts.ts';
 import { card } from '../../person/people.ts';
-import { type Reading, round } from '../healthData/readings.ts';
+import type { Reading } from '../healthData/readings.ts';
 import type { World } from './model.ts';
-import { ownProgress } from './own-progress.ts';
-import { partnerOf, partnership, progressOf } from './world.ts';
+import { partnerOf, partnership } from './world.ts';
 
 const LONGEST = 50;
 const DAYS = { week: 7, month: 30 } as const;
@@ -36,22 +35,24 @@ export function singleRank(world: World, period: Period, now: Date): PartnerRank
   const entries = rankedPairs(world, now)
     .flatMap(({ ids }) => ids)
     .flatMap((userId) => {
-      const lostPercent = lostBy(world, userId, period, now);
-      return lostPercent === undefined ? [] : [{ ...personOf(world, userId), lostPercent }];
+      const recordedDays = daysOf(world, userId, period, now);
+      return recordedDays === undefined ? [] : [{ ...personOf(world, userId), recordedDays }];
     });
   const list = ranked(entries);
   const mine = list.find(({ userId }) => userId === world.person.profile.userId) ?? null;
   return ranking(period, participants(world), list, mine, now);
 }
 
-/** The ranking of the pairs in which both people have weighed themselves in the period. */
+/** The ranking of the pairs in which both people are ranked. */
 export function pairRank(world: World, period: Period, now: Date): PartnerPairRank {
   const entries = rankedPairs(world, now).flatMap(({ ids }) => {
-    const people = ids.map((userId) => ({ userId, lost: lostBy(world, userId, period, now) }));
-    const [first, second] = people.sort((a, b) => (b.lost ?? 0) - (a.lost ?? 0));
-    if (first?.lost === undefined || second?.lost === undefined) return [];
-    const lostPercent = mean(first.lost, second.lost);
-    return [{ first: personOf(world, first.userId), second: personOf(world, second.userId), lostPercent }];
+    const people = ids.map((userId) => ({ userId, days: daysOf(world, userId, period, now) }));
+    // With equal days, the order is the same for both people of the pair.
+    people.sort((a, b) => (b.days ?? 0) - (a.days ?? 0) || a.userId.localeCompare(b.userId));
+    const [first, second] = people;
+    if (first?.days === undefined || second?.days === undefined) return [];
+    const recordedDays = first.days + second.days;
+    return [{ first: personOf(world, first.userId), second: personOf(world, second.userId), recordedDays }];
   });
   const list = ranked(entries);
   const mine =
@@ -74,45 +75,39 @@ const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
 
 /**
- * The percentage that the person had lost at the time of the ranking. Undefined after a gain, at too fast a pace, for a
- * person who gets no help to lose weight, and without their consent to be ranked.
+ * The number of days of the period with a weight that was known at the time of the ranking. Undefined without such a day, at too
+ * fast a pace, for a person who gets no help to lose weight, and without their consent to be ranked.
  */
-function ownLoss(world: World, period: Period, now: Date): number | undefined {
+function ownDays({ person, start }: World, period: Period, now: Date): number | undefined {
   const today = dayOf(now);
-  if (!hasConsent(world.person, 'ranking') || obstaclesOf(world.person, today).length > 0) return undefined;
-  const known = (reading: Reading) => Date.parse(reading.measuredAt) <= lastMade(now).getTime();
-  const weights = world.person.weights.filter(known);
-  const me = ownProgress(world, today, weights);
-  const from = referenceOf(world, weights, period, now);
-  const last = weights.at(-1);
-  if (!me || from === undefined || last === undefined) return undefined;
-  const to = last.value;
-  const lostPercent = period === 'total' ? me.lostPercent : round(((from.weight - to) / from.weight) * 100, 1);
-  const isTooFast = isLossTooFast(from.weight, to, daysBetween(from.day, last.measuredAt.slice(0, 10)));
-  return lostPercent > 0 && !isTooFast ? lostPercent : undefined;
+  if (!hasConsent(person, 'ranking') || obstaclesOf(person, today).length > 0) return undefined;
+  const since = period === 'total' ? (start?.startDate ?? '') : addDays(today, 1 - DAYS[period]);
+  const known = person.weights.filter(({ measuredAt }) => Date.parse(measuredAt) <= lastMade(now).getTime());
+  const weights = known.filter((reading) => dayOfReading(reading) >= since);
+  const before = known.filter((reading) => dayOfReading(reading) < since).at(-1);
+  if (weights.length === 0 || isFast(weights, before)) return undefined;
+  return new Set(weights.map(dayOfReading)).size;
 }
 
 /**
- * The weight, in kg, and the day from which a period counts. It is the reference of the examples' percentage, else the first
- * weight of the period.
+ * Whether the loss over the weights of a period is too fast. Weights of fewer days than a pace needs are compared with the
+ * last one before the period, so that weighing oneself once hides no fast loss.
  */
-function referenceOf({ start, lost }: World, weights: Reading[], period: Period, now: Date) {
-  const since = period === 'total' ? '' : addDays(dayOf(now), -DAYS[period]);
-  const percent = start && lost[period].get(start.userId);
-  if (start && percent) return { weight: start.currentWeight / (1 - percent / 100), day: since || start.startDate };
-  const first = weights.find(({ measuredAt }) => measuredAt >= since);
-  return first && { weight: first.value, day: first.measuredAt.slice(0, 10) };
+function isFast(weights: Reading[], before: Reading | undefined): boolean {
+  const [first, last] = [weights[0] as Reading, weights.at(-1) as Reading];
+  const days = (from: Reading) => daysBetween(dayOfReading(from), dayOfReading(last));
+  const from = days(first) < leastPaceDays && before ? before : first;
+  return isLossTooFast(from.value, last.value, days(from));
 }
 
-/** The percentage that a user has lost. For a new partner only the total exists. */
-function lostBy(world: World, userId: string, period: Period, now: Date): number | undefined {
-  if (userId === world.person.profile.userId) return ownLoss(world, period, now);
-  const known = world.lost[period].get(userId);
+const dayOfReading = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);
+
+/** The days of a user. Those of a new partner who has no account are unknown. */
+function daysOf(world: World, userId: string, period: Period, now: Date): number | undefined {
+  if (userId === world.person.profile.userId) return ownDays(world, period, now);
   const partner = partnerOf(world);
-  if (partner?.world && partner.profile.userId === userId) return ownLoss(partner.world, period, now);
-  if (known !== undefined || period !== 'total' || partner?.profile.userId !== userId) return known;
-  const { lostPercent } = progressOf(world, partner, now);
-  return lostPercent > 0 ? lostPercent : undefined;
+  if (partner?.world && partner.profile.userId === userId) return ownDays(partner.world, period, now);
+  return world.recorded[period].get(userId);
 }
 
 function personOf(world: World, userId: string): UserCard {
@@ -120,26 +115,23 @@ function personOf(world: World, userId: string): UserCard {
   return profile ? card(profile) : (world.people.get(userId) ?? { userId, userName: userId, avatar: null });
 }
 
-/** The mean of two values with one decimal, rounded half up to one decimal. */
-const mean = (a: number, b: number): number => Math.round((Math.round(a * 10) + Math.round(b * 10)) / 2) / 10;
-
-/** Equal percentages share a place, and the next place is skipped. People in one place are sorted by id. */
-function ranked<Entry extends { lostPercent: number } & (UserCard | { first: UserCard })>(entries: Entry[]) {
+/** Equal numbers of days share a place, and the next place is skipped. People in one place are sorted by id. */
+function ranked<Entry extends { recordedDays: number } & (UserCard | { first: UserCard })>(entries: Entry[]) {
   const id = (entry: UserCard | { first: UserCard }) => ('first' in entry ? entry.first : entry).userId;
-  const sorted = [...entries].sort((a, b) => b.lostPercent - a.lostPercent || id(a).localeCompare(id(b)));
+  const sorted = [...entries].sort((a, b) => b.recordedDays - a.recordedDays || id(a).localeCompare(id(b)));
   return sorted.map((entry) => ({
-    rank: sorted.findIndex(({ lostPercent }) => lostPercent === entry.lostPercent) + 1,
+    rank: sorted.findIndex(({ recordedDays }) => recordedDays === entry.recordedDays) + 1,
     ...entry,
   }));
 }
 
-/** A ranking of people as a visitor without a token sees it: places and percentages of nobody in particular. */
+/** A ranking of people as a visitor without a token sees it: places and days of nobody in particular. */
 export function withoutPeople(shown: PartnerRank): PartnerRank {
-  return { ...shown, list: shown.list.map(({ rank, lostPercent }) => ({ rank, lostPercent })), mine: null };
+  return { ...shown, list: shown.list.map(({ rank, recordedDays }) => ({ rank, recordedDays })), mine: null };
 }
 
 /** A ranking of pairs as a visitor without a token sees it. */
 export function withoutPairs(shown: PartnerPairRank): PartnerPairRank {
-  const list = shown.list.map(({ rank, lostPercent }) => ({ rank, lostPercent, first: {}, second: {} }));
+  const list = shown.list.map(({ rank, recordedDays }) => ({ rank, recordedDays, first: {}, second: {} }));
   return { ...shown, list, mine: null };
 }

@@ -25,7 +25,8 @@ export function begin(examples: LiveExamples, now: Date, person: Person): World 
   const { me, partner } = examples.data('partner.indexData');
   if (!me || !partner) throw new Error('The first example of partner.indexData has no partner');
   const ranked = (period: PartnerPeriod) => examples.data('partner.singleRank', period).list.filter(isNamed);
-  const lost = (period: PartnerPeriod) => new Map(ranked(period).map((entry) => [entry.userId, entry.lostPercent]));
+  const recorded = (period: PartnerPeriod) =>
+    new Map(ranked(period).map((entry) => [entry.userId, entry.recordedDays]));
   const pairs = examples.data('partner.pairRank', 'total').list;
   const byCode = successes(examples, 'partner.saveRelationship');
   const own: Party = { profile: person.profile };
@@ -41,7 +42,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): World 
     proposed: new Map(),
     codes: new Map(byCode.flatMap(({ inviteCode, partner }) => (inviteCode ? [[inviteCode, partner]] : []))),
     ownCodes: isExample ? [{ ...examples.data('partner.qrCode'), used: false }] : [],
-    lost: { week: lost('week'), month: lost('month'), total: lost('total') },
+    recorded: { week: recorded('week'), month: recorded('month'), total: recorded('total') },
     people: new Map(ranked('total').map((entry) => [entry.userId, card(entry)])),
     pairs: pairs
       .flatMap(({ first, second }): [string, string][] =>
@@ -127,7 +128,7 @@ export function progressOf(world: World, { world: theirs, profile }: Party, now:
     return shown;
   }
   const { userId } = profile;
-  const { startDate = dayOf(now), lostPercent = world.lost.total.get(userId) ?? 0 } =
+  const { startDate = dayOf(now), lostPercent = 0 } =
     world.candidates.find((candidate) => candidate.userId === userId) ?? {};
   return world.progress.get(userId) ?? { ...nothing(profile, now), startDate, lostPercent };
 }

@@ -20,7 +20,7 @@ export const units: Record<FamilySharedKind, MessageDescriptor> = {
   weight: msg({ message: 'kg', context: 'unit' }),
   bloodPressure: msg({ message: 'mmHg', context: 'unit' }),
   bloodSugar: msg({ message: 'mmol/L', context: 'unit' }),
-  heartRate: msg({ message: 'beats/min', context: 'unit' }),
+  heartRate: msg({ message: 'bpm', context: 'unit' }),
   steps: msg({ message: 'steps', context: 'unit' }),
   medication: msg({ message: 'doses', context: 'unit' }),
 };

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { codeRefusals } from '#platform/form/code-refusals.ts';
 import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import type { Blocker } from './model/closing.ts';
+import type { DeviceKind } from './model/on-device.ts';
 
 export const membershipNames: Record<MemberType, MessageDescriptor> = {
   0: msg`Not a member`,
@@ -20,7 +21,7 @@ export const phoneRefusals: RefusalTexts = {
 export const closingRefusals: RefusalTexts = {
   ...codeRefusals,
   OPEN_ORDERS: msg`An order or a refund is not finished.`,
-  OPEN_INCOME: msg`Some of your income is not drawn.`,
+  OPEN_INCOME: msg`Some of your income has not been withdrawn.`,
 };
 
 /** What has to be settled before an account can be closed. */
@@ -29,7 +30,7 @@ export const blockerTexts: Record<Blocker['kind'], (text: string | number) => Me
   awaitingShipment: (count) => msg`Orders that are not shipped: ${count}`,
   shipped: (count) => msg`Orders on their way: ${count}`,
   openRefund: (count) => msg`Open refunds: ${count}`,
-  income: (amount) => msg`Income that is not drawn: ${amount}`,
+  income: (amount) => msg`Income that has not been withdrawn: ${amount}`,
 };
 
 export const reasonNames = {
@@ -51,6 +52,19 @@ export const profileRefusals: RefusalTexts = {
   INVALID_BIRTH_DATE: msg`Enter your real date of birth.`,
   NOT_ELIGIBLE: msg`Losing weight is not right for you now. Choose another goal.`,
   NAME_NOT_ALLOWED: msg`This name contains words that are not allowed.`,
-  UNKNOWN_TAG: msg`One of the tags is no longer offered. Look at your choice again.`,
+  UNKNOWN_TAG: msg`One of the tags is no longer offered. Check your choice.`,
   TAG_CONFLICT: msg`Only one tag of this group can apply.`,
+};
+
+/** What a guest leaves on the device. */
+export const deviceKindNames: Record<DeviceKind, MessageDescriptor> = {
+  growth: msg`Growth record of a child`,
+  calculators: msg`Values of the calculators`,
+  foods: msg`Favourite and recent foods`,
+  searches: msg`Recent searches`,
+  drafts: msg`Unfinished entries`,
+  shopping: msg`Shopping lists`,
+  use: msg`Your most used functions`,
+  consents: msg`What you agree to`,
+  other: msg`Other entries`,
 };

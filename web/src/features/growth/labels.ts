@@ -1,6 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural, select, selectOrdinal } from '@lingui/core/macro';
 import { formatNumber } from '#lib/format/format.ts';
+import { unitText } from '#ui/units/unit-text.ts';
 import type { SpokenAge } from './model/age.ts';
 import type { Span } from './model/chart.ts';
 import { type ChildProblem, decimals, type MeasurementProblem } from './model/form.ts';
@@ -87,43 +88,18 @@ export function comparisonText(rating: Rating, indicator: Indicator, sex: Sex): 
   return msg`Of 100 ${select(sex, { girls: 'girls', other: 'boys' })} of this age, ${whole} ${select(indicator, { weight: 'weigh less', height: 'are shorter', bmi: 'have a lower BMI', other: 'have a smaller head' })}.`;
 }
 
-export const zoneNames: Record<Zone, MessageDescriptor> = {
-  below: msg`Below usual`,
-  low: msg`Usual, lower part`,
-  middle: msg`Usual, middle`,
-  high: msg`Usual, upper part`,
-  above: msg`Above usual`,
+/** What a point among the curves is good for. A child's value gets no verdict: whether it is well, a doctor can tell. */
+const within = msg`What counts is whether the child keeps near the same curve over time.`;
+
+const beyond: Record<Indicator, MessageDescriptor> = {
+  weight: msg`3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.`,
+  height: msg`3 of 100 children lie beyond the last curve, and many of them are well. Show the curve to a doctor, who sees the child.`,
+  bmi: msg`3 of 100 children lie beyond the last curve, and many of them are well. Ask a doctor before you change what the child eats.`,
+  head: msg`3 of 100 children lie beyond the last curve, and many of them are well. Have a doctor measure the head again, soon if it grows fast.`,
 };
 
-const usual: Record<'low' | 'middle' | 'high', MessageDescriptor> = {
-  low: msg`Lower than most, and within the usual range. What counts is whether the child keeps near the same curve.`,
-  middle: msg`Like most children of this age. What counts is whether the child keeps near the same curve.`,
-  high: msg`Higher than most, and within the usual range. What counts is whether the child keeps near the same curve.`,
-};
-
-/** Possible meanings of a zone. None is a diagnosis. */
-export const meanings: Record<Indicator, Record<Zone, MessageDescriptor>> = {
-  weight: {
-    ...usual,
-    below: msg`Light for this age. Some children are small and well; a doctor can tell, and should look at it.`,
-    above: msg`Heavy for this age. The BMI shows whether the weight goes with the length; ask a doctor.`,
-  },
-  height: {
-    ...usual,
-    below: msg`Short for this age. It sometimes runs in the family; a doctor can tell, and should look at it.`,
-    above: msg`Tall for this age. It often runs in the family; mention it at the next check-up.`,
-  },
-  bmi: {
-    ...usual,
-    below: msg`Light for the length. Ask a doctor whether the child gets enough.`,
-    above: msg`Heavy for the length. Ask a doctor before you change what the child eats.`,
-  },
-  head: {
-    ...usual,
-    below: msg`A small head for this age. Have it measured again by a doctor.`,
-    above: msg`A large head for this age. Have it measured again by a doctor, soon if it grows fast.`,
-  },
-};
+export const meaningOf = (indicator: Indicator, zone: Zone): MessageDescriptor =>
+  zone === 'below' || zone === 'above' ? beyond[indicator] : within;
 
 export const crossingText = (direction: Crossing['direction'], date: string): MessageDescriptor =>
   direction === 'up'
@@ -151,7 +127,7 @@ export const measurementProblems: Record<Exclude<MeasurementProblem, 'value-wron
 };
 
 /** A value in its measured precision. */
-export function valueText(locale: string, indicator: Indicator, value: number): string {
+export function valueText(i18n: I18n, indicator: Indicator, value: number): string {
   const precision = indicator === 'bmi' ? { decimals: 1 } : { atMost: decimals[indicator] };
-  return `${formatNumber(locale, value, precision)} ${units[indicator]}`;
+  return `${formatNumber(i18n.locale, value, precision)} ${unitText(i18n, units[indicator])}`;
 }

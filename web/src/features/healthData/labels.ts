@@ -30,15 +30,6 @@ export const seriesNames: Record<HealthSeriesCode, MessageDescriptor> = {
   uricAcid: msg({ message: 'Uric acid', context: 'health data' }),
 };
 
-export const unitNames: Record<HealthDataSeries['unit'], MessageDescriptor> = {
-  kg: msg({ message: 'kg', context: 'unit' }),
-  'mmol/L': msg({ message: 'mmol/L', context: 'unit' }),
-  mmHg: msg({ message: 'mmHg', context: 'unit' }),
-  h: msg({ message: 'h', context: 'unit' }),
-  bpm: msg({ message: 'beats/min', context: 'unit' }),
-  'µmol/L': msg({ message: 'µmol/L', context: 'unit' }),
-};
-
 /** Units with a decimal. */
 export const withDecimal: HealthDataSeries['unit'][] = ['kg', 'mmol/L', 'h'];
 
@@ -74,7 +65,7 @@ export const beginnings: Record<HealthDataType, MessageDescriptor> = {
   weight: msg`Weigh yourself in the morning, after the toilet and before breakfast, always on the same scale. Add the first weight here.`,
   bloodPressure: msg`Sit quietly for five minutes, with your arm at the height of your heart. Measure twice, and enter the second value in the app.`,
   bloodSugar: msg`Measure in the morning before you eat, or two hours after a meal. Enter the value in the app, or let your meter send it.`,
-  uricAcid: msg`Your laboratory report or a home meter tells it. Enter the value in the app.`,
+  uricAcid: msg`You find it in a laboratory report, or measure it with a home meter. Enter the value in the app.`,
   heartRate: msg`The app measures it with the camera of your phone, in half a minute.`,
   sleep: msg`A watch or your phone records your nights. Share them from the phone’s health data.`,
 };

@@ -56,6 +56,8 @@ export const problemTexts: Record<Problem, MessageDescriptor> = {
   'times-number': msg`Set one to eight times.`,
   'weekdays-missing': msg`Choose at least one day of the week.`,
   'interval-range': msg`Enter a whole number from 2 to 30.`,
+  'hours-range': msg`Enter the hours as on the label, up to 168.`,
+  'count-range': msg`Enter a whole number from 1 to 24, as on the label.`,
   'start-missing': msg`Enter a date from 2000 to 2100.`,
   'end-missing': msg`Enter a date from 2000 to 2100, or switch the last day off.`,
   'end-early': msg`The last day cannot be before the first day.`,
@@ -81,6 +83,8 @@ type MedicationCode = HealthCodes[Extract<keyof HealthCodes, `medication.${strin
 
 /** The reasons for a refusal, by the code of the failure. One code means the same in every call of the medication. */
 export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE' | 'UNAVAILABLE'>, MessageDescriptor> = {
+  NO_LIMITS: msg`Enter the least time between two doses, and the most doses in 24 hours.`,
+  NO_TIMES: msg`Set one to eight times.`,
   DOSE_DOUBTED: msg`This dose is unusual. Compare it with the label, or ask a pharmacist.`,
   END_BEFORE_START: msg`The last day is before the first day.`,
   GONE: msg`This reminder has been deleted.`,

@@ -22,8 +22,8 @@ export const levels: Record<EvaluationSection['level'], { word: MessageDescripto
 /** Units that every language writes alike. */
 export const units: Record<string, string> = { cm: 'cm', kg: 'kg', h: 'h' };
 
-export const needsDietitian = msg`Under 18, with kidney disease or above 4,000 kcal a day, a plan needs a dietitian. Please ask one, or your doctor.`;
-export const noneFits = msg`No plan keeps to all your allergies and ways of eating. A dietitian can make one.`;
+export const needsDietitian = msg`Under 18, with kidney disease or above 4,000 kcal a day, a menu needs a dietitian. Please ask one, or your doctor.`;
+export const noneFits = msg`No menu keeps to all your allergies and ways of eating. A dietitian can make one.`;
 
 export const refusals: RefusalTexts = {
   REQUIRED: msg`This question needs an answer.`,
@@ -41,7 +41,7 @@ export const refusals: RefusalTexts = {
   NO_PLAN: msg`There is no menu yet: it comes with the report.`,
   NEEDS_DIETITIAN: needsDietitian,
   NONE_FITS: noneFits,
-  OUTSIDE: msg`The plan has no such day.`,
+  OUTSIDE: msg`The menu has no such day.`,
 };
 
 /** Why a report has no score. Of a reason that a later server adds, nothing is said. */

@@ -19,7 +19,6 @@ describe('a date', () => {
     ['medium', 'Nov 20, 2026', '2026年11月20日'],
     ['short', 'Nov\u00a020', '11月20日'],
     ['weekday', 'Friday, November 20', '11月20日星期五'],
-    ['numeric', '11/20', '11/20'],
     ['dayOfMonth', 'November 20', '11月20日'],
     ['monthOfYear', 'November 2026', '2026年11月'],
     ['month', 'November', '十一月'],

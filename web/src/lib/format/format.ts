@@ -21,8 +21,6 @@ const dateStyles = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
-  /** "11/20" */
-  numeric: { day: 'numeric', month: 'numeric' },
   /** "November 20" */
   dayOfMonth: { day: 'numeric', month: 'long' },
   /** "November 2026" */

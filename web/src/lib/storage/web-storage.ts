@@ -40,3 +40,12 @@ export function storeItem(storage: 'localStorage' | 'sessionStorage', key: PageK
     return false;
   }
 }
+
+/** All keys and texts of a storage; none where it is blocked. */
+export function listItems(storage: 'localStorage' | 'sessionStorage'): [key: string, text: string][] {
+  try {
+    return Object.entries<string>({ ...window[storage] });
+  } catch {
+    return [];
+  }
+}

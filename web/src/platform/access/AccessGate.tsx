@@ -1,16 +1,25 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { matchPath } from '#lib/path.ts';
 import { source } from '#platform/device/embedder.ts';
+import { senderParam, useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { SignInArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { LinkName } from '#ui/LinkName.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import { behindGates } from './behind-gates.ts';
 import { OpenInApp } from './OpenInApp.tsx';
 import { OpenMembership } from './OpenMembership.tsx';
 import type { Requirement } from './requirement.ts';
 import { SignIn } from './SignIn.tsx';
 import { UserInfoFailed } from './UserInfoFailed.tsx';
+
+const senderParams = v.object({ userName: senderParam });
 
 /** Replaces a screen that the person may not open: names the requirement and offers a way to meet it. */
 export function AccessGate({ title, missing }: { title: string; missing: Requirement | 'userInfo' }) {
@@ -22,11 +31,27 @@ export function AccessGate({ title, missing }: { title: string; missing: Require
   );
 }
 
+/** Names the sender of the link that led here, and what opens after the sign-in. */
 export function SignInPrompt() {
+  const { i18n } = useLingui();
+  const [pathname] = useLocation();
+  const [{ userName } = {}] = useParams(senderParams);
+  const behind = Object.entries(behindGates).find(([pattern]) => matchPath(pattern, pathname))?.[1];
   return (
     <>
-      <EmptyState art={<SignInArt />} title={<Trans>Sign in to see this</Trans>}>
-        <Trans>This page shows what is yours. It opens as soon as you have signed in.</Trans>
+      <EmptyState
+        art={<SignInArt />}
+        title={
+          userName ? (
+            <Trans>
+              <LinkName name={userName} /> invites you
+            </Trans>
+          ) : (
+            <Trans>Sign in to see this</Trans>
+          )
+        }
+      >
+        {behind && i18n._(behind)} <Trans>It opens as soon as you have signed in.</Trans>
       </EmptyState>
       <Card padded>
         <SignIn />

@@ -1,6 +1,6 @@
 import { type Analytics, createAnalytics } from '@health-app/sdk';
 import { health } from '#platform/client.ts';
-import { knownConsents, lastDecision } from '#platform/consent/consent-store.ts';
+import { currentConsents, followServer, knownConsents } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
 import { trackWebVitals } from './web-vitals.ts';
 
@@ -24,9 +24,9 @@ function follow(given: boolean): void {
 /** Begins to collect, once the consent is known, and follows it from then on. */
 export async function begin(): Promise<void> {
   await health.session.ready;
-  follow(isGiven(await knownConsents(), 'analytics'));
-  lastDecision.subscribe(() => {
-    const { purpose, given = false } = lastDecision.get() ?? {};
-    if (purpose === 'analytics') follow(given);
-  });
+  const followCurrent = () => follow(isGiven(currentConsents.get() ?? [], 'analytics'));
+  await knownConsents();
+  followCurrent();
+  currentConsents.subscribe(followCurrent);
+  followServer();
 }

@@ -34,3 +34,10 @@ export const withDecision = (consents: readonly Consent[], decision: Consent): C
   ...consents.filter(({ purpose }) => purpose !== decision.purpose),
   decision,
 ];
+
+/** The decisions that are newer than the known ones on their purpose. */
+export const newerThan = (known: readonly Consent[], decisions: readonly Consent[]): Consent[] =>
+  decisions.filter(({ purpose, decidedAt }) => {
+    const other = decisionOn(known, purpose);
+    return other === undefined || Date.parse(other.decidedAt) < Date.parse(decidedAt);
+  });

@@ -13,7 +13,7 @@ interface ConsentText {
 export const consentTexts: Record<ConsentPurpose, ConsentText> = {
   healthData: {
     title: msg`Health data`,
-    about: msg`Your measures, conditions and medicines are kept in your account, to show them to you and to work out your targets.`,
+    about: msg`Your measures, meals, conditions and medicines are kept in your account, to show them to you and to work out your targets.`,
     without: msg`Without it, nothing new is kept. What is there stays until you have it deleted.`,
   },
   mealPhotos: {
@@ -28,7 +28,7 @@ export const consentTexts: Record<ConsentPurpose, ConsentText> = {
   },
   ranking: {
     title: msg`Ranking`,
-    about: msg`Signed-in people see your name, your picture and the percent that you have lost.`,
+    about: msg`Signed-in people see your name, your picture and on how many days you recorded your weight.`,
     without: msg`Without it, the ranking leaves you out at once.`,
   },
   training: {

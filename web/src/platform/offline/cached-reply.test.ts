@@ -113,7 +113,7 @@ describe('readKept', () => {
         ),
         (stored) => {
           const kept = readKept(stored, reader);
-          if (kept) expect(kept.updatedAt).toBeLessThanOrEqual(reader.now);
+          expect(kept?.updatedAt ?? reader.now).toBeLessThanOrEqual(reader.now);
         },
       ),
     );

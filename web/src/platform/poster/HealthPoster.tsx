@@ -4,7 +4,7 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
-import { drawPoster } from '#ui/media/poster.ts';
+import type { PosterChart } from '#ui/poster/poster.ts';
 import styles from './HealthPoster.module.css';
 import { PosterSheet } from './PosterSheet.tsx';
 
@@ -16,8 +16,11 @@ interface Props {
   /** Name of the saved file, with its extension. */
   fileName: string;
   linesOf: (withHealthNotes: boolean) => string[];
+  /** Addresses of small pictures above the lines. */
+  icons?: readonly string[];
   /** What the health notes are, such as "Allergens and other flags". */
   notes: ReactNode;
+  chart?: PosterChart | undefined;
   /** Text of the QR code. */
   qrText: string;
   /** The time at which a model made what the picture shows. */
@@ -27,7 +30,18 @@ interface Props {
 }
 
 /** A picture to pass on: its lines are to be seen before, and it holds no health note unless that is switched on. */
-export function HealthPoster({ title, label, fileName, linesOf, notes, qrText, generatedAt, onDone }: Props) {
+export function HealthPoster({
+  title,
+  label,
+  fileName,
+  linesOf,
+  icons,
+  notes,
+  chart,
+  qrText,
+  generatedAt,
+  onDone,
+}: Props) {
   const [withHealthNotes, setWithHealthNotes] = useState(false);
   const [open, setOpen] = useState(false);
   const lines = linesOf(withHealthNotes);
@@ -53,7 +67,7 @@ export function HealthPoster({ title, label, fileName, linesOf, notes, qrText, g
         onClose={() => setOpen(false)}
         label={label}
         fileName={fileName}
-        draw={() => drawPoster({ title, lines, qrText, generatedAt })}
+        poster={() => ({ title, lines, icons, chart, qrText, generatedAt })}
         onDone={() => onDone(withHealthNotes)}
       />
     </>

@@ -9,14 +9,16 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import type { Poster } from '#ui/poster/poster.ts';
 import styles from './PosterSheet.module.css';
+import { useDrawPoster } from './useDrawPoster.ts';
 
 interface Props {
   open: boolean;
   onClose: () => void;
   /** Title and text alternative of the poster. */
   label: string;
-  draw: () => Promise<string>;
+  poster: () => Poster;
   /** Name of the saved file, with its extension. */
   fileName: string;
   /** Runs after the person has shared or saved the poster. */
@@ -24,18 +26,18 @@ interface Props {
 }
 
 /** Shows a poster, and lets the person save or share it. */
-export function PosterSheet({ open, onClose, ...poster }: Props) {
-  const { label } = poster;
+export function PosterSheet({ open, onClose, ...preview }: Props) {
+  const { label } = preview;
   return (
     <Sheet open={open} title={label} onClose={onClose}>
-      {open && <Preview {...poster} />}
+      {open && <Preview {...preview} />}
     </Sheet>
   );
 }
 
-function Preview({ draw, ...poster }: Omit<Props, 'open' | 'onClose'>) {
-  const { label } = poster;
-  const { poster: image, failed, drawAgain } = usePoster(draw);
+function Preview({ poster, ...actions }: Omit<Props, 'open' | 'onClose'>) {
+  const { label } = actions;
+  const { image, failed, drawAgain } = usePoster(poster);
   if (failed) {
     return (
       <ErrorState
@@ -57,20 +59,21 @@ function Preview({ draw, ...poster }: Omit<Props, 'open' | 'onClose'>) {
           <img className={styles.poster} src={image} alt={label} />
         )}
       </div>
-      <Actions image={image} {...poster} />
+      <Actions image={image} {...actions} />
     </>
   );
 }
 
 /** Draws the poster; `undefined` until it is ready. */
-function usePoster(draw: () => Promise<string>) {
-  const [drawn, setDrawn] = useState<{ poster?: string; failed?: boolean }>({});
+function usePoster(poster: () => Poster) {
+  const [drawn, setDrawn] = useState<{ image?: string; failed?: boolean }>({});
+  const draw = useDrawPoster();
   // The poster stays as it is when the sheet opens, although the caller may pass a new function on every render.
-  const first = useRef(draw);
+  const first = useRef(async () => draw(poster()));
   const drawAgain = useCallback(() => {
     setDrawn({});
     first.current().then(
-      (poster) => setDrawn({ poster }),
+      (image) => setDrawn({ image }),
       () => setDrawn({ failed: true }),
     );
   }, []);
@@ -83,7 +86,7 @@ function Actions({
   label,
   fileName,
   onDone,
-}: { image: string | undefined } & Omit<Props, 'open' | 'onClose' | 'draw'>) {
+}: { image: string | undefined } & Omit<Props, 'open' | 'onClose' | 'poster'>) {
   const { t } = useLingui();
   const bridge = useBridge();
   const [busy, setBusy] = useState<'save' | 'share'>();

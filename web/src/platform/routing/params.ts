@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { useSearchParams } from 'wouter';
+import { sanitizeDisplayName } from '#lib/format/display-name.ts';
 import { isDay } from '#lib/time/days.ts';
 
 /** An id, as in the API description. */
@@ -7,6 +8,14 @@ export const idParam = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** A day of the years 2000 to 2100. */
 export const dayParam = v.pipe(v.string(), v.check(isDay));
+
+/** The name of the sender of a link, as plain text; anybody can write one. */
+export const senderParam = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((name) => sanitizeDisplayName(name)),
+  ),
+);
 
 type Values = Record<string, string | number | undefined>;
 

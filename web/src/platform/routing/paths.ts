@@ -14,6 +14,9 @@ type None = {};
 /** `all` opens the page of all functions, where `q` searches. */
 type Home = { all?: 1; q?: string };
 
+/** What a new meal begins with: a meal of the plan, a menu, or the camera or the search. */
+type NewMeal = { mealId?: string; planId?: string; mealType?: MealType; date?: Day; add?: 'photo' | 'search' };
+
 /** The addresses by product, each with its parameters. */
 export interface Paths {
   // General health app
@@ -33,7 +36,7 @@ export interface Paths {
   '/medicine-remind/add': { id?: string };
   '/medicine-remind/record': { date?: string; year?: number; days?: 30 | 90 };
   '/family-health/home': None;
-  '/family-health/confirm': { relationshipId: string } | { inviteCode: string };
+  '/family-health/confirm': { relationshipId: string } | { inviteCode: string; userName?: string | undefined };
   '/family-health/members': None;
   '/family-health/members/detail': { familyUserId: string };
   '/contact-us': None;
@@ -61,8 +64,8 @@ export interface Paths {
   '/ai-mirror/create': { token?: string };
   '/ai-mirror/detail': { recordId: string; with?: string } | { token: string };
   '/ai-mirror/records': None;
-  '/ai-food/list': { analysisId?: string; from?: string; mealType?: MealType; date?: Day; photo?: 1 };
-  '/ai-food/result': { analysisId: string } | { shareCode: string };
+  '/ai-food/list': NewMeal & { analysisId?: string; from?: string; fromDiary?: string; photo?: 1 };
+  '/ai-food/result': { analysisId: string } | { diaryAnalysisId: string } | { shareCode: string };
   '/ai-food/history': { date?: Day };
   '/share': { type: string; userName?: string; inviteCode?: string; token?: string };
 
@@ -89,15 +92,7 @@ export interface Paths {
   '/food-app/agreement/algorithm': None;
   '/food-app/agreement/privacy': None;
   '/food-app/agreement/user': None;
-  '/food-app/analyze/list': {
-    analysisId?: string;
-    from?: string;
-    mealId?: string;
-    planId?: string;
-    mealType?: MealType;
-    date?: Day;
-    add?: 'photo' | 'search';
-  };
+  '/food-app/analyze/list': NewMeal & { analysisId?: string; from?: string };
   '/food-app/analyze/result': { analysisId: string };
   '/food-app/analyze/more': { analysisId: string };
   '/food-app/analyze/ingredients': { analysisId: string };

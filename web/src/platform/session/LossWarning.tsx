@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { saveFile } from '#lib/save-file.ts';
 import { source } from '#platform/device/embedder.ts';
 import { UnsentWarning } from '#platform/outbox/UnsentWarning.tsx';
 import { useCopy } from '#platform/share/useCopy.ts';
@@ -32,12 +33,4 @@ export function LossWarning() {
       )}
     </>
   );
-}
-
-function saveFile(name: string, value: unknown): void {
-  const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser reads the file after the tap.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

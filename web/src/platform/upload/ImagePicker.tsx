@@ -3,9 +3,9 @@ import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef } from 'react';
 import styles from './ImagePicker.module.css';
 import { PictureTile } from './PictureTile.tsx';
-import type { PickedImage } from './pictures.ts';
+import type { PickedImage, UploadPurpose } from './pictures.ts';
 import { useUploadOffered } from './useUploadOffered.ts';
-import { type UploadPurpose, useUploads } from './useUploads.ts';
+import { useUploads } from './useUploads.ts';
 
 export type { PickedImage } from './pictures.ts';
 

@@ -6,9 +6,9 @@ import { Button } from '#ui/Button.tsx';
 import pickerStyles from './ImagePicker.module.css';
 import styles from './PhotoButton.module.css';
 import { PictureTile } from './PictureTile.tsx';
-import type { PickedImage } from './pictures.ts';
+import type { PickedImage, UploadPurpose } from './pictures.ts';
 import { useUploadOffered } from './useUploadOffered.ts';
-import { type UploadPurpose, useUploads } from './useUploads.ts';
+import { isNative, useUploads } from './useUploads.ts';
 
 interface Props {
   /** Accessible name, such as "Photo of the meal". */
@@ -20,7 +20,7 @@ interface Props {
   openCamera?: boolean;
 }
 
-/** Takes or chooses one picture, which the app uploads. Without the app, it says that photos need it. */
+/** Takes or chooses one picture, which is uploaded. Where the host cannot do that, it says that photos need the app. */
 export function PhotoButton(props: Props) {
   if (useUploadOffered()) return <Photo {...props} />;
   return (
@@ -29,6 +29,9 @@ export function PhotoButton(props: Props) {
     </p>
   );
 }
+
+/** Whether a photo can be taken: by the app, or by a browser on a phone. Others open the same chooser for a camera. */
+const hasCamera = (): boolean => isNative || matchMedia('(pointer: coarse)').matches;
 
 function Photo({ label, value, onChange, purpose, openCamera }: Props) {
   const { t } = useLingui();
@@ -42,7 +45,7 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
   useEffect(() => {
     if (!openCamera || opened.current || value) return;
     opened.current = true;
-    void choose('camera');
+    void choose(hasCamera() ? 'camera' : 'album');
   });
   const buttons = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
@@ -68,10 +71,12 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
         <div ref={buttons} role="group" className={styles.ways} aria-label={label}>
-          <Button variant="quiet" busy={choosing} onClick={() => void choose('camera')}>
-            <Camera aria-hidden="true" size="1.8rem" />
-            <Trans>Take a photo</Trans>
-          </Button>
+          {hasCamera() && (
+            <Button variant="quiet" busy={choosing} onClick={() => void choose('camera')}>
+              <Camera aria-hidden="true" size="1.8rem" />
+              <Trans>Take a photo</Trans>
+            </Button>
+          )}
           <Button variant="quiet" busy={choosing} onClick={() => void choose('album')}>
             <Images aria-hidden="true" size="1.8rem" />
             <Trans>Choose a photo</Trans>

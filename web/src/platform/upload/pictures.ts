@@ -1,3 +1,7 @@
+import type { BridgeCalls } from '@health-app/sdk/bridge';
+
+export type UploadPurpose = BridgeCalls['uploadImage']['params']['purpose'];
+
 /** A picture that the person has added. */
 export interface PickedImage {
   id: string;

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
+import { uploadUrl } from '#platform/config.ts';
 import { openBridge, platform } from '#platform/device/embedder.ts';
 
-/** Whether the embedder uploads pictures. Until a native app has answered, the result is true. */
+/**
+ * Whether pictures can be added: the native app uploads them, or a browser to the operator's upload. Until a native app has answered,
+ * the result is true.
+ */
 export function useUploadOffered(): boolean {
   const native = platform === 'ios' || platform === 'android';
-  const [offered, setOffered] = useState(native);
+  const [offered, setOffered] = useState(native || uploadUrl !== '');
   useEffect(() => {
     if (!native) return;
     let gone = false;

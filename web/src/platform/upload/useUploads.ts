@@ -1,12 +1,10 @@
 import { isHealthError } from '@health-app/sdk';
-import type { BridgeCalls } from '@health-app/sdk/bridge';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
-import { openBridge } from '#platform/device/embedder.ts';
-import { type PickedImage, rejectionOf } from './pictures.ts';
-
-export type UploadPurpose = BridgeCalls['uploadImage']['params']['purpose'];
+import { openBridge, platform } from '#platform/device/embedder.ts';
+import { choosePictures, forgetPicture, uploadPicture } from './browser-pictures.ts';
+import { type PickedImage, rejectionOf, type UploadPurpose } from './pictures.ts';
 
 interface Options {
   value: PickedImage[];
@@ -18,7 +16,10 @@ interface Options {
 /** Largest number of pictures that the app's picker returns at once. */
 const maxAtOnce = 9;
 
-/** Lets the person choose pictures, which the app uploads. */
+/** Whether a native app chooses and uploads the pictures. */
+export const isNative = platform === 'ios' || platform === 'android';
+
+/** Lets the person choose pictures, which the app uploads, or the page in a browser. */
 export function useUploads({ value, max, purpose, onChange }: Options) {
   const { t } = useLingui();
   const running = useRef<{ id: string; upload: AbortController }>(undefined);
@@ -63,6 +64,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
 
   async function outcomeOf({ url }: PickedImage, signal: AbortSignal): Promise<Partial<PickedImage>> {
     try {
+      if (!isNative) return { status: 'done', address: await uploadPicture(url, purpose, signal) };
       const bridge = await openBridge();
       const sent = await bridge.call('uploadImage', { url, purpose }, { signal });
       return { status: 'done', address: sent.url };
@@ -72,22 +74,30 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     }
   }
 
+  async function pick(source: 'camera' | 'album', room: number) {
+    if (!isNative) return choosePictures(source, room > 1);
+    const bridge = await openBridge();
+    const { signal } = page.current ?? {};
+    const { images } =
+      source === 'camera'
+        ? await bridge.call('takePhoto', {}, { signal })
+        : await bridge.call('chooseImage', { count: room }, { signal });
+    return { images, unreadable: false };
+  }
+
   /** @param source the camera, or the person's pictures */
   async function choose(source: 'camera' | 'album' = 'album'): Promise<void> {
     if (choosing) return;
     if (purpose === 'food' && !(await ensureConsent('mealPhotos'))) return;
-    setChoosing(true);
+    // Not every browser tells that its chooser was closed.
+    setChoosing(isNative);
     setNote('');
     try {
-      const bridge = await openBridge();
       const room = Math.min(max - latest.current.value.length, maxAtOnce);
-      const { signal } = page.current ?? {};
-      const { images } =
-        source === 'camera'
-          ? await bridge.call('takePhoto', {}, { signal })
-          : await bridge.call('chooseImage', { count: room }, { signal });
+      const { images, unreadable } = await pick(source, room);
+      if (page.current?.signal.aborted) return;
       const refused = new Set(images.map(rejectionOf));
-      if (refused.has('kind')) setNote(t`Only JPEG, PNG, WebP and HEIC pictures can be added.`);
+      if (unreadable || refused.has('kind')) setNote(t`Only JPEG, PNG, WebP and HEIC pictures can be added.`);
       else if (refused.has('size')) setNote(t`Pictures of more than 10 MB cannot be added.`);
       const added = images
         .filter((image) => !rejectionOf(image))
@@ -114,7 +124,10 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
       change((images) => images.map((other) => (other.id === image.id ? again : other)));
       void send();
     },
-    remove: (image: PickedImage) => change((images) => images.filter(({ id }) => id !== image.id)),
+    remove: (image: PickedImage) => {
+      change((images) => images.filter(({ id }) => id !== image.id));
+      forgetPicture(image.url);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Tone } from '#ui/Badge.tsx';
 import { extent } from '#ui/gauge/extent.ts';
 import { placeInLine, widthOf } from '#ui/gauge/labels.ts';
 import type { Size } from '#ui/gauge/useSize.ts';
+import { unitText } from '#ui/units/unit-text.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';
@@ -35,9 +36,10 @@ export function BarChart({ bars: given, ...rest }: Props) {
   const { target: givenTarget, ...others } = rest;
   const target = isDrawable(givenTarget) ? givenTarget : undefined;
   const bars = given.map((bar) => (isDrawable(bar.value) ? bar : { ...bar, value: null }));
-  const props = { ...others, bars, ...(target !== undefined && { target }) };
-  const { label, unit, formatY, onPick, height = 18 } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const unit = unitText(i18n, others.unit);
+  const props = { ...others, unit, bars, ...(target !== undefined && { target }) };
+  const { label, formatY, onPick, height = 18 } = props;
   const [pickedKey, setPickedKey] = useState<string>();
   const stripes = useId();
   const say = ({ label: place, value }: Bar) => {

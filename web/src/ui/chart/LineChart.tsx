@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { extent } from '#ui/gauge/extent.ts';
+import { unitText } from '#ui/units/unit-text.ts';
 import { Frame } from './Frame.tsx';
 import { Legend } from './Legend.tsx';
 import { Lines } from './Lines.tsx';
@@ -17,10 +18,11 @@ interface Props extends LineData {
 }
 
 /** Values over time or age. A missing value breaks the line; the y axis fits the values and need not start at zero. */
-export function LineChart({ label, unit, onPick, height = 20, ...given }: Props) {
+export function LineChart({ label, unit: code, onPick, height = 20, ...given }: Props) {
   const data = withFinitePoints(given);
   const { series, areas = [], marks, band, formatX, formatY } = data;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const unit = unitText(i18n, code);
   const sentence = useSentence(label, unit, data);
   const [pickedX, setPickedX] = useState<number>();
   const readings = readingsOf(series, marks);

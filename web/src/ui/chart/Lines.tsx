@@ -32,9 +32,9 @@ export function Lines({ unit, size, reading, picked, ...data }: Props) {
         <rect
           className={styles.band}
           x={plot.left}
-          width={plot.right - plot.left}
+          width={Math.max(0, plot.right - plot.left)}
           y={band[0]}
-          height={band[1] - band[0]}
+          height={Math.max(0, band[1] - band[0])}
         />
       )}
       {areas?.map((area) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { extent } from '#ui/gauge/extent.ts';
 import { placeInLine, widthOf } from '#ui/gauge/labels.ts';
 import type { Size } from '#ui/gauge/useSize.ts';
+import { unitText } from '#ui/units/unit-text.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { Frame } from './Frame.tsx';
@@ -32,12 +33,14 @@ interface Props {
 /** The lowest and highest value of each day or month as a floating bar. The axis fits the values, without zero. */
 export function RangeChart({ bars: given, ...rest }: Props) {
   // A reply may contain values that no description allows.
+  const { t, i18n } = useLingui();
+  const unit = unitText(i18n, rest.unit);
   const props = {
     ...rest,
+    unit,
     bars: given.map((bar) => (bar.range?.every(isDrawable) ? bar : { ...bar, range: null })),
   };
-  const { label, unit, bars, formatY, height = 20 } = props;
-  const { t } = useLingui();
+  const { label, bars, formatY, height = 20 } = props;
   const [pickedKey, setPickedKey] = useState<string>();
   const textOf = ({ range, mean }: RangeBar) => {
     if (!range) return t`No value`;

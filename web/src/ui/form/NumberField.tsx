@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
+import { unitText } from '#ui/units/unit-text.ts';
 import { Field } from './Field.tsx';
 import styles from './NumberField.module.css';
 import { type Range, readNumber } from './number.ts';
@@ -35,7 +36,7 @@ interface Props {
  */
 export function NumberField({
   label,
-  unit = '',
+  unit: code = '',
   value,
   onChange,
   range,
@@ -46,6 +47,7 @@ export function NumberField({
   steps,
 }: Props) {
   const { t, i18n } = useLingui();
+  const unit = code && unitText(i18n, code);
   const missing = value.trim() === '';
   const wrong = missing ? Boolean(required) : readNumber(value, range, decimals) === undefined;
   const [left, handlers] = useLeft(wrong);

@@ -31,6 +31,7 @@ export function SearchField({ label, value, maxLength, autoFocus, onChange }: Pr
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: only screens whose whole purpose is a search set it
         autoFocus={autoFocus}
+        data-start={autoFocus ? 'field' : undefined}
         aria-label={label}
         placeholder={label}
         maxLength={maxLength}

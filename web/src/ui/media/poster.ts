@@ -1,10 +1,10 @@
-import type { Poster } from '#ui/poster/poster.ts';
+import type { Poster, PosterSender } from '#ui/poster/poster.ts';
 
 /**
  * Draws a poster. The first call loads the code.
  * @returns a PNG as a `data:` address
  */
-export async function drawPoster(poster: Poster): Promise<string> {
+export async function drawPoster(poster: Poster, sender: PosterSender): Promise<string> {
   const { draw } = await import('#ui/poster/draw.ts');
-  return draw(poster);
+  return draw(poster, sender);
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import styles from './Dialog.module.css';
-import { Dialog } from './Dialog.tsx';
+import { Question } from './Question.tsx';
 
 interface Props {
   open: boolean;
@@ -18,25 +17,21 @@ interface Props {
 
 /** Asks for a decision between several actions, none of which is the usual one. */
 export function ChoiceDialog({ open, title, children, choices, leave, onLeave }: Props) {
-  const id = useId();
-  return (
-    <Dialog open={open} labelledBy={id} describedBy={`${id}-text`} onClose={onLeave}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <div id={`${id}-text`} className={styles.text}>
-        {children}
-      </div>
-      <div className={styles.actions}>
-        {choices.map(({ key, label, onChoose }) => (
-          <Button key={key} onClick={onChoose}>
-            {label}
-          </Button>
-        ))}
-        <Button variant="quiet" onClick={onLeave}>
-          {leave}
+  const answers = (
+    <>
+      {choices.map(({ key, label, onChoose }) => (
+        <Button key={key} onClick={onChoose}>
+          {label}
         </Button>
-      </div>
-    </Dialog>
+      ))}
+      <Button variant="quiet" onClick={onLeave}>
+        {leave}
+      </Button>
+    </>
+  );
+  return (
+    <Question open={open} title={title} answers={answers} onClose={onLeave}>
+      {children}
+    </Question>
   );
 }

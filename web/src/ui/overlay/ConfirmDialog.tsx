@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import styles from './Dialog.module.css';
-import { Dialog } from './Dialog.tsx';
+import { Question } from './Question.tsx';
 
 interface Props {
   open: boolean;
@@ -33,27 +32,23 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: Props) {
-  const id = useId();
+  const answers = (
+    <>
+      <Button
+        variant={variant === 'doubted' ? 'main' : 'quiet'}
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : onClose}
+      >
+        {keep ?? <Trans>Keep</Trans>}
+      </Button>
+      <Button variant={variant === 'doubted' ? 'quiet' : variant} busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  );
   return (
-    <Dialog open={open} labelledBy={id} describedBy={`${id}-text`} busy={busy} onClose={onClose}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <div id={`${id}-text`} className={styles.text}>
-        {children}
-      </div>
-      <div className={styles.actions}>
-        <Button
-          variant={variant === 'doubted' ? 'main' : 'quiet'}
-          aria-disabled={busy || undefined}
-          onClick={busy ? undefined : onClose}
-        >
-          {keep ?? <Trans>Keep</Trans>}
-        </Button>
-        <Button variant={variant === 'doubted' ? 'quiet' : variant} busy={busy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </div>
-    </Dialog>
+    <Question open={open} title={title} answers={answers} busy={busy} onClose={onClose}>
+      {children}
+    </Question>
   );
 }

@@ -146,7 +146,12 @@ function growFrom(element: HTMLElement, button: Element | null): void {
 const focus = (element: Element | null) => (element as HTMLElement | null)?.focus();
 
 const enter = (element: HTMLElement) =>
-  focus(element.querySelector('[data-start]') ?? element.querySelector('button, input, a[href]'));
+  focus(
+    // A field that takes the focus by itself could not, while the dialog was hidden.
+    element.querySelector('[data-start=field]') ??
+      element.querySelector('[data-start]') ??
+      element.querySelector('button, input, a[href]'),
+  );
 
 /** Emulates a modal dialog for Safari 14. */
 function openPlain(element: HTMLDialogElement, onClose: () => void): () => void {

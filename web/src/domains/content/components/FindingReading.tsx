@@ -7,16 +7,15 @@ import { ContentRows } from './ContentRows.tsx';
 interface Props {
   items: readonly ContentItem[];
   sections: readonly AssessmentSection[];
-  hrefOf: Parameters<typeof ContentRows>[0]['hrefOf'];
 }
 
 /** What there is to read about the weak findings; nothing if none of the articles fits. */
-export function FindingReading({ items, sections, hrefOf }: Props) {
+export function FindingReading({ items, sections }: Props) {
   const fitting = readingFor(items, sections);
   if (fitting.length === 0) return null;
   return (
     <Card title={<Trans>To read about it</Trans>}>
-      <ContentRows items={fitting} hrefOf={hrefOf} />
+      <ContentRows items={fitting} />
     </Card>
   );
 }

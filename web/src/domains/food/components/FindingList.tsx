@@ -1,30 +1,31 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { findingLevels, findingTitles } from '../labels.ts';
+import { weakestFirst } from '../model/verdict.ts';
 import styles from './FindingList.module.css';
-
-const order = ['poor', 'fair', 'good'];
 
 /** The findings of an assessment with their advice, the weakest first. */
 export function FindingList({ sections }: { sections: readonly AssessmentSection[] }) {
   const { i18n } = useLingui();
-  const sorted = [...sections].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (
     <ul className={styles.findings}>
-      {sorted.map(({ code, level, text, advice }) => {
+      {weakestFirst(sections).map(({ code, level, text, textEn, advice, adviceEn }) => {
         const { word, tone } = findingLevels[level] ?? { word: { id: level }, tone: 'plain' as const };
         const title = (findingTitles as Partial<typeof findingTitles>)[code];
+        const finding = serverText(i18n.locale, text, textEn);
+        const said = serverText(i18n.locale, advice, adviceEn);
         return (
           <li key={code} className={`${styles.finding} ${styles[level]}`}>
             <div className={styles.head}>
               <h3 className={styles.title}>{title ? i18n._(title) : code}</h3>
               <Badge tone={tone}>{i18n._(word)}</Badge>
             </div>
-            {text && <p lang="zh-CN">{text}</p>}
-            {advice && (
-              <p lang="zh-CN" className={styles.advice}>
-                {advice}
+            {finding.text && <p lang={finding.lang}>{finding.text}</p>}
+            {said.text && (
+              <p lang={said.lang} className={styles.advice}>
+                {said.text}
               </p>
             )}
           </li>

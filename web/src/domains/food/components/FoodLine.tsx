@@ -3,8 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatEnergy } from '../model/amounts.ts';
 import styles from './FoodLine.module.css';
+import { FoodPicture, type PicturedFood } from './FoodPicture.tsx';
 
 interface Props {
+  /** Whose picture stands before the name. */
+  food: PicturedFood;
   name: string;
   /** Portion in words, such as "1 bowl · 150 g". */
   portion: ReactNode;
@@ -15,11 +18,12 @@ interface Props {
 }
 
 /** A food with its portion and energy. */
-export function FoodLine({ name, portion, energy, onOpen }: Props) {
+export function FoodLine({ food, name, portion, energy, onOpen }: Props) {
   const { i18n } = useLingui();
   const kcal = formatEnergy(i18n.locale, energy);
   const content = (
     <>
+      <FoodPicture food={food} />
       <span className={styles.text}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.portion}>{portion}</span>

@@ -3,9 +3,12 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { FoodLine } from './FoodLine.tsx';
+import type { PicturedFood } from './FoodPicture.tsx';
 import styles from './FoodRow.module.css';
 
 interface Props {
+  /** Whose picture stands before the name. */
+  food: PicturedFood;
   name: string;
   /** Portion in words, such as "1 bowl · 150 g". */
   portion: ReactNode;
@@ -19,12 +22,12 @@ interface Props {
 }
 
 /** A food of a meal: a tap changes its portion, the cross leaves it out. */
-export function FoodRow({ name, portion, energy, note, onOpen, onRemove }: Props) {
+export function FoodRow({ food, name, portion, energy, note, onOpen, onRemove }: Props) {
   const { t } = useLingui();
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <FoodLine name={name} portion={portion} energy={energy} onOpen={onOpen} />
+        <FoodLine food={food} name={name} portion={portion} energy={energy} onOpen={onOpen} />
         {onRemove && (
           <IconButton label={t`Leave out ${name}`} icon={<X aria-hidden="true" size="1.8rem" />} onClick={onRemove} />
         )}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { formatEnergy } from '../model/amounts.ts';
-import { roundParts } from '../model/macros.ts';
 import styles from './Macros.module.css';
 
 interface Props {
@@ -25,8 +24,7 @@ export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, si
   const format = (kcal: number) => formatEnergy(i18n.locale, kcal);
   const parts = [eaten, meal ?? 0, planned].map((part) => (part > 0 ? part : 0));
   const whole = parts.reduce((sum, part) => sum + part, 0);
-  const [shownEaten = 0, shownMeal = 0] = roundParts([eaten, meal ?? 0]);
-  const sum = shownEaten + shownMeal;
+  const sum = Math.round((eaten || 0) + (meal || 0));
   const goalKcal = target ?? 0;
   const isKnown = goalKcal > 0;
   const left = Math.round(goalKcal) - sum;

@@ -2,7 +2,10 @@ import { formatNumber } from '#lib/format/format.ts';
 
 type Amount = number | null | undefined;
 
-/** Energy in whole kcal, without the unit. */
+/**
+ * Energy in whole kcal, without the unit. Sums are formed before and each number is rounded by itself, here alone, so that a food, a meal
+ * and a day have one number on every screen; those of a list may differ from their sum by a kcal.
+ */
 export const formatEnergy = (locale: string, kcal: Amount): string => formatNumber(locale, kcal, { atMost: 0 });
 
 /**

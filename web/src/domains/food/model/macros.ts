@@ -25,16 +25,3 @@ export const macrosOf = (per100g: Macros, grams: number): Macros =>
 /** The sum of several amounts; what a reply lacks counts as nothing. */
 export const sumMacros = (all: readonly Macros[]): Macros =>
   mapMacros((key) => toTenth(all.reduce((sum, macros) => sum + (macros[key] || 0), 0)));
-
-/**
- * Rounds amounts to whole numbers that add up to their rounded sum: 918.5 and 416.6 become 918 and 417, since together they are
- * 1,335. The amounts that rounding down cuts most are rounded up (largest remainder method).
- */
-export function roundParts(parts: readonly number[]): number[] {
-  const exact = parts.map((part) => part || 0);
-  const whole = exact.map(Math.floor);
-  const missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
-  const byRemainder = exact.map((part, index) => [part - Math.floor(part), index] as const).sort(([a], [b]) => b - a);
-  for (const [, index] of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
-  return whole;
-}

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mayStandBesideHealth } from './advertising.ts';
 
@@ -5,4 +6,17 @@ test('devices and health foods stand apart from articles and values', () => {
   expect(
     (['food', 'healthFood', 'device', 'service', 'other'] as const).filter((kind) => mayStandBesideHealth({ kind })),
   ).toEqual(['food', 'service', 'other']);
+});
+
+test('no feature but the shops shows goods without asking whether they may stand there', () => {
+  const features = new URL('../../../features/', import.meta.url);
+  const showing = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.tsx') && /<Goods(List|Row)\b/.test(readFileSync(new URL(path, features), 'utf8')),
+  );
+  expect(showing.length).toBeGreaterThan(4);
+  const unasked = showing.filter(
+    (path) => !readFileSync(new URL(path, features), 'utf8').includes('mayStandBesideHealth'),
+  );
+  // The pages of one product, of a camp and of the orders have no articles and no values.
+  expect(unasked.filter((path) => !/^(shop|refund)\/|(HealthGoods|CampOverview)Screen/.test(path))).toEqual([]);
 });

@@ -31,10 +31,12 @@ interface CareNoteProps extends Pick<Props, 'heading'> {
   urgency: Exclude<Urgency, 'none'>;
   title: ReactNode;
   text: ReactNode;
+  /** What the person can do, below the text. */
+  children?: ReactNode;
 }
 
 /** The form of a note that asks for help, by its urgency. */
-export function CareNote({ urgency, heading: Heading, title, text }: CareNoteProps) {
+export function CareNote({ urgency, heading: Heading, title, text, children }: CareNoteProps) {
   const Icon = icons[urgency];
   return (
     <div role={urgency === 'now' ? 'alert' : 'note'} className={`${styles.note} ${styles[urgency]}`}>
@@ -47,6 +49,7 @@ export function CareNote({ urgency, heading: Heading, title, text }: CareNotePro
           <Trans>Call 120</Trans>
         </a>
       )}
+      {children && <div className={styles.text}>{children}</div>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
-import { macrosOf, roundParts } from '#domains/food/model/macros.ts';
+import { macrosOf } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,8 +30,8 @@ interface Props {
   searching?: boolean;
   /** Replaces an empty list. */
   empty?: ReactNode;
-  /** Whether a food without an amount counts as its typical portion. @default false */
-  amountOptional?: boolean;
+  /** Whether a typed name is refused, since the food must be in the table. @default false */
+  knownOnly?: boolean;
 }
 
 /** The foods of a meal: portions can be changed, foods left out and, where the meal takes them, added. */
@@ -44,20 +44,31 @@ export function FoodEditor({
   onAdded,
   searching = false,
   empty,
-  amountOptional = false,
+  knownOnly = false,
 }: Props) {
   const { t, i18n } = useLingui();
   const portionText = usePortionText();
-  /** The position that the search fills. */
-  const [target, setTarget] = useState<number | undefined>(searching ? foods.length : undefined);
+  /** What the search takes: further foods, the number of those before it, or another food in the place of one. */
+  const [target, setTarget] = useState<{ from: number } | { instead: number } | undefined>(
+    searching ? { from: foods.length } : undefined,
+  );
   const [removed, setRemoved] = useState<{ food: MealFood; position: number }>();
   const food = opened === undefined ? undefined : foods[opened];
   const nameOf = (one: MealFood) => nameIn(i18n.locale, one);
   const energies = foods.map(({ per100g, amount }) =>
     per100g && amount !== undefined ? macrosOf(per100g, amount).energy : undefined,
   );
-  // The whole numbers of the rows add up to that of the meal.
-  const whole = roundParts(energies.map((energy) => energy ?? 0));
+
+  const adding = useRef<HTMLButtonElement>(null);
+  const undoing = useRef<HTMLButtonElement>(null);
+  const isOpening = useRef(true);
+  const isSearching = target !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search and a food that is left out take the focus with them
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && !isOpening.current && !isSearching) (undoing.current ?? adding.current)?.focus();
+    isOpening.current = false;
+  }, [isSearching, removed]);
 
   const put = (position: number, next: MealFood) => {
     setRemoved(undefined);
@@ -74,11 +85,24 @@ export function FoodEditor({
     onChange([...foods.slice(0, position), removed.food, ...foods.slice(position)]);
     setRemoved(undefined);
   };
-  const add = (next: MealFood) => {
-    if (target === undefined) return;
-    put(target, next);
+  const closeSearch = () => {
     setTarget(undefined);
-    if (next.amount === undefined && !amountOptional) onOpen(target);
+    if (!target) return;
+    const first = 'from' in target ? target.from : target.instead;
+    const without = foods.findIndex(({ amount }, index) => index >= first && amount === undefined);
+    if (without >= 0) onOpen(without);
+  };
+  const add = (next: MealFood) => {
+    if (!target) return;
+    if ('from' in target) {
+      setRemoved(undefined);
+      onChange([...foods, next].slice(0, mostFoods));
+      if (foods.length + 1 >= mostFoods) setTarget(undefined);
+      return;
+    }
+    put(target.instead, next);
+    setTarget(undefined);
+    if (next.amount === undefined) onOpen(target.instead);
   };
   const pick = (found: FoundFood) => {
     onAdded?.(found);
@@ -98,16 +122,11 @@ export function FoodEditor({
               <FoodRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
                 key={`${one.foodId ?? one.name}${position}`}
+                food={one}
                 name={nameOf(one)}
-                portion={
-                  one.amount !== undefined
-                    ? portionText(one.amount, one.servings)
-                    : amountOptional
-                      ? t`Typical portion`
-                      : t`How much?`
-                }
-                energy={energies[position] === undefined ? undefined : whole[position]}
-                note={<AddedFood food={one} onSearch={search && (() => setTarget(position))} />}
+                portion={one.amount !== undefined ? portionText(one.amount, one.servings) : t`How much?`}
+                energy={energies[position]}
+                note={<AddedFood food={one} onSearch={search && (() => setTarget({ instead: position }))} />}
                 onOpen={() => onOpen(position)}
                 onRemove={() => remove(position)}
               />
@@ -123,7 +142,7 @@ export function FoodEditor({
                 <bdi>{nameOf(removed.food)}</bdi> is left out
               </Trans>
             </span>
-            <Button variant="quiet" onClick={undo}>
+            <Button ref={undoing} variant="quiet" onClick={undo}>
               <Trans>Undo</Trans>
             </Button>
           </>
@@ -131,7 +150,7 @@ export function FoodEditor({
       </div>
       {search &&
         (foods.length < mostFoods ? (
-          <Button variant="quiet" fullWidth onClick={() => setTarget(foods.length)}>
+          <Button variant="quiet" fullWidth ref={adding} onClick={() => setTarget({ from: foods.length })}>
             <Plus aria-hidden="true" size="1.8rem" />
             <Trans>Add a food</Trans>
           </Button>
@@ -144,9 +163,10 @@ export function FoodEditor({
         <FoodSearchSheet
           {...search}
           open={target !== undefined}
-          onClose={() => setTarget(undefined)}
+          onClose={closeSearch}
+          {...(target && 'from' in target && { taken: foods.slice(target.from).map(nameOf) })}
           onPick={pick}
-          onTyped={(name) => add({ name })}
+          {...(!knownOnly && { onTyped: (name: string) => add({ name }) })}
         />
       )}
       <PortionSheet

@@ -1,17 +1,22 @@
 import type { FoodFacts } from '@health-app/sdk';
 import type { Query } from '@health-app/sdk/react-query';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FoodLine } from '#domains/food/components/FoodLine.tsx';
+import { macrosOf } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
+import { formatList } from '#lib/format/format.ts';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { exactFirst } from '../model/exact-first.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
 import styles from './FoodSearchSheet.module.css';
 
@@ -28,44 +33,91 @@ interface Props {
   onPick: (food: FoundFood) => void;
   /** Takes the typed name as it is; absent where the food must be known. */
   onTyped?: (name: string) => void;
+  /** Names of the foods that were taken since the search opened; absent where it takes one food and closes. */
+  taken?: readonly string[];
 }
 
 /** Searches foods while the person types; before, it offers the latest and the most eaten ones. */
-export function FoodSearchSheet({ open, onClose, ...search }: Props) {
+export function FoodSearchSheet({ open, onClose, taken, ...search }: Props) {
   return (
-    <Sheet open={open} title={<Trans>Add a food</Trans>} onClose={onClose}>
-      {open && <FoodSearch {...search} />}
+    <Sheet
+      open={open}
+      title={<Trans>Add a food</Trans>}
+      onClose={onClose}
+      actions={
+        taken?.[0] && (
+          <Button fullWidth onClick={onClose}>
+            <Plural value={taken.length} one="Take # food" other="Take # foods" />
+          </Button>
+        )
+      }
+    >
+      {open && <FoodSearch {...search} taken={taken} />}
     </Sheet>
   );
 }
 
-function FoodSearch({ search, recent, onPick, onTyped }: Omit<Props, 'open' | 'onClose'>) {
-  const { t } = useLingui();
+function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'open' | 'onClose'>) {
+  const { t, i18n } = useLingui();
+  const area = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const keyword = text.trim();
   const rested = useDebounced(keyword);
   // The results of the keyword before stay until the next ones are there.
   const foods = useQuery({ ...search(rested || undefined), placeholderData: keepPreviousData });
+  const isSettled = keyword === rested && !foods.isPlaceholderData && !foods.isPending;
+  const found = exactFirst(foods.data ?? [], keyword);
   const [first] = recent;
+  const goOn = () => {
+    setText('');
+    area.current?.querySelector('input')?.focus();
+  };
+  const pick = (food: FoundFood) => {
+    onPick(food);
+    goOn();
+  };
+  const typed = keyword !== '' && onTyped && isSettled && (
+    <button
+      type="button"
+      className={styles.typed}
+      onClick={() => {
+        onTyped(keyword);
+        goOn();
+      }}
+    >
+      <Plus aria-hidden="true" size="1.8rem" />
+      <span>
+        <Trans>
+          Use “<bdi>{keyword}</bdi>” as typed
+        </Trans>
+      </span>
+    </button>
+  );
+  const names = formatList(i18n.locale, taken ?? []);
   return (
-    <div className={styles.search}>
+    <div ref={area} className={styles.search}>
       <SearchField label={t`Name of a food`} value={text} maxLength={longestName} autoFocus onChange={setText} />
-      {keyword !== '' && onTyped && (
-        <button type="button" className={styles.typed} onClick={() => onTyped(keyword)}>
-          <Plus aria-hidden="true" size="1.8rem" />
-          <span>
-            <Trans>
-              Use “<bdi>{keyword}</bdi>” as typed
-            </Trans>
-          </span>
-        </button>
+      {taken && (
+        <p role="status" className={taken.length > 0 ? styles.taken : 'visually-hidden'}>
+          {taken.length > 0 && (
+            <>
+              <Check aria-hidden="true" size="1.8rem" />
+              <span>
+                <Trans>
+                  Taken: <bdi>{names}</bdi>
+                </Trans>
+              </span>
+            </>
+          )}
+        </p>
       )}
+      {!found.isExact && typed}
       {keyword === '' && first && (
         <section>
           <h3 className={styles.heading}>
             <Trans>Eaten lately</Trans>
           </h3>
-          <Foods foods={recent} onPick={onPick} />
+          <Foods foods={recent} onPick={pick} />
         </section>
       )}
       <section aria-busy={foods.isFetching}>
@@ -75,7 +127,7 @@ function FoodSearch({ search, recent, onPick, onTyped }: Omit<Props, 'open' | 'o
         <QueryView
           query={foods}
           skeleton={<Skeleton rows={5} height="6rem" />}
-          isEmpty={(found) => found.length === 0 && keyword === rested && !foods.isPlaceholderData}
+          isEmpty={({ length }) => length === 0 && isSettled}
           empty={
             <p className={styles.none} role="status">
               {onTyped ? (
@@ -86,9 +138,10 @@ function FoodSearch({ search, recent, onPick, onTyped }: Omit<Props, 'open' | 'o
             </p>
           }
         >
-          {(found) => <Foods foods={found} onPick={onPick} />}
+          {() => <Foods foods={found.foods} onPick={pick} />}
         </QueryView>
       </section>
+      {found.isExact && typed}
     </div>
   );
 }
@@ -103,9 +156,10 @@ function Foods({ foods, onPick }: { foods: readonly FoundFood[]; onPick: (food: 
         return (
           <li key={food.foodId}>
             <FoodLine
+              food={food}
               name={nameIn(i18n.locale, food)}
               portion={portionText(portion, food.servings)}
-              energy={(food.per100g.energy * portion) / 100}
+              energy={macrosOf(food.per100g, portion).energy}
               onOpen={() => onPick(food)}
             />
           </li>

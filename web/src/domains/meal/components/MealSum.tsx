@@ -38,7 +38,7 @@ export function MealSum({ foods, day }: Props) {
 }
 
 /** The energy and macronutrients of a meal, without its day. */
-export function MealFigure({ macros }: { macros: Macros }) {
+function MealFigure({ macros }: { macros: Macros }) {
   const { i18n } = useLingui();
   const kcal = formatEnergy(i18n.locale, macros.energy);
   return (
@@ -72,7 +72,7 @@ export function DayFigure({ day: { others, target, isOver }, meal }: { day: DayO
 }
 
 /** The number of foods that the sum lacks: their nutrients are known once the server has looked them up. */
-export function NotCounted({ foods }: { foods: readonly MealFood[] }) {
+function NotCounted({ foods }: { foods: readonly MealFood[] }) {
   const count = foods.filter(({ per100g, unknown }) => !per100g && !unknown).length;
   if (count === 0) return null;
   return (

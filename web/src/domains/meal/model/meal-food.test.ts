@@ -1,7 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { confidenceOf } from '#domains/food/model/confidence.ts';
+import { macrosOf, sumMacros } from '#domains/food/model/macros.ts';
 import { mealAt } from '#domains/food/model/meal-types.ts';
-import { firstWithoutAmount, fromPlanned, fromRecognised, type MealFood, mealMacros, sameFoods } from './meal-food.ts';
+import {
+  firstWithoutAmount,
+  fromAnalysed,
+  fromPlanned,
+  fromRecognised,
+  type MealFood,
+  mealMacros,
+  sameFoods,
+} from './meal-food.ts';
 
 const per100g = { energy: 112, protein: 2.3, fat: 0.8, carbohydrate: 23.5 };
 const rice: MealFood = { foodId: 'gi-002', name: '糙米饭', amount: 200, per100g };
@@ -56,4 +67,24 @@ test('a planned food keeps its amount and its energy, and an amount that is miss
   expect(mealMacros([{ ...fromPlanned(yam), amount: 150 }]).energy).toBe(85.5);
   expect(fromPlanned({ ...yam, amount: 0 }).per100g).toBeUndefined();
   expect(fromPlanned({ ...yam, macros: { ...macros, fat: Number.NaN } }).per100g).toBeUndefined();
+});
+
+test('a food has the energy of its reply in every model, whatever 100 g of it have', () => {
+  const tenths = fc.integer({ min: 0, max: 30_000 }).map((value) => value / 10);
+  const macros = fc.record({ energy: tenths, protein: tenths, fat: tenths, carbohydrate: tenths });
+  fc.assert(
+    fc.property(macros, macros, fc.integer({ min: 1, max: 50_000 }), (own, per100g, weight) => {
+      const portion = { foodId: 'dish-7001', name: '番茄炒鸡蛋', nameEn: 'Eggs', amount: weight / 10, macros: own };
+      const analysed = fromAnalysed({ ...portion, per100g, servings: [] });
+      const models = [
+        own.energy,
+        mealMacros([analysed]).energy,
+        mealMacros([fromPlanned(portion)]).energy,
+        macrosOf(analysed.per100g ?? per100g, portion.amount).energy,
+      ];
+      expect(new Set(models.map((energy) => formatEnergy('en', energy))).size).toBe(1);
+      const day = sumMacros([own, own]);
+      expect(mealMacros([analysed, fromPlanned(portion)])).toEqual(day);
+    }),
+  );
 });

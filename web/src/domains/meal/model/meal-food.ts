@@ -1,4 +1,12 @@
-import type { AiFoodItem, AnalysedFood, FoodPortion, FoodRef, Macros } from '@health-app/sdk';
+import type {
+  AiFoodItem,
+  AiFoodMeal,
+  AnalysedFood,
+  FoodPortion,
+  FoodRef,
+  Macros,
+  SimpleAnalysis,
+} from '@health-app/sdk';
 import * as v from 'valibot';
 import { macrosOf, sumMacros } from '#domains/food/model/macros.ts';
 import { foundFoodSchema } from './useRecentFoods.ts';
@@ -29,20 +37,20 @@ export type MealFood = v.InferOutput<typeof mealFoodSchema>;
 /** The most foods of a meal. */
 export const mostFoods = 20;
 
-/** A food of an analysed meal, as it can be changed. */
-export const fromAnalysed = ({ foodId, name, nameEn, amount, per100g, servings }: AnalysedFood): MealFood => ({
-  foodId,
-  name,
-  nameEn,
-  amount,
+/**
+ * A food of an analysed meal, as it can be changed. Its own energy counts, not that of 100 g: a dish is the sum of its rounded
+ * ingredients, so the two differ by a kcal.
+ */
+export const fromAnalysed = ({ servings, per100g, ...food }: AnalysedFood): MealFood => ({
   per100g,
+  ...fromPlanned(food),
   servings: servings ?? [],
 });
 
 /** A food of a planned meal, as it can be changed. */
 export const fromPlanned = ({ foodId, name, nameEn, amount, macros }: FoodPortion): MealFood => {
   const per100g = (value: number) => (value / amount) * 100;
-  const isKnown = amount > 0 && Object.values(macros).every(Number.isFinite);
+  const isKnown = amount > 0 && macros !== undefined && Object.values(macros).every(Number.isFinite);
   return {
     foodId,
     name,
@@ -65,6 +73,22 @@ export const fromRecognised = (item: AiFoodItem): MealFood => ({
   ...(typeof item.confidence === 'number' ? { confidence: item.confidence } : {}),
   alternatives: (item.alternatives ?? []).map(({ foodId, name, nameEn }: FoodRef) => ({ foodId, name, nameEn })),
 });
+
+/** The foods of an analysis; of one that failed, as the person entered them. */
+export const foodsOfAnalysis = ({
+  items,
+  foods,
+  unknownNames,
+}: Pick<SimpleAnalysis, 'items' | 'foods' | 'unknownNames'>): MealFood[] =>
+  items.length > 0
+    ? items.map(fromAnalysed)
+    : foods.map((food) => ({ ...food, ...(unknownNames.includes(food.name) && { unknown: true }) }));
+
+/** The foods of a meal of AI food, those that the table lacks at the end. */
+export const foodsOfRecognition = ({ items, unknownNames }: Pick<AiFoodMeal, 'items' | 'unknownNames'>): MealFood[] => [
+  ...items.map(fromRecognised),
+  ...(unknownNames ?? []).map((name) => ({ name, unknown: true })),
+];
 
 /** Energy and macronutrients of the foods that are known with their amounts. */
 export const mealMacros = (foods: readonly MealFood[]): Macros =>

@@ -2,6 +2,7 @@ import type { AiFoodProgress, AiFoodSubmission } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { mutations, queries } from '#platform/client.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { findSubmission } from './ai-food-submission.ts';
 
@@ -32,6 +33,6 @@ export function useAiFoodSubmission(onDone: (analysisId: string, input: AiFoodSu
     (progress, input) => withId(progress, (analysisId) => onDone(analysisId, input)),
   );
   const run = (input: AiFoodSubmission, open?: (analysisId: string) => void) =>
-    submission.run(input, { onSuccess: (progress) => open && withId(progress, open) });
+    withConsent('healthData', () => submission.run(input, { onSuccess: (progress) => open && withId(progress, open) }));
   return { ...submission, run };
 }

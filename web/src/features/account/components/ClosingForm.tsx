@@ -107,7 +107,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
         {error && !ofCode && (
           <InlineError error={error} texts={closingRefusals}>
             {uncertain ? (
-              <Trans>No answer came. Try again: we first look whether the account is closed.</Trans>
+              <Trans>No answer came. Try again: we first check whether the account is closed.</Trans>
             ) : undefined}
           </InlineError>
         )}

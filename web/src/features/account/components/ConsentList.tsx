@@ -1,18 +1,45 @@
 import type { Consent, ConsentPurpose } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
-import { decideConsent } from '#platform/consent/consent-store.ts';
+import { useStore } from '#lib/store/useStore.ts';
+import { currentConsents, decideConsent, knownConsents, unsentConsents } from '#platform/consent/consent-store.ts';
 import { decisionOn, isGiven, listedPurposes } from '#platform/consent/consents.ts';
 import { consentTexts } from '#platform/consent/labels.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { useSession } from '#platform/session/session.ts';
+import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import styles from './YourData.module.css';
 
 /** Each consent with its date and a switch, which withdraws it as easily as it gives it. */
-export function ConsentList({ consents }: { consents: readonly Consent[] }) {
-  return listedPurposes.map((purpose) => <ConsentItem key={purpose} purpose={purpose} consents={consents} />);
+export function ConsentList() {
+  const query = useQuery({
+    queryKey: [usePersonalKey('consents')],
+    queryFn: knownConsents,
+    staleTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  // A decision, here or on another device, comes after the answer of the query.
+  const current = useStore(currentConsents);
+  const { user } = useSession();
+  // A guest is asked for the others when a use needs them.
+  const isShown = (purpose: ConsentPurpose, known: readonly Consent[]) =>
+    user.userToken || purpose === 'analytics' || decisionOn(known, purpose) !== undefined;
+  return (
+    <QueryView query={query} skeleton={<Skeleton rows={6} />}>
+      {(known) =>
+        listedPurposes
+          .filter((purpose) => isShown(purpose, current ?? known))
+          .map((purpose) => <ConsentItem key={purpose} purpose={purpose} consents={current ?? known} />)
+      }
+    </QueryView>
+  );
 }
 
 function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents: readonly Consent[] }) {
@@ -22,6 +49,7 @@ function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents:
   const { title, about, without } = consentTexts[purpose];
   const decision = decisionOn(consents, purpose);
   const date = formatDate(i18n.locale, decision?.decidedAt, 'long');
+  const unsent = decisionOn(unsentConsents(), purpose);
   const decide = async (given: boolean) => {
     if (busy) return;
     setBusy(true);
@@ -49,6 +77,11 @@ function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents:
           <Trans>Withdrawn on {date}</Trans>
         )}
       </p>
+      {unsent && (
+        <p className={styles.soft} role="status">
+          <Trans>It counts on this device now. We receive it with the next connection.</Trans>
+        </p>
+      )}
       <InlineError error={error} />
     </div>
   );

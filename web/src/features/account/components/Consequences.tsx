@@ -37,7 +37,7 @@ export function Consequences() {
               <Trans>Orders, payments and invoices, without your name in the shop</Trans>
             </li>
             <li>
-              <Trans>Security logs, for some months</Trans>
+              <Trans>Security logs, for as long as the privacy agreement says</Trans>
             </li>
           </ul>
         </section>

@@ -32,7 +32,7 @@ export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
   if (!energy) {
     return (
       <p className={styles.soft}>
-        <Trans>Gender, birth date, height and weight give your energy target. Without them we use 2,000 kcal.</Trans>
+        <Trans>Gender, birth date, height and weight give your energy target. Without them there is none.</Trans>
       </p>
     );
   }

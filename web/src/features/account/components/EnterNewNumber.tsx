@@ -118,7 +118,7 @@ export function EnterNewNumber({ ticket, oldNumber, onDone, onExpired }: Props) 
         {error && !isRefusal(error, [...ofNumber, ...ofCode]) && (
           <InlineError error={error} texts={phoneRefusals}>
             {isUncertain(error) ? (
-              <Trans>No answer came. Try again: we first look whether the number has changed.</Trans>
+              <Trans>No answer came. Try again: we first check whether the number has changed.</Trans>
             ) : undefined}
           </InlineError>
         )}

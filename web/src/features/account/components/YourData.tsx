@@ -1,33 +1,38 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { RequestState } from '#domains/deletion/components/RequestState.tsx';
 import { recordNames } from '#domains/deletion/labels.ts';
 import { useDeletionRequests } from '#domains/deletion/model/useDeletionRequests.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { queries } from '#platform/client.ts';
-import { QueryView } from '#platform/query/QueryView.tsx';
+import { missingRequirement } from '#platform/access/requirement.ts';
+import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { accountPaths } from '../model/paths.ts';
+import { CloseAccountCard } from './CloseAccountCard.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { DataExport } from './DataExport.tsx';
+import { DeviceData } from './DeviceData.tsx';
 import styles from './YourData.module.css';
 
-/** What the person agrees to, a copy of all that the API gives about them, and the state of their deletions. */
+/**
+ * What the person agrees to, a copy of all that the API gives about them, and the state of their deletions. Of a guest, what is on
+ * this device.
+ */
 export function YourData() {
-  const information = useQuery(queries.user.information({ silent: true }));
+  const { user, ready } = useSession();
   return (
     <Screen title={<Trans>Your data</Trans>}>
       <Card padded title={<Trans>What you agree to</Trans>}>
-        <QueryView query={information} skeleton={<Skeleton rows={6} />}>
-          {({ consents }) => <ConsentList consents={consents ?? []} />}
-        </QueryView>
+        <ConsentList />
       </Card>
-      <DataExport />
-      <Deletions />
+      {missingRequirement('user', user) === undefined ? (
+        <>
+          <DataExport />
+          <Deletions />
+        </>
+      ) : (
+        ready && <DeviceData />
+      )}
     </Screen>
   );
 }
@@ -54,13 +59,7 @@ function Deletions() {
           ))}
         </div>
       </Card>
-      <Card>
-        <LinkRow
-          href={accountPaths.close}
-          title={<Trans>Close account</Trans>}
-          detail={<Trans>Deletes it for good. You can do it here, without calling us.</Trans>}
-        />
-      </Card>
+      <CloseAccountCard />
     </>
   );
 }

@@ -157,6 +157,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'family.name': 'data of another person',
   'family.qrCode': 'makes a code to pass on',
   'information.courseDetail': 'a catalogue; the plan names its courses',
+  'lookup.healthDataGoodsList': 'goods of the shop, without those that do not suit the person',
   'mealPlan.guideFlag': 'a state of the screens',
   'mealPlan.neverCustomizedStatus': 'follows from mealPlan.status',
   'mealPlan.replaceAllResult': 'a suggestion of ten minutes',

@@ -3,6 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { formatMoney } from '#lib/format/money.ts';
+import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { missingRequirement } from '#platform/access/requirement.ts';
 import { queries } from '#platform/client.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
@@ -16,6 +18,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AccountHead } from '../components/AccountHead.tsx';
+import { CloseAccountCard } from '../components/CloseAccountCard.tsx';
 import { LogOut } from '../components/LogOut.tsx';
 import { YourData } from '../components/YourData.tsx';
 import { missingFacts } from '../model/missing.ts';
@@ -26,7 +29,28 @@ const accountParams = v.object({ room: v.optional(v.literal('data')) });
 /** `/ai-app/user/account`, `/food-app/user/account`; `?room=data`: the room of the person's data. */
 export function AccountScreen() {
   const [params] = useParams(accountParams);
-  return params?.room === 'data' ? <YourData /> : <Account />;
+  const { user, ready } = useSession();
+  if (params?.room === 'data') return <YourData />;
+  if (missingRequirement('user', user) === undefined) return <Account />;
+  return <Screen title={<Trans>Account</Trans>}>{ready ? <Guest /> : <Skeleton rows={3} height="12rem" />}</Screen>;
+}
+
+/** Without an account, there is still what is on the device. */
+function Guest() {
+  return (
+    <>
+      <SignInPrompt />
+      <Card>
+        <LinkRow
+          href={accountPaths.data}
+          title={<Trans>Data on this device</Trans>}
+          detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
+        />
+      </Card>
+      <Agreements />
+      {source === '' && <LanguageButton />}
+    </>
+  );
 }
 
 function Account() {
@@ -57,21 +81,21 @@ function Account() {
         {user.promoteRoleFlag === 1 && <IncomeRow />}
         <LinkRow href={accountPaths.feedback} title={<Trans>Feedback</Trans>} />
       </Card>
-      <Card>
-        <LinkRow href={accountPaths.privacy} title={<Trans>Privacy agreement</Trans>} />
-        <LinkRow href={accountPaths.user} title={<Trans>User agreement</Trans>} />
-        <LinkRow href={accountPaths.algorithm} title={<Trans>Algorithm agreement</Trans>} />
-      </Card>
+      <Agreements />
       {source === '' && <LanguageButton />}
       <LogOut />
-      <Card>
-        <LinkRow
-          href={accountPaths.close}
-          title={<Trans>Close account</Trans>}
-          detail={<Trans>Deletes it for good. You can do it here, without calling us.</Trans>}
-        />
-      </Card>
+      <CloseAccountCard />
     </Screen>
+  );
+}
+
+function Agreements() {
+  return (
+    <Card>
+      <LinkRow href={accountPaths.privacy} title={<Trans>Privacy agreement</Trans>} />
+      <LinkRow href={accountPaths.user} title={<Trans>User agreement</Trans>} />
+      <LinkRow href={accountPaths.algorithm} title={<Trans>Algorithm agreement</Trans>} />
+    </Card>
   );
 }
 

@@ -33,7 +33,7 @@ export const agreement: Agreement = {
       id: 'outline',
       title: 'How they work',
       blocks: [
-        'Food recognition: the photo or the text is sent to the model, which answers with names, portions and how sure it is. The names are looked up in a table of nutrients. You can correct each name and each portion, and the result is calculated anew from your correction.',
+        'Food recognition: the photo or the text is sent to the model, which answers with names, portions and how sure it is. The names are looked up in a table of nutrients. You can correct each name and each portion, and the result is calculated again from your correction.',
         'Dietary analysis: nutrients are added up and compared with your goal by fixed rules. The model then only puts the figures into words.',
         'Meal planning: rules first take out what you are allergic to or have excluded. The model chooses and arranges meals from what is left. A second check by rule takes out any that slipped in.',
         'The model does not learn from your data while you use it.',

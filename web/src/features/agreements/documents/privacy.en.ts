@@ -108,7 +108,7 @@ export const agreement: Agreement = {
             ['Push SDK — [provider]', 'Reminders. Receives: a push token. The text of a reminder stays on the phone.'],
             [
               'Health store — of the phone’s system',
-              'Reads and writes what you allow. Its provider receives nothing from us.',
+              'We read what you allow, and write nothing. Its provider receives nothing from us.',
             ],
             [
               'Crash reports — [provider]',
@@ -134,7 +134,7 @@ export const agreement: Agreement = {
             'Encrypted on the way and where they are stored; health data and pictures with keys of their own.',
             'Access by few people, each access logged and reviewed.',
             'Pictures of bodies never appear in lists, shares or logs.',
-            'If data leak, we tell you and the authority without delay, and say what you can do.',
+            'If data leaks, we tell you and the authority without delay, and say what you can do.',
           ],
         },
       ],
@@ -160,7 +160,7 @@ export const agreement: Agreement = {
       id: 'minors',
       title: 'Children and teenagers',
       blocks: [
-        'The app is meant for adults. Under 14, a parent or guardian has to agree before health data are kept. Under 18, measuring at the mirror is not possible.',
+        'The service is meant for adults. Under 14, a parent or guardian has to agree before health data are kept. Under 18, measuring at the mirror is not possible.',
         'What you enter about a child in the growth curve stays on your device. If you believe that a child has an account without consent, write to us and we delete it.',
       ],
     },

@@ -1,10 +1,11 @@
 import type { Agreement } from '../model/agreement.ts';
 
 export const agreement: Agreement = {
-  version: '0.1',
+  version: '0.2',
   date: '2026-11-20',
+  changes: { since: '0.1', text: 'Says what the app shows of your address, and where you get a copy.' },
   summary:
-    'What the shop needs to know to send you a parcel, who learns of it, and how long it is kept. It adds to the privacy agreement of the app. Words in [brackets] stand for what the provider has to fill in.',
+    'What the shop needs to know to send you a parcel, who receives it, and how long it is kept. It adds to the privacy agreement. Words in [brackets] stand for what the provider has to fill in.',
   sections: [
     {
       id: 'short',
@@ -12,8 +13,8 @@ export const agreement: Agreement = {
       blocks: [
         {
           list: [
-            'The shop uses your order, your address and your payment, and nothing about your health.',
-            'The seller and the carrier learn what they need for the parcel.',
+            'An order contains the goods, your address and the payment, and nothing about your health.',
+            'The seller and the carrier receive what they need for the parcel.',
             'Invoices and payments have to be kept for tax; everything else is deleted with the account.',
           ],
         },
@@ -27,7 +28,7 @@ export const agreement: Agreement = {
         {
           facts: [
             ['Goods, quantity, price, time', 'To carry out the order and to refund it'],
-            ['Receiver, address, phone number', 'To deliver. The phone number is masked on every page.'],
+            ['Receiver, address, phone number', 'To deliver. Our pages hide the middle of the phone number.'],
             [
               'Payment channel, amount, number of the payment',
               'To match the payment with the order. We never see the number of a card.',
@@ -44,7 +45,7 @@ export const agreement: Agreement = {
       title: 'Kept apart from health data',
       blocks: [
         'Sellers and carriers receive no health data. Your meals, values and tags do not change prices, and the shop does not write into your diary.',
-        'A meal plan or a report may name goods. Which ones you looked at there is not passed to sellers.',
+        'A meal plan or a report may name goods from the shop, marked as ads. We do not tell sellers which ones you looked at.',
       ],
     },
     {
@@ -85,7 +86,14 @@ export const agreement: Agreement = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'You see every order with all that belongs to it. You may correct the address until the parcel is shipped, ask for a copy, and object. Close the account once open orders and refunds are finished.',
+        {
+          list: [
+            'See every order, with its payment, its parcel and its refund.',
+            'Correct the address until the parcel is shipped, or object: write to us with the number of the order.',
+            'Get a copy of all orders, under “Your data” in your account.',
+            'Close the account once open orders and refunds are finished.',
+          ],
+        },
         { to: 'orders', text: 'Orders' },
         { to: 'feedback', text: 'Write to us' },
       ],

@@ -1,10 +1,11 @@
 import type { Agreement } from '../model/agreement.ts';
 
 export const agreement: Agreement = {
-  version: '0.1',
+  version: '0.2',
   date: '2026-11-20',
+  changes: { since: '0.1', text: 'Goods no longer stand beside your values; what is sold is marked as an ad.' },
   summary:
-    'The rules of buying here: price, delivery, refunds and who pays for them, and what supplements are not. Words in [brackets] stand for what the provider has to fill in.',
+    'The rules of buying here: price, delivery, refunds and who pays for them, and why supplements are no medicine. Words in [brackets] stand for what the provider has to fill in.',
   sections: [
     {
       id: 'order',
@@ -15,7 +16,7 @@ export const agreement: Agreement = {
             'The price on the page includes tax. Freight is added where the page says so, and shown before you pay.',
             'The contract begins when you have paid. An order that is not paid in time is closed, and costs nothing.',
             'If a price is plainly wrong, we ask you before we ship; you get your money back if you do not agree.',
-            'Nothing here is cheaper or dearer because of your health, your device or your membership, unless the page names a member’s price.',
+            'Prices do not depend on your health, your device or your membership, unless the page names a member’s price.',
           ],
         },
       ],
@@ -72,7 +73,7 @@ export const agreement: Agreement = {
       blocks: [
         'Food supplements do not treat, heal or prevent a disease. They do not replace medicine or a varied diet. Keep to the amount on the label.',
         'If you are pregnant, breastfeeding, ill, or take medicine, ask a doctor or pharmacist first. Not for children unless the label says so.',
-        'That goods stand beside a value or a report is no advice to buy them. Every task and plan works without them.',
+        'What is sold is marked “Ad”. Devices and health foods are not shown beside articles or your values. Every task and plan works without buying anything.',
       ],
     },
     {

@@ -5,7 +5,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { roundParts } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { entryKey } from '#domains/meal/model/entry.ts';
@@ -26,7 +25,6 @@ export function DayOfMeals({ day: { date, macros, meals, records } }: { day: AiF
   const { i18n } = useLingui();
   const name = useDayName(date);
   const total = formatEnergy(i18n.locale, macros.energy);
-  const whole = roundParts(meals.map((meal) => meal.macros.energy));
   return (
     <section>
       <h2 className={styles.heading}>
@@ -34,14 +32,14 @@ export function DayOfMeals({ day: { date, macros, meals, records } }: { day: AiF
         <Kcal energy={total} />
       </h2>
       <Card>
-        {meals.map((meal, index) => (
+        {meals.map((meal) => (
           <Meal
             key={entryKey(meal)}
             href={entryLink(meal, date)}
             again={meal.aiFoodAnalysisId}
             meal={meal}
             day={name}
-            trailing={<Kcal energy={formatEnergy(i18n.locale, whole[index])} />}
+            trailing={<Kcal energy={formatEnergy(i18n.locale, meal.macros.energy)} />}
           />
         ))}
         {records

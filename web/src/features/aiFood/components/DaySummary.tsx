@@ -7,10 +7,10 @@ import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { roundParts } from '#domains/food/model/macros.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
@@ -49,8 +49,8 @@ export function DaySummary({ date }: { date: string }) {
   );
   return (
     <QueryView query={query} skeleton={<Skeleton rows={1} height="56rem" />}>
-      {({ meals, status, text, generatedAt }) => {
-        const whole = roundParts(meals.map((meal) => meal.macros.energy));
+      {({ meals, status, text, textEn, generatedAt }) => {
+        const said = serverText(i18n.locale, text, textEn);
         return (
           <>
             <Card padded>
@@ -63,10 +63,10 @@ export function DaySummary({ date }: { date: string }) {
                   </>
                 )}
                 <ul>
-                  {meals.map(({ mealType }, index) => (
+                  {meals.map(({ mealType, macros }) => (
                     <li key={mealType} className={styles.heading}>
                       <span>{i18n._(mealNames[mealType])}</span>
-                      <Kcal energy={formatEnergy(i18n.locale, whole[index])} />
+                      <Kcal energy={formatEnergy(i18n.locale, macros.energy)} />
                     </li>
                   ))}
                 </ul>
@@ -87,7 +87,7 @@ export function DaySummary({ date }: { date: string }) {
               meals.length > 0 && (
                 <Card padded title={<Trans>The day in words</Trans>}>
                   <div className={styles.stack}>
-                    {text && <p lang="zh-CN">{text}</p>}
+                    {said.text && <p lang={said.lang}>{said.text}</p>}
                     <AiMark at={generatedAt}>
                       {status === 'outdated' ? (
                         <Trans>The meals have changed since: write it again.</Trans>

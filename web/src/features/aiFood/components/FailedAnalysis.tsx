@@ -1,32 +1,26 @@
 import type { AiFoodProgress } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { navigate } from '#platform/routing/navigation.ts';
+import { photoFailTexts } from '#domains/meal/labels.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { deviceStorage } from '#platform/storage.ts';
-import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import { failTexts, nextStepNames } from '../labels.ts';
-import { draftKey, readSent } from '../model/sent.ts';
 
-/** Why there is no result, and the next step: another photo, other names, or the same meal once more. */
-export function FailedAnalysis({ progress: { analysisId, failReason } }: { progress: AiFoodProgress }) {
+/** Why a photo came to nothing, and the next step: another photo, or a search. */
+export function FailedAnalysis({ progress: { failReason } }: { progress: AiFoodProgress }) {
   const { i18n } = useLingui();
   const reason = failReason ?? 'unavailable';
-  const needsPhoto = reason === 'noFood' || reason === 'unclear';
-  const goOn = () => {
-    const sent = readSent(analysisId);
-    const meal = sent && { mealType: sent.mealType, date: sent.date };
-    if (sent)
-      deviceStorage.set(draftKey(`${sent.date}${sent.mealType}`), needsPhoto ? { ...sent, photo: undefined } : sent);
-    navigate(pathTo('/ai-food/list', { ...meal, ...(needsPhoto && { photo: 1 }) }), { replace: true });
-  };
+  const needsSearch = reason === 'unknownFood';
   return (
     <ErrorState
       title={<Trans>This meal could not be analysed</Trans>}
-      action={<Button onClick={goOn}>{i18n._(nextStepNames[reason] ?? nextStepNames.unavailable)}</Button>}
+      action={
+        <ButtonLink href={pathTo('/ai-food/list', { add: needsSearch ? 'search' : 'photo' })}>
+          {needsSearch ? <Trans>Search for the foods</Trans> : <Trans>Take another photo</Trans>}
+        </ButtonLink>
+      }
     >
-      {i18n._(failTexts[reason] ?? failTexts.unavailable)}
+      {i18n._(photoFailTexts[reason] ?? photoFailTexts.unavailable)}
     </ErrorState>
   );
 }

@@ -5,7 +5,6 @@ import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { roundParts } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
@@ -29,7 +28,6 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
       <QueryView query={shared} skeleton={<Skeleton rows={2} height="24rem" />}>
         {({ mealType, picture, items, macros, generatedAt }) => {
           const kcal = formatEnergy(i18n.locale, macros.energy);
-          const whole = roundParts(items.map((item) => item.macros.energy));
           return (
             <>
               {picture && <MealPhoto className={styles.photo} src={picture} alt={t`The meal as it was served`} />}
@@ -46,9 +44,10 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
                     <FoodRow
                       // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
                       key={`${item.foodId}${index}`}
+                      food={item}
                       name={nameIn(i18n.locale, item)}
                       portion={portionText(item.amount, item.servings)}
-                      energy={whole[index]}
+                      energy={item.macros.energy}
                     />
                   ))}
                 </FoodList>

@@ -17,11 +17,11 @@ export function AddMealOptions({ date, mealType }: { date: string; mealType: Mea
         <Trans>Add: {meal}</Trans>
       </h2>
       <div className={styles.ways}>
-        <Link className={styles.way} href={pathTo('/food-app/analyze/list', { mealType, date, add: 'photo' })}>
+        <Link className={styles.way} href={pathTo('/ai-food/list', { mealType, date, add: 'photo' })}>
           <Camera aria-hidden="true" size="2.6rem" strokeWidth={1.6} />
           <Trans>Photo</Trans>
         </Link>
-        <Link className={styles.way} href={pathTo('/food-app/analyze/list', { mealType, date, add: 'search' })}>
+        <Link className={styles.way} href={pathTo('/ai-food/list', { mealType, date, add: 'search' })}>
           <Search aria-hidden="true" size="2.6rem" strokeWidth={1.6} />
           <Trans>Search or type</Trans>
         </Link>

@@ -6,7 +6,7 @@ import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { roundParts } from '#domains/food/model/macros.ts';
+import { sumMacros } from '#domains/food/model/macros.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { useDay } from '#domains/meal/model/useDay.ts';
@@ -45,17 +45,19 @@ export function DayCard({ date }: { date: string }) {
   );
 }
 
-/** Energy by kind of meal; the whole numbers add up to the day's. */
+/** Energy by kind of meal. */
 function Meals({ report }: { report: DailyReport }) {
   const { i18n } = useLingui();
   const kinds = mealTypes.map((meal) => report.meals.filter(({ mealType }) => mealType === meal));
-  const whole = roundParts(kinds.map((meals) => meals.reduce((sum, { macros }) => sum + (macros.energy || 0), 0)));
+  const energies = kinds.map((meals) => sumMacros(meals.map(({ macros }) => macros)).energy);
   return (
     <ul className={styles.meals}>
       {mealTypes.map((meal, index) => (
         <li key={meal} data-empty={kinds[index]?.length === 0 || undefined}>
           <span className={styles.meal}>{i18n._(mealNames[meal])}</span>
-          <span className={styles.energy}>{kinds[index]?.length ? formatEnergy(i18n.locale, whole[index]) : '—'}</span>
+          <span className={styles.energy}>
+            {kinds[index]?.length ? formatEnergy(i18n.locale, energies[index]) : '—'}
+          </span>
         </li>
       ))}
     </ul>

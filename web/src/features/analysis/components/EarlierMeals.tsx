@@ -36,7 +36,7 @@ export function EarlierMeals({ query }: { query: ComponentProps<typeof InfiniteL
         {(record) => (
           <MealRow
             record={record}
-            href={pathTo('/food-app/analyze/result', { analysisId: record.analysisId })}
+            href={pathTo('/ai-food/result', { diaryAnalysisId: record.analysisId })}
             trailing={
               record.status === 'ready' &&
               !record.saved && (

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
+import { useFoodsText } from '#domains/meal/model/useFoodsText.ts';
 import type { Path } from '#lib/path.ts';
 import { LinkRow } from '#ui/Row.tsx';
-import { useFoodsText } from '../model/useFoodsText.ts';
 
 interface Props {
   record: AnalysisRecord;

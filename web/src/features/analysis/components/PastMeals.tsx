@@ -26,7 +26,7 @@ export function PastMeals({ records, date, mealType }: Props) {
           <MealRow
             key={record.analysisId}
             record={record}
-            href={pathTo('/food-app/analyze/list', { from: record.analysisId, mealType, date })}
+            href={pathTo('/ai-food/list', { fromDiary: record.analysisId, mealType, date })}
           />
         ))}
       </Card>

@@ -2,13 +2,13 @@ import type { AnalysisRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { stageNames } from '#domains/meal/labels.ts';
 import { queries } from '#platform/client.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import { stageNames } from '../labels.ts';
 import { unfinishedOf } from '../model/records.ts';
 import styles from './AddMealOptions.module.css';
 import { MealRow } from './MealRow.tsx';
@@ -58,7 +58,7 @@ function UnfinishedMeal({ record }: { record: AnalysisRecord }) {
     return (
       <MealRow
         record={record}
-        href={pathTo('/food-app/analyze/list', { from: analysisId, mealType, date })}
+        href={pathTo('/ai-food/list', { fromDiary: analysisId, mealType, date })}
         trailing={
           <Badge tone="fair">
             <Trans>Failed: try again</Trans>
@@ -70,7 +70,7 @@ function UnfinishedMeal({ record }: { record: AnalysisRecord }) {
   return (
     <MealRow
       record={record}
-      href={pathTo('/food-app/analyze/result', { analysisId })}
+      href={pathTo('/ai-food/result', { diaryAnalysisId: analysisId })}
       trailing={
         <Badge tone={status === 'ready' ? 'good' : 'plain'}>
           {status === 'ready' ? (

@@ -1,7 +1,6 @@
 import type { AnalysisRecord } from '@health-app/sdk';
 import { describe, expect, test } from 'vitest';
-import { submissionOf } from './draft.ts';
-import { eatenBefore, findSent, unfinishedOf } from './records.ts';
+import { eatenBefore, unfinishedOf } from './records.ts';
 
 const record = (analysisId: string, changes: Partial<AnalysisRecord> = {}): AnalysisRecord => ({
   analysisId,
@@ -42,33 +41,5 @@ describe('records of meals', () => {
     ];
     expect(eatenBefore(all, 'breakfast', 3).map(({ analysisId }) => analysisId)).toEqual(['c', 'a']);
     expect(eatenBefore(all, 'lunch', 1).map(({ analysisId }) => analysisId)).toEqual(['a']);
-  });
-
-  test('are found again after a lost answer, and no older ones', () => {
-    const submission = { date: '2026-11-20', mealType: 'lunch', foods: record('a').foods } as const;
-    const at = Date.parse('2026-11-20T12:21:30+08:00');
-    expect(findSent([record('a')], submission, at)?.analysisId).toBe('a');
-    expect(findSent([record('a')], submission, at + 3_600_000)).toBeUndefined();
-    expect(findSent([record('a')], { ...submission, mealType: 'dinner' }, at)).toBeUndefined();
-  });
-});
-
-describe('a draft', () => {
-  const draft = { mealType: 'snack', date: '2026-11-20', foods: [{ name: 'Apple', amount: 150 }] } as const;
-
-  test('becomes a submission once every food has an amount', () => {
-    expect(submissionOf({ ...draft, foods: [...draft.foods] })).toEqual({
-      date: '2026-11-20',
-      mealType: 'snack',
-      foods: [{ name: 'Apple', amount: 150 }],
-    });
-    expect(submissionOf({ ...draft, foods: [{ name: 'Tea' }] })).toBeUndefined();
-    expect(submissionOf({ ...draft, foods: [] })).toBeUndefined();
-  });
-
-  test('names the photo only once its foods are in the list', () => {
-    const photo = { ...draft, foods: [...draft.foods], photoId: 'aifood-1' };
-    expect(submissionOf(photo)).not.toHaveProperty('aiFoodAnalysisId');
-    expect(submissionOf({ ...photo, photoTaken: true })).toHaveProperty('aiFoodAnalysisId', 'aifood-1');
   });
 });

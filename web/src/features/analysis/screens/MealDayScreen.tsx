@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { mealAt } from '#domains/food/model/meal-types.ts';
+import { AsYesterday } from '#domains/meal/components/AsYesterday.tsx';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/days.ts';
 import { infiniteQueries } from '#platform/client.ts';
@@ -52,6 +53,9 @@ function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof m
     <>
       <DayCard date={date} />
       <AddMealOptions date={date} mealType={mealType} />
+      <ContentBoundary>
+        <AsYesterday date={date} mealType={mealType} />
+      </ContentBoundary>
       <ContentBoundary>
         <PendingMeals date={date} />
       </ContentBoundary>

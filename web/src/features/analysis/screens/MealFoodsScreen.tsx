@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { InferOutput } from 'valibot';
-import { mealAt } from '#domains/food/model/meal-types.ts';
+import { NewMeal } from '#domains/meal/components/NewMeal.tsx';
 import { useToday } from '#lib/time/clock.ts';
-import { timeAt } from '#lib/time/days.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { CorrectMeal } from '../components/CorrectMeal.tsx';
-import { NewMeal } from '../components/NewMeal.tsx';
-import { FromFoodPlan, FromMealPlan } from '../components/PlannedMeal.tsx';
-import { RepeatMeal } from '../components/RepeatMeal.tsx';
+import { RecordedMeal } from '../components/RecordedMeal.tsx';
 import { foodsParams } from '../model/params.ts';
 
 /**
@@ -42,13 +38,14 @@ export function MealFoodsScreen() {
 }
 
 function Meal({ params, today }: { params: InferOutput<typeof foodsParams>; today: string }) {
-  const { analysisId, from, mealId, planId, add } = params;
-  if (analysisId) return <CorrectMeal key={analysisId} analysisId={analysisId} />;
-  const meal = { mealType: params.mealType ?? mealAt(timeAt(Date.now())), date: params.date ?? today };
-  // A link to another meal or day begins a meal of its own; without them, the unfinished meal goes on.
-  const draft = from ?? `${params.date ?? ''}${params.mealType ?? ''}`;
-  if (from) return <RepeatMeal key={draft} from={from} meal={meal} />;
-  if (mealId) return <FromMealPlan key={mealId} mealId={mealId} meal={meal} />;
-  if (planId) return <FromFoodPlan key={`${planId}${draft}`} planId={planId} meal={meal} />;
-  return <NewMeal key={draft} draft={draft} initial={{ ...meal, foods: [] }} add={add} />;
+  const { analysisId, from, ...meal } = params;
+  if (analysisId) return <RecordedMeal key={analysisId} analysisId={analysisId} />;
+  return (
+    <NewMeal
+      params={{ ...meal, analysisId: from }}
+      today={today}
+      emptyPath={(empty) => pathTo('/food-app/analyze/list', empty)}
+      resultPath={(analysisId) => pathTo('/food-app/analyze/result', { analysisId })}
+    />
+  );
 }

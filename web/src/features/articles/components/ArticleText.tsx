@@ -44,7 +44,8 @@ function Prepared({ article, onEnd, children }: Props) {
             </span>
           </p>
         </header>
-        {cover !== null && <Cover src={cover} />}
+        {/* No picture stands twice in an article. */}
+        {cover !== null && !html.includes(`"${cover}"`) && <Cover src={cover} />}
         <RichText html={html} onOpenImage={openPictures.open} />
         <div ref={end} />
       </article>

@@ -1,13 +1,11 @@
-import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ContentRows } from '#domains/content/components/ContentRows.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
-import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { LinkRow } from '#ui/Row.tsx';
 
 /** Replaces an article or a course with an invalid address: lists what there is to read. */
 export function Contents({
@@ -26,18 +24,7 @@ export function Contents({
       <QueryView query={contents} skeleton={<Skeleton rows={4} />}>
         {(items) => (
           <Card>
-            {items.map(({ contentId, contentType, title, minutes }) => (
-              <LinkRow
-                key={contentId}
-                href={
-                  contentType === 'course'
-                    ? pathTo('/course', { courseId: contentId })
-                    : pathTo('/article', { articleId: contentId })
-                }
-                title={title}
-                detail={<Plural value={minutes} one="# minute" other="# minutes" />}
-              />
-            ))}
+            <ContentRows items={items} />
           </Card>
         )}
       </QueryView>

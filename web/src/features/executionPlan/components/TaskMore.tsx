@@ -7,6 +7,7 @@ import { ContentRows } from '#domains/content/components/ContentRows.tsx';
 import { pathOfContent } from '#domains/content/model/content-path.ts';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { formatText } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayOf } from '#lib/time/days.ts';
@@ -48,7 +49,7 @@ export function TaskMore({ task, plan, answerable }: Props) {
           </h3>
           <div className={styles.inset}>
             <QueryView query={reading} skeleton={<Skeleton rows={1} height="5rem" />}>
-              {(items) => <ContentRows items={items} hrefOf={pathOfContent} />}
+              {(items) => <ContentRows items={items} />}
             </QueryView>
           </div>
         </section>
@@ -108,7 +109,7 @@ function MeasuredToday({ task, type }: { task: PlanTask; type: NonNullable<PlanT
 function TaskGoods({ taskId }: { taskId: string }) {
   const { i18n } = useLingui();
   const goods = useQuery(queries.plans.goodsItem({ taskId }, { silent: true }));
-  if (goods.data?.length === 0) return null;
+  if (goods.data && !goods.data.some(mayStandBesideHealth)) return null;
   return (
     <section>
       <h3 className={styles.heading}>
@@ -117,7 +118,7 @@ function TaskGoods({ taskId }: { taskId: string }) {
       <QueryView query={goods} skeleton={<Skeleton rows={1} height="8rem" />}>
         {(list) => (
           <ul className={styles.goods}>
-            {list.map((one) => (
+            {list.filter(mayStandBesideHealth).map((one) => (
               <li key={one.goodsId}>
                 <GoodsRow
                   goods={one}

@@ -2,7 +2,7 @@ import { type FamilyQrCode, shareContent } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
-import { drawPoster } from '#ui/media/poster.ts';
+import type { Poster } from '#ui/poster/poster.ts';
 
 interface Props {
   code: FamilyQrCode;
@@ -17,16 +17,17 @@ export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, 
   const date = formatDate(i18n.locale, end, 'short');
   const clock = formatDate(i18n.locale, end, 'time');
   const { saveImageType } = shareContent('family', location.origin, '', i18n.locale as 'zh-CN' | 'en');
-  const draw = () =>
-    drawPoster({
-      kind: saveImageType,
-      title: t`Join ${familyName}`,
-      lines: [
-        t`See how the family is doing, and choose what they see of you.`,
-        t`Code: ${inviteCode}`,
-        t`For one person, until ${date}, ${clock}`,
-      ],
-      qrText: link,
-    });
-  return <PosterSheet open onClose={onClose} label={t`Picture of my code`} draw={draw} fileName="family-code.png" />;
+  const poster = (): Poster => ({
+    kind: saveImageType,
+    title: t`Join ${familyName}`,
+    lines: [
+      t`See how the family is doing, and choose what they see of you.`,
+      t`Code: ${inviteCode}`,
+      t`For one person, until ${date}, ${clock}`,
+    ],
+    qrText: link,
+  });
+  return (
+    <PosterSheet open onClose={onClose} label={t`Picture of my code`} poster={poster} fileName="family-code.png" />
+  );
 }

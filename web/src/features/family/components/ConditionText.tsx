@@ -43,9 +43,12 @@ export function ConditionText({ member }: { member: FamilyMemberDetail }) {
       {urgent.map((judged) => (
         <UrgentNote key={judged.reading.kind} judged={judged} heading="h3" />
       ))}
-      <p className={`${styles.condition} ${tone}`}>
-        {texts.length > 0 ? <Trans>Worth a look: {list}.</Trans> : i18n._(summaries[summary])}
-      </p>
+      {/* A mild sentence would weaken the note above it. */}
+      {(texts.length > 0 || urgent.length === 0) && (
+        <p className={`${styles.condition} ${tone}`}>
+          {texts.length > 0 ? <Trans>Worth a look: {list}.</Trans> : i18n._(summaries[summary])}
+        </p>
+      )}
     </>
   );
 }

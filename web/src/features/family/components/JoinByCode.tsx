@@ -26,7 +26,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const owner = useQuery({
     ...queries.family.name({ inviteCode }, { silent: true }),
     staleTime: 0,
-    // A used code is invalid: a refetch would report that to the person who has just used it.
+    // A used code is invalid, so a refetch after joining would fail.
     enabled: !joining,
   });
 

@@ -83,7 +83,7 @@ function Over({ status }: { status: FamilyStatus }) {
     accepted: [<Trans key="t">You accepted this invitation</Trans>, <Trans key="x">You have been family since.</Trans>],
     declined: [
       <Trans key="t">You declined this invitation</Trans>,
-      <Trans key="x">Should you have changed your mind, ask to be invited again.</Trans>,
+      <Trans key="x">If you have changed your mind, ask to be invited again.</Trans>,
     ],
     expired: [
       <Trans key="t">This invitation has expired</Trans>,

@@ -3,10 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
+import { RangeText } from '#domains/health/components/RangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
+import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { latestOf } from '#domains/health/model/readings.ts';
 import { formatPercent } from '#lib/format/format.ts';
+import { dayAt } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
 import { kindNames, momentNames, units } from '../labels.ts';
@@ -57,7 +60,11 @@ export function ReadingCard({ kind, member, days, now }: Props) {
           <Trans>Nothing measured yet</Trans>
         </p>
       )}
-      {judged && kind in ranges && <p className={styles.words}>{i18n._(ranges[kind as keyof typeof ranges])}</p>}
+      {judged && kind in ranges && (
+        <p className={styles.words}>
+          <RangeText kind={kind as keyof typeof ranges} ageGroup={ageGroupOf(member.birthDate, dayAt(now))} />
+        </p>
+      )}
       {kind === 'medication' ? (
         <Doses days={trends.medication} length={days} now={now} />
       ) : (

@@ -61,7 +61,7 @@ function ShareForm({ member, save, onSaved }: FormProps) {
       <RelationField label={t`${userName} is my`} value={relationCode} onChange={setRelationCode} />
       <SharedKinds
         label={t`What ${userName} sees of you`}
-        hint={<Trans>What you take away is gone for them at once, earlier values included.</Trans>}
+        hint={<Trans>They stop seeing what you take away at once, earlier values included.</Trans>}
         values={shared}
         onChange={setShared}
       />

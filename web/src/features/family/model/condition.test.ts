@@ -62,6 +62,13 @@ describe('the condition of a member', () => {
   });
 });
 
+it('does not call a value that cannot wait merely unusual', () => {
+  const latest = { bloodPressure: pressure(190, 125), bloodSugar: glucose(8) };
+  expect(conditionOf({ latest, trends: {}, birthDate }, today).unusual.map(({ kind }) => kind)).not.toContain(
+    'bloodPressure',
+  );
+});
+
 it('lists what cannot wait, the most urgent first', () => {
   const latest = { bloodPressure: pressure(165, 90), bloodSugar: glucose(33) };
   expect(urgentOf({ latest, birthDate }, today).map(({ reading, judgement }) => [reading.kind, judgement])).toEqual([

@@ -14,7 +14,7 @@ import { addDays, type Day } from '#lib/time/days.ts';
 export interface Condition {
   /** Latest values of the last seven days that cannot wait, the most urgent first. */
   urgent: JudgedReading[];
-  /** Kinds whose latest value of the last seven days is outside its usual range. */
+  /** Kinds whose latest value of the last seven days is outside its usual range, but can wait. */
   unusual: { kind: FamilySharedKind; level: Exclude<Level, 'usual'> }[];
   /** Doses of yesterday without an answer. */
   missed: number;
@@ -61,8 +61,9 @@ export function conditionOf(member: Member & Pick<FamilyMemberDetail, 'trends'>,
   return {
     urgent: urgentOf(member, today),
     unusual: latest.flatMap(({ kind, judged: { judgement } }) => {
-      const { level } = judgement;
-      return level === undefined || level === 'usual' ? [] : [{ kind, level }];
+      const { level, urgency } = judgement;
+      const isUrgent = urgency === 'now' || urgency === 'today';
+      return level === undefined || level === 'usual' || isUrgent ? [] : [{ kind, level }];
     }),
     missed: yesterday ? Math.max(0, yesterday.planned - yesterday.taken - yesterday.skipped) : 0,
     summary: recent.length > 0 || hasDoses ? summaryOf(recent) : 'nothing',

@@ -8,6 +8,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { FamilyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -76,7 +77,9 @@ export function FamilyHomeScreen() {
                         <Trans>How they are</Trans>
                       </h2>
                       {members.map((member) => (
-                        <MemberCard key={member.relationshipId} member={member} now={now} />
+                        <ContentBoundary key={member.relationshipId}>
+                          <MemberCard member={member} now={now} />
+                        </ContentBoundary>
                       ))}
                     </section>
                   )}

@@ -26,7 +26,8 @@ export function GrowthNotes() {
         <Trans>
           Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age
           up to 24 months. For information only, not a diagnosis.
-        </Trans>
+        </Trans>{' '}
+        <Trans>Clinics in China use the curves of WS/T 423-2022 (0 to 7 years), whose percentiles can differ.</Trans>
       </p>
     </>
   );

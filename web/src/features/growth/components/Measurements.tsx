@@ -20,10 +20,10 @@ export function Measurements({
   const { t } = useLingui();
   const { i18n } = useI18n();
   const valuesOf = ({ weight, height, head }: Measurement) => {
-    const circumference = head !== undefined && valueText(i18n.locale, 'head', head);
+    const circumference = head !== undefined && valueText(i18n, 'head', head);
     return [
-      weight !== undefined && valueText(i18n.locale, 'weight', weight),
-      height !== undefined && valueText(i18n.locale, 'height', height),
+      weight !== undefined && valueText(i18n, 'weight', weight),
+      height !== undefined && valueText(i18n, 'height', height),
       circumference && t`Head ${circumference}`,
     ].filter((value) => value !== false);
   };

@@ -2,12 +2,11 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
-import { Badge, type Tone } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
-import { ageText, comparisonText, crossingText, meanings, percentileText, valueText, zoneNames } from '../labels.ts';
+import { ageText, comparisonText, crossingText, meaningOf, percentileText, valueText } from '../labels.ts';
 import { spokenAge, spokenCompared } from '../model/age.ts';
-import type { Crossing, RatedPoint, Zone } from '../model/rating.ts';
+import type { Crossing, RatedPoint } from '../model/rating.ts';
 import type { Child } from '../model/record.ts';
 import type { Indicator } from '../model/standard.ts';
 import styles from './PointDetail.module.css';
@@ -19,18 +18,16 @@ interface Props {
   crossing: Crossing | undefined;
 }
 
-const tones: Record<Zone, Tone> = { below: 'fair', low: 'plain', middle: 'good', high: 'plain', above: 'fair' };
-
-/** A point in words: the value, its percentile, and its meaning. */
+/** A point in words: the value, its percentile, and what counts. */
 export function PointDetail({ indicator, child, point, crossing }: Props) {
   const { i18n } = useI18n();
   const { measurement, age, rating } = point;
   const date = formatDate(i18n.locale, measurement.date, 'long');
   const spoken = i18n._(ageText(spokenAge(child.birthDate, measurement.date)));
   const corrected = i18n._(ageText(spokenCompared(child.birthDate, measurement.date, age)));
-  const value = valueText(i18n.locale, indicator, point.value);
+  const value = valueText(i18n, indicator, point.value);
   const z = formatNumber(i18n.locale, rating.z, { decimals: 1, signed: true });
-  const measured = measurement.height !== undefined && valueText(i18n.locale, 'height', measurement.height);
+  const measured = measurement.height !== undefined && valueText(i18n, 'height', measurement.height);
   const converted = indicator === 'height' && point.value !== measurement.height;
   return (
     <Card padded>
@@ -44,12 +41,9 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
             </Trans>
           )}
         </p>
-        <div className={styles.head}>
-          <p>
-            <Figure>{value}</Figure>
-          </p>
-          <Badge tone={tones[rating.zone]}>{i18n._(zoneNames[rating.zone])}</Badge>
-        </div>
+        <p>
+          <Figure>{value}</Figure>
+        </p>
         <p>
           <strong>{i18n._(percentileText(rating))}</strong>
           <span className={styles.z}>
@@ -76,7 +70,7 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
             <Trans>This is very far from the curves. Check the value, the date and the birth date first.</Trans>
           </Warning>
         ) : (
-          <p>{i18n._(meanings[indicator][rating.zone])}</p>
+          <p>{i18n._(meaningOf(indicator, rating.zone))}</p>
         )}
         {crossing && !rating.doubtful && (
           <Warning>

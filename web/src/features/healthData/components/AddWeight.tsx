@@ -1,4 +1,5 @@
 import { type HealthDataReading, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
+import { weightRange } from '@health-app/sdk/safety';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,7 @@ import { useDraft } from '#lib/storage/useDraft.ts';
 import { today } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
-import { ensureConsent } from '#platform/consent/consent-store.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { withOutbox } from '#platform/outbox/with-outbox.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -22,7 +23,7 @@ import { TimeField } from '#ui/form/TimeField.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { weightRefusals } from '../labels.ts';
-import { entrySchema, newEntry, readEntry, weightRange } from '../model/weight-entry.ts';
+import { entrySchema, newEntry, readEntry } from '../model/weight-entry.ts';
 import styles from './AddWeight.module.css';
 import { ScaleReading } from './ScaleReading.tsx';
 
@@ -57,9 +58,10 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
   );
   const read = readEntry(form, opened, new Date());
   const problem = tried && 'problem' in read ? read.problem : undefined;
-  const send = async (changes: Partial<WeightInput> = {}) => {
+  const send = (changes: Partial<WeightInput> = {}) => {
     if (!('input' in read)) return fail();
-    if (await ensureConsent('healthData')) save.run({ ...read.input, ...changes }, { onSuccess: onSaved });
+    const { input } = read;
+    void withConsent('healthData', () => save.run({ ...input, ...changes }, { onSuccess: onSaved }));
   };
   const doubted = isHealthError(save.error, 'business') && save.error.code === 'IMPLAUSIBLE';
   const early = isHealthError(save.error, 'business') && save.error.code === 'FUTURE';
@@ -84,7 +86,7 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!save.isPending) void send();
+          if (!save.isPending) send();
         }}
       >
         {restored && (
@@ -101,7 +103,7 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
         />
         <NumberField
           label={<Trans>Weight</Trans>}
-          unit={t({ message: 'kg', context: 'unit' })}
+          unit="kg"
           range={weightRange}
           decimals={1}
           value={form.weight}
@@ -139,7 +141,7 @@ export function AddWeight({ last, onClose, onSaved }: Props) {
         confirm={<Trans>Save {amount} kg</Trans>}
         keep={<Trans>Change it</Trans>}
         busy={save.isPending}
-        onConfirm={() => void send({ confirmed: true })}
+        onConfirm={() => send({ confirmed: true })}
         onClose={() => {
           save.reset();
           element.current?.querySelector('input')?.focus();

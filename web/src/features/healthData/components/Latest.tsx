@@ -1,5 +1,4 @@
 import type { HealthDataDetail, HealthDataSeries, HealthDataType } from '@health-app/sdk';
-import { adultAge, ageOn } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -13,8 +12,9 @@ import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
-import { levels, seriesNames, sourceName, unitNames, withDecimal } from '../labels.ts';
-import { levelOf, limitsOf, scaleOf } from '../model/chart.ts';
+import { unitText } from '#ui/units/unit-text.ts';
+import { levels, seriesNames, sourceName, withDecimal } from '../labels.ts';
+import { isGoalHealthy, levelOf, limitsOf, scaleOf } from '../model/chart.ts';
 import { isJudgedByRule, judgeSeries } from '../model/judged-series.ts';
 import styles from './Latest.module.css';
 
@@ -27,8 +27,6 @@ export function Latest({
   patient: Patient;
 }) {
   const today = useToday();
-  const age = ageOn(today, patient.birthDate);
-  const isChild = age !== undefined && age < adultAge;
   const latest = series[0]?.latest;
   const judged = judgeSeries(series, patient);
   const [urgent] = [...judged.values()].flatMap((one) => recentOf(one, today) ?? []).sort(byUrgency);
@@ -43,7 +41,6 @@ export function Latest({
             type={healthDataType}
             named={series.length > 1}
             badge={<LevelBadge judged={judged.get(one.code)} />}
-            isChild={isChild}
           />
         ))}
       </div>
@@ -59,19 +56,17 @@ interface Props {
   named: boolean;
   /** The level by the rules of readings. */
   badge: ReactNode;
-  /** Whether the person is a child: the ranges are those of adults. */
-  isChild: boolean;
 }
 
-function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, badge, isChild }: Props) {
+function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, badge }: Props) {
   const { i18n } = useLingui();
   const now = useNow();
   const name = i18n._(seriesNames[code] ?? { id: code });
-  const unitName = i18n._(unitNames[unit] ?? { id: unit });
+  const unitName = unitText(i18n, unit);
   const decimals = withDecimal.includes(unit) ? 1 : 0;
   const format = (value: number | undefined) => formatNumber(i18n.locale, value, { decimals });
   const limits = limitsOf(normal);
-  const level = isChild || isJudgedByRule(code) ? undefined : levelOf(latest?.value, limits);
+  const level = isJudgedByRule(code) ? undefined : levelOf(latest?.value, limits);
   const source = sourceName(type, latest?.source);
   return (
     <section>
@@ -109,7 +104,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
           }))}
         />
       )}
-      {latest && goal !== null && Number.isFinite(goal) && (
+      {latest && limits && isGoalHealthy(goal, latest.value, limits) && (
         <Goal goal={goal} left={latest.value - goal} unit={unitName} format={format} />
       )}
     </section>

@@ -10,7 +10,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
-import { kindNames, seriesNames, sourceName, unitNames, withDecimal } from '../labels.ts';
+import { unitText } from '#ui/units/unit-text.ts';
+import { kindNames, seriesNames, sourceName, withDecimal } from '../labels.ts';
 import { limitsOf, lineOf, rangesApart, weeklyMean } from '../model/chart.ts';
 import styles from './PeriodCard.module.css';
 
@@ -60,7 +61,7 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
   const mean = useMean(detail, date);
   const [first] = series;
   if (!first) return null;
-  const unit = i18n._(unitNames[first.unit] ?? { id: first.unit });
+  const unit = unitText(i18n, first.unit);
   const decimals = withDecimal.includes(first.unit) ? 1 : 0;
   const limits = limitsOf(first.normal);
   const normal = t`Normal range`;

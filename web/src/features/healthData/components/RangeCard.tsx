@@ -1,24 +1,37 @@
 import type { HealthDataDetail, HealthDataSeries } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { NoRangeOfChild } from '#domains/health/components/RangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
+import type { AgeGroup } from '#domains/health/model/age-group.ts';
 import { formatNumber, formatText } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
-import { kindNames, seriesNames, unitNames, withDecimal } from '../labels.ts';
+import { unitText } from '#ui/units/unit-text.ts';
+import { kindNames, seriesNames, withDecimal } from '../labels.ts';
 import styles from './RangeCard.module.css';
 
 /** The normal range of each line with its source, or why there is none. */
-export function RangeCard({ detail: { healthDataType, series } }: { detail: HealthDataDetail }) {
+export function RangeCard({
+  detail: { healthDataType, series },
+  ageGroup,
+}: {
+  detail: HealthDataDetail;
+  ageGroup: AgeGroup;
+}) {
   const { i18n } = useLingui();
   const rule = healthDataType in ranges ? ranges[healthDataType as keyof typeof ranges] : undefined;
   const known = series.filter(({ normal }) => normal);
   const references = [...new Set(known.map(({ normal }) => formatText(normal?.reference)))];
   return (
     <Card padded title={<Trans>Normal range</Trans>}>
-      {rule ? (
+      {ageGroup === 'child' ? (
+        <p>
+          <NoRangeOfChild />
+        </p>
+      ) : rule ? (
         <>
           <p>{i18n._(rule)}</p>
           <p className={styles.source}>
@@ -44,6 +57,15 @@ export function RangeCard({ detail: { healthDataType, series } }: { detail: Heal
             <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
           </p>
         </>
+      ) : ageGroup === 'unknown' ? (
+        <div className={styles.missing}>
+          <p>
+            <Trans>The normal range depends on your age, which is not known yet.</Trans>
+          </p>
+          <ButtonLink variant="quiet" href={pathTo('/ai-app/user/profile', { missing: 'birthDate' })}>
+            <Trans>Enter your birth date</Trans>
+          </ButtonLink>
+        </div>
       ) : healthDataType === 'weight' ? (
         <div className={styles.missing}>
           <p>
@@ -64,7 +86,7 @@ export function RangeCard({ detail: { healthDataType, series } }: { detail: Heal
 
 function Range({ series: { unit, normal } }: { series: HealthDataSeries }) {
   const { i18n } = useLingui();
-  const name = i18n._(unitNames[unit] ?? { id: unit });
+  const name = unitText(i18n, unit);
   const number = (value: number | null | undefined) =>
     formatNumber(i18n.locale, value, { decimals: withDecimal.includes(unit) ? 1 : 0 });
   const [low, high] = [number(normal?.min), number(normal?.max)];

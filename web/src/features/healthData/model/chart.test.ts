@@ -1,8 +1,8 @@
-import type { HealthDataPoint, HealthDataSeries } from '@health-app/sdk';
+import type { HealthDataDetail, HealthDataPoint, HealthDataSeries } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '#lib/time/days.ts';
-import { levelOf, limitsOf, lineOf, rangesApart, scaleOf, weeklyMean } from './chart.ts';
+import { isGoalHealthy, levelOf, limitsOf, lineOf, rangesApart, scaleOf, weeklyMean, withRangesFor } from './chart.ts';
 
 const point = (date: string, value: number): HealthDataPoint => ({
   date,
@@ -14,6 +14,32 @@ const point = (date: string, value: number): HealthDataPoint => ({
   source: 'device',
 });
 const range = (min: number | null, max: number | null) => ({ min, max, reference: 'WS/T 428—2013' });
+
+describe('a goal', () => {
+  test.each([
+    [55, 60, true],
+    [48.6, 48.6, true],
+    [48.5, 60, false],
+    [55, 48.5, false],
+    [null, 60, false],
+    [Number.NaN, 60, false],
+  ])('of %s at a weight of %s is shown: %s', (goal, value, shown) =>
+    expect(isGoalHealthy(goal, value, { min: 48.6, max: 62.9 })).toBe(shown),
+  );
+
+  test('is not shown without a range', () => {
+    expect(isGoalHealthy(55, 60, { min: null, max: 62.9 })).toBe(false);
+  });
+});
+
+test.each(['child', 'unknown'] as const)(
+  'a person of the age group %s has no range, whatever the server gives',
+  (group) => {
+    const detail = { series: [{ code: 'systolic', normal: range(90, 135) }] } as HealthDataDetail;
+    expect(withRangesFor(group, detail).series[0]?.normal).toBeNull();
+    expect(withRangesFor('adult', detail)).toBe(detail);
+  },
+);
 
 describe('the level of a value', () => {
   test.each([

@@ -1,5 +1,6 @@
 /** The readings of a period as lines of a chart. */
-import type { HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
+import type { HealthDataDetail, HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
+import type { AgeGroup } from '#domains/health/model/age-group.ts';
 import { addDays, type Day, dayNumber, daysFrom } from '#lib/time/days.ts';
 
 /** A place on the x axis, days since 1970, with a value; null is a gap. */
@@ -32,6 +33,20 @@ export function levelOf(value: number | undefined, limits: Limits | undefined): 
   if (limits.min !== null && value < limits.min) return 'low';
   return limits.max !== null && value > limits.max ? 'high' : 'normal';
 }
+
+/**
+ * Whether a goal may be shown: neither the goal nor the value is below the range. Without a range, as for a child, nothing
+ * tells whether a goal is healthy.
+ */
+export const isGoalHealthy = (goal: number | null, value: number, { min }: Limits): goal is number =>
+  goal !== null && Number.isFinite(goal) && min !== null && goal >= min && value >= min;
+
+/**
+ * A detail as a person of the age group may see it: a child, and a person of unknown age, has no range. The server decides so,
+ * too.
+ */
+export const withRangesFor = (ageGroup: AgeGroup, detail: HealthDataDetail): HealthDataDetail =>
+  ageGroup === 'adult' ? detail : { ...detail, series: detail.series.map((one) => ({ ...one, normal: null })) };
 
 /** The days of a week or a month, or the first days of the months of a year. */
 function startsOf(period: HealthPeriod, from: Day, to: Day): Day[] {

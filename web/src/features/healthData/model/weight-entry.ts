@@ -1,11 +1,9 @@
 import type { WeightInput } from '@health-app/sdk';
+import { weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
 import { dayAt, isDay, timeAt } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { readNumber } from '#ui/form/number.ts';
-
-/** Accepted body weight, kg. */
-export const weightRange = [1, 500] as const;
 
 /** Share of the last weight from which on the server doubts a weight. */
 const doubt = 0.2;

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -30,8 +31,10 @@ import { Latest } from '../components/Latest.tsx';
 import { PeriodCard } from '../components/PeriodCard.tsx';
 import { RangeCard } from '../components/RangeCard.tsx';
 import { Reminder } from '../components/Reminder.tsx';
+import { UnplannedLoss } from '../components/UnplannedLoss.tsx';
 import { UnsentWeights } from '../components/UnsentWeights.tsx';
 import { beginnings, kindNames, periodNames } from '../labels.ts';
+import { withRangesFor } from '../model/chart.ts';
 import { detailParams } from '../model/params.ts';
 
 const periods: HealthPeriod[] = ['week', 'month', 'year'];
@@ -68,6 +71,7 @@ interface Props {
 function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
+  const today = useToday();
   const [adding, setAdding] = useState(addingAtFirst);
   const [saved, setSaved] = useState<WeightComparison>();
   const endAdding = () => {
@@ -85,6 +89,8 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
     placeholderData: keepPreviousData,
   });
   const account = useQuery(queries.user.accountInformation({ silent: false }));
+  // Until the birth date is known, the ranges are those that the server gives this person.
+  const ageGroup = account.data ? ageGroupOf(account.data.birthDate, today) : 'adult';
   const canEnter = now.data?.canEnter ?? type === 'weight';
   return (
     <Screen title={i18n._(kindNames[type])}>
@@ -102,40 +108,46 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                 </>
               }
             >
-              {(detail) => (
-                <>
-                  {detail.series.some(({ latest }) => latest) ? (
-                    <>
-                      <Latest detail={detail} patient={{ birthDate: account.data?.birthDate }} />
-                      <Tabs
-                        label={t`Period`}
-                        value={period}
-                        onChange={(value) => {
-                          track('healthData.period', { period: value });
-                          onChange({ period: value });
-                        }}
-                        tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-                      >
-                        <QueryView query={shown} skeleton={<Skeleton rows={1} height="34rem" />}>
-                          {(data) => (
-                            <PeriodCard
-                              detail={data}
-                              date={date}
-                              onDateChange={(chosen) => onChange({ date: chosen })}
-                            />
-                          )}
-                        </QueryView>
-                      </Tabs>
-                      <RangeCard detail={detail} />
-                    </>
-                  ) : (
-                    <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
-                      {i18n._(beginnings[type])}
-                    </EmptyState>
-                  )}
-                  <Reminder type={type} remind={detail.remind} />
-                </>
-              )}
+              {(loaded) => {
+                const detail = withRangesFor(ageGroup, loaded);
+                return (
+                  <>
+                    {detail.series.some(({ latest }) => latest) ? (
+                      <>
+                        {type === 'weight' && (
+                          <UnplannedLoss detail={detail} onYear={() => onChange({ period: 'year', date: undefined })} />
+                        )}
+                        <Latest detail={detail} patient={{ birthDate: account.data?.birthDate }} />
+                        <Tabs
+                          label={t`Period`}
+                          value={period}
+                          onChange={(value) => {
+                            track('healthData.period', { period: value });
+                            onChange({ period: value });
+                          }}
+                          tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+                        >
+                          <QueryView query={shown} skeleton={<Skeleton rows={1} height="34rem" />}>
+                            {(data) => (
+                              <PeriodCard
+                                detail={withRangesFor(ageGroup, data)}
+                                date={date}
+                                onDateChange={(chosen) => onChange({ date: chosen })}
+                              />
+                            )}
+                          </QueryView>
+                        </Tabs>
+                        <RangeCard detail={detail} ageGroup={ageGroup} />
+                      </>
+                    ) : (
+                      <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+                        {i18n._(beginnings[type])}
+                      </EmptyState>
+                    )}
+                    <Reminder type={type} remind={detail.remind} />
+                  </>
+                );
+              }}
             </QueryView>
           </>
         }

@@ -9,6 +9,7 @@ import { useNow } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/days.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { queries } from '#platform/client.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { source } from '#platform/device/embedder.ts';
 import { type Device, ownDevice } from '#platform/device/operating-system.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -21,9 +22,10 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Steps } from '#ui/stepper/Steps.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
+import { unitText } from '#ui/units/unit-text.ts';
 import styles from '../components/Guide.module.css';
 import { SettingsPath, usePictures } from '../components/guide-steps.tsx';
-import { kindNames, unitNames, withDecimal } from '../labels.ts';
+import { kindNames, withDecimal } from '../labels.ts';
 import { guideParams } from '../model/params.ts';
 import { useHealthStore } from '../model/useHealthStore.ts';
 
@@ -189,7 +191,12 @@ function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: P
       <p>
         <Trans>Your phone asks once. Choose each kind yourself.</Trans>
       </p>
-      <Action run={() => store.allow.mutate()} busy={store.allow.isPending} error={store.allow.error} main>
+      <Action
+        run={() => void withConsent('healthData', () => store.allow.mutate())}
+        busy={store.allow.isPending}
+        error={store.allow.error}
+        main
+      >
         <Trans context="health data">Allow</Trans>
       </Action>
     </>
@@ -208,7 +215,12 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
   const time = sync.data ? timeAt(sync.data.time) : '';
   return (
     <>
-      <Action run={() => sync.mutate()} busy={sync.isPending} error={sync.error} main>
+      <Action
+        run={() => void withConsent('healthData', () => sync.mutate())}
+        busy={sync.isPending}
+        error={sync.error}
+        main
+      >
         <Trans>Sync now</Trans>
       </Action>
       {sync.data && (
@@ -216,7 +228,7 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
           {sync.data.samples > 0 ? (
             <Plural value={sync.data.samples} one={`# value, ${time}`} other={`# values, ${time}`} />
           ) : (
-            <Trans>Nothing new came. If you expected some, look below.</Trans>
+            <Trans>No new values. If you expected some, see below.</Trans>
           )}
         </p>
       )}
@@ -238,7 +250,7 @@ function Came({ type }: { type: HealthDataType }) {
     <p>
       {i18n._(kindNames[type])}:{' '}
       <strong>
-        {value} {i18n._(unitNames[unit] ?? { id: unit })}
+        {value} {unitText(i18n, unit)}
       </strong>{' '}
       · <WhenText at={latest.measuredAt} now={now} />
     </p>

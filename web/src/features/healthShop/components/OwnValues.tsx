@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
 import { meanOf } from '../model/reading.ts';
 import type { Topic } from '../model/topics.ts';
@@ -94,7 +95,7 @@ function Week({ detail }: { detail: HealthDataDetail }) {
         return (
           <p key={code}>
             {name && <span className={styles.soft}>{i18n._(name)} </span>}
-            <strong className={styles.value}>{formatNumber(i18n.locale, latest?.value)}</strong> {unit}{' '}
+            <strong className={styles.value}>{formatNumber(i18n.locale, latest?.value)}</strong> {unitText(i18n, unit)}{' '}
             <span className={styles.soft}>{day}</span>
           </p>
         );
@@ -115,7 +116,7 @@ function Week({ detail }: { detail: HealthDataDetail }) {
                 ...(index > 0 && { variant: 'dashed' as const }),
               };
             })}
-            formatX={(day) => formatDate(i18n.locale, fromDayNumber(day), 'numeric')}
+            formatX={(day) => formatDate(i18n.locale, fromDayNumber(day), 'short')}
             formatY={number}
           />
         </Suspense>

@@ -8,6 +8,7 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
 
 /** The person's own latest value that goods have to do with; it is read only when the person asks for it. */
@@ -34,7 +35,7 @@ function OwnReading({ healthDataType }: { healthDataType: HealthDataType }) {
       >
         {({ series }) =>
           series.map(({ code, unit, latest }) => {
-            const value = `${formatNumber(i18n.locale, latest?.value)} ${unit}`;
+            const value = `${formatNumber(i18n.locale, latest?.value)} ${unitText(i18n, unit)}`;
             const name = seriesNames[code];
             const day = formatDate(i18n.locale, latest?.measuredAt, 'short');
             return (

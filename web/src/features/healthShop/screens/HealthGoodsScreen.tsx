@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { OpenNative } from '#platform/access/OpenNative.tsx';
@@ -36,7 +37,7 @@ function Content({ goods }: { goods: Goods }) {
   return (
     <>
       <GoodsHead goods={goods} price={goods.price} soldOut={!inStock}>
-        {user.userToken && type && <WhyThis healthDataType={type} />}
+        {user.userToken && type && mayStandBesideHealth(goods) && <WhyThis healthDataType={type} />}
       </GoodsHead>
       {text && (
         <Card title={<Trans>About it</Trans>} padded>
@@ -62,7 +63,7 @@ function Content({ goods }: { goods: Goods }) {
 /** Other goods of the same kind. They load, and fail, apart. */
 function Also({ type, goodsId }: { type: NonNullable<Goods['healthDataTypes']>[number]; goodsId: string }) {
   const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }, { silent: true }));
-  const others = goods.data?.filter((one) => one.goodsId !== goodsId);
+  const others = goods.data?.filter((one) => one.goodsId !== goodsId && mayStandBesideHealth(one));
   if (others?.length === 0) return null;
   return (
     <Card title={<Trans>Of the same kind</Trans>} padded>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ContentRows } from '#domains/content/components/ContentRows.tsx';
-import { pathOfContent } from '#domains/content/model/content-path.ts';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { queries } from '#platform/client.ts';
@@ -44,7 +43,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
               <LinkRow key={href} href={href} title={i18n._(title)} detail={i18n._(detail)} />
             ))}
             <QueryView query={reading} skeleton={<Skeleton rows={2} />}>
-              {(items) => <ContentRows items={items} hrefOf={pathOfContent} />}
+              {(items) => <ContentRows items={items} />}
             </QueryView>
           </Card>
         )

@@ -2,6 +2,7 @@ import type { HeartRateState } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { openBridge } from '#platform/device/embedder.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -41,7 +42,7 @@ export function MeasureSheet({ onClose, onDone }: Props) {
           <AfterProblem problem={step.problem} onAgain={again} />
         ) : (
           startable && (
-            <Button onClick={() => start(source, state)}>
+            <Button onClick={() => void withConsent('healthData', () => start(source, state))}>
               <Trans>Start</Trans>
             </Button>
           )

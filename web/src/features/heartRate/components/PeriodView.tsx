@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { formatDate } from '#lib/format/format.ts';
+import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -95,13 +97,16 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const records = useRecords({ from, to, state: 'resting' });
   const { data: listed } = useHistory({ from, to });
   const { min: low, max: high } = usual;
+  const today = useToday();
+  const account = useQuery(queries.user.accountInformation({ silent: true }));
+  const isChild = ageGroupOf(account.data?.birthDate, today) === 'child';
   // The list below says the failure of both.
   if (records.error && !listed) return null;
   const skeleton = <Skeleton rows={1} height="25.4rem" />;
   return (
     <QueryView query={records} skeleton={skeleton}>
       {(list) => {
-        const style = period === 'year' ? 'shortMonth' : period === 'week' ? 'shortWeekday' : 'numeric';
+        const style = period === 'year' ? 'shortMonth' : period === 'week' ? 'shortWeekday' : 'short';
         const bars = slotsOf(period, from, to, list).map(({ start, range, mean }) => ({
           key: start,
           label: formatDate(i18n.locale, start, style),
@@ -117,7 +122,7 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
               bars={bars}
               formatY={(y) => String(Math.round(y))}
             />
-            <p className={styles.usual}>{t`Usual range of adults: ${low} to ${high} bpm`}</p>
+            {!isChild && <p className={styles.usual}>{t`Usual range of adults: ${low} to ${high} bpm`}</p>}
           </Suspense>
         );
       }}

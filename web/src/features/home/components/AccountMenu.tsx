@@ -4,7 +4,6 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
-import { product } from '#platform/routing/product.ts';
 import { LossWarning } from '#platform/session/LossWarning.tsx';
 import { logOut } from '#platform/session/log-out.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,12 +13,10 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import { accountPath } from '../model/account-path.ts';
 import { usePerson } from '../model/usePerson.ts';
 import styles from './AccountMenu.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-
-/** The general product has no account screen of its own. */
-const account = product === 'food' ? '/food-app/user/account' : '/ai-app/user/account';
 
 /** The signed-in person as a button, which opens the profile, the account, the language and *Log out*. */
 export function AccountMenu() {
@@ -46,7 +43,8 @@ export function AccountMenu() {
         </QueryView>
         <Card>
           <LinkRow href={pathTo('/ai-app/user/profile')} title={<Trans>Profile</Trans>} />
-          <LinkRow href={pathTo(account)} title={<Trans>Account</Trans>} />
+          <LinkRow href={pathTo(accountPath)} title={<Trans>Account</Trans>} />
+          <LinkRow href={pathTo(accountPath, { room: 'data' })} title={<Trans>Your data</Trans>} />
         </Card>
         <LanguageSwitch />
         <Button variant="quiet" onClick={() => setShown('log-out')}>

@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
+import { mealAt } from '#domains/food/model/meal-types.ts';
+import { AsYesterday } from '#domains/meal/components/AsYesterday.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -15,25 +17,31 @@ import { mealNames } from '../labels.ts';
 import { energyLeft, nextMeal } from '../model/energy.ts';
 import styles from './Advice.module.css';
 
-/** The AI home's first card: what the dietitian says now, and where to answer: in words, with a photo, or by a search. */
+/** The AI home's first card: what the dietitian says now, and where to answer: in words, with a photo, by a search; or with the meal of yesterday. */
 export function Advice() {
   const { t } = useLingui();
+  const now = useNow();
   return (
     <section className={styles.advice}>
       <h2 className={styles.bubble}>
         <NextStep />
       </h2>
       <div className={styles.composer}>
-        <Link href={pathTo('/ai-food/list')} className={styles.field}>
-          <Trans>What did you eat?</Trans>
+        <Link href={pathTo('/ai-food/list', { add: 'search' })} className={styles.field}>
+          <Search aria-hidden="true" size="1.8rem" />
+          <span>
+            <Trans>What did you eat?</Trans>
+          </span>
         </Link>
-        <Link href={pathTo('/ai-app/analyze')} className={styles.round} aria-label={t`Search a food`}>
-          <Search aria-hidden="true" size="2.2rem" />
-        </Link>
-        <Link href={pathTo('/ai-food/list', { photo: 1 })} className={styles.camera} aria-label={t`Photograph a meal`}>
+        <Link
+          href={pathTo('/ai-food/list', { add: 'photo' })}
+          className={styles.camera}
+          aria-label={t`Photograph a meal`}
+        >
           <Camera aria-hidden="true" size="2.2rem" />
         </Link>
       </div>
+      <AsYesterday date={dayAt(now)} mealType={mealAt(timeAt(now))} />
     </section>
   );
 }

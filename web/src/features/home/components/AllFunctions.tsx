@@ -27,6 +27,8 @@ export function AllFunctions() {
   const found = functions.filter(({ title }) => matchesSearch(i18n._(title), search));
   const often = mostUsedOf(functions, uses);
   const title = t`All functions`;
+  // A link may open one group.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   // The title of the route is that of the home.
   useEffect(() => {
     const home = document.title;
@@ -70,7 +72,7 @@ export function AllFunctions() {
               const entries = functions.filter((entry) => entry.group === group && !often.includes(entry));
               return (
                 entries.length > 0 && (
-                  <Group key={group} title={i18n._(groupNames[group])}>
+                  <Group key={group} id={group} title={i18n._(groupNames[group])}>
                     <Tiles entries={entries} onOpen={count} />
                   </Group>
                 )

@@ -7,10 +7,11 @@ import { formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
-import { energyLeft } from '../model/energy.ts';
+import { analysedAt, energyLeft } from '../model/energy.ts';
 import styles from './EnergyCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 
@@ -33,28 +34,31 @@ export function EnergyCard() {
           const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
           const [by, of, all] = [number(Math.abs(left)), number(eaten), number(target)];
           return (
-            <div className={styles.energy}>
-              <ProgressRing
-                label={t`Energy eaten`}
-                value={eaten / target}
-                size={7.2}
-                tone={left < 0 ? 'fair' : 'plain'}
-              />
-              <div className={styles.text}>
-                <Figure size="hero">
-                  {by} <small>{left < 0 ? <Trans>kcal over</Trans> : <Trans>kcal left</Trans>}</small>
-                </Figure>
-                <p className={styles.words}>
-                  {report.mealCount === 0 ? (
-                    <Trans>Nothing recorded yet: all of today’s energy is left.</Trans>
-                  ) : (
-                    <Trans>
-                      {of} of {all} eaten
-                    </Trans>
-                  )}
-                </p>
+            <>
+              <div className={styles.energy}>
+                <ProgressRing
+                  label={t`Energy eaten`}
+                  value={eaten / target}
+                  size={7.2}
+                  tone={left < 0 ? 'fair' : 'plain'}
+                />
+                <div className={styles.text}>
+                  <Figure size="hero">
+                    {by} <small>{left < 0 ? <Trans>kcal over</Trans> : <Trans>kcal left</Trans>}</small>
+                  </Figure>
+                  <p className={styles.words}>
+                    {report.mealCount === 0 ? (
+                      <Trans>Nothing recorded yet: all of today’s energy is left.</Trans>
+                    ) : (
+                      <Trans>
+                        {of} of {all} eaten
+                      </Trans>
+                    )}
+                  </p>
+                </div>
               </div>
-            </div>
+              <AiMark at={analysedAt(report)} />
+            </>
           );
         }}
       </QueryView>

@@ -1,13 +1,17 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
+import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns, Wide } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -17,6 +21,7 @@ import { homeParams, otherHomes } from '../model/home.ts';
 import { samples } from '../model/samples.ts';
 import { useFunctionUses } from '../model/useFunctionUses.ts';
 import { AllFunctions } from './AllFunctions.tsx';
+import { FirstFacts } from './FirstFacts.tsx';
 import { Greeting } from './Greeting.tsx';
 import { Group } from './Group.tsx';
 import { SampleDay } from './SampleDay.tsx';
@@ -41,6 +46,7 @@ function Home({ top, cards }: Props) {
   const { i18n } = useI18n();
   const { user, ready } = useSession();
   const signedIn = user.userToken !== undefined;
+  const failed = useAllFailed();
   return (
     <Screen title={i18n._(productNames[product])}>
       <Wide>
@@ -48,7 +54,14 @@ function Home({ top, cards }: Props) {
           <>
             <Greeting />
             <ContentBoundary>{top}</ContentBoundary>
-            <Columns>{cards}</Columns>
+            <ContentBoundary>
+              <FirstFacts />
+            </ContentBoundary>
+            {failed && <NothingLoaded />}
+            {/* The cards stay mounted, so that they load again. */}
+            <div hidden={failed}>
+              <Columns>{cards}</Columns>
+            </div>
             <Functions />
           </>
         ) : ready ? (
@@ -71,6 +84,23 @@ function Home({ top, cards }: Props) {
         </Group>
       </Wide>
     </Screen>
+  );
+}
+
+/** One message in place of a card's message for each. */
+function NothingLoaded() {
+  const client = useQueryClient();
+  return (
+    <ErrorState
+      title={<Trans>Your day could not be loaded</Trans>}
+      action={
+        <Button onClick={() => void client.refetchQueries({ type: 'active' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Check your network. The functions below still open.</Trans>
+    </ErrorState>
   );
 }
 

@@ -11,6 +11,7 @@ import { queries } from '#platform/client.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -81,6 +82,7 @@ export function MealCard() {
                   meal.items.map(({ name, nameEn }) => (english ? nameEn : name)),
                 )}
               </p>
+              <AiMark at={day.generatedAt} />
             </div>
           );
         }}

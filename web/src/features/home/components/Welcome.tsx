@@ -3,10 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNow } from '#lib/time/clock.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
 import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { productIntros } from '../labels.ts';
+import { accountPath } from '../model/account-path.ts';
 import { partOfDay } from '../model/hour.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Scene } from './Scene.tsx';
@@ -29,6 +32,9 @@ export function Welcome() {
         </Button>
         <LanguageSwitch />
       </div>
+      <Link href={pathTo(accountPath, { room: 'data' })}>
+        <Trans>Data on this device</Trans>
+      </Link>
       <Sheet
         open={signingIn}
         title={<Trans>Sign in</Trans>}

@@ -25,3 +25,10 @@ export function nextMeal(
   const open = meals.filter((meal) => isStillPlanned(meal, entries));
   return open.find((meal) => meal.time >= time) ?? open[0];
 }
+
+/** The time of the last analysed meal of a day, whose numbers a model has estimated; undefined without one. */
+export const analysedAt = ({ meals }: Pick<DailyReport, 'meals'>): string | undefined =>
+  meals
+    .filter(({ analysisId, aiFoodAnalysisId }) => analysisId ?? aiFoodAnalysisId)
+    .map(({ recordedAt }) => recordedAt)
+    .sort((a, b) => Date.parse(b) - Date.parse(a))[0];

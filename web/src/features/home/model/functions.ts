@@ -14,7 +14,7 @@ const onHome = 5;
 /** Number of functions that lead the directory. */
 const mostUsed = 4;
 
-/** What a home offers to a person who has opened nothing yet: what none of its cards leads to, the most useful first. */
+/** The functions of a home before the person has opened any: those that none of its cards links to, the most useful first. */
 const defaults: Record<Product, PlainPath[]> = {
   general: ['/heart-rate-monitor/home', '/sugar-control', '/growth-curve', '/ai-food/list', '/tools/bmi'],
   ai: ['/ai-app/analyze', '/ai-food/history', '/ai-app/custom', '/ai-app/user/profile'],
@@ -27,7 +27,7 @@ const defaults: Record<Product, PlainPath[]> = {
   ],
 };
 
-/** The functions of a product. Nobody who is signed in signs in again. */
+/** The functions of a product; without the login screen for a signed-in person. */
 export const functionsOf = (entries: readonly DirectoryEntry[], signedIn: boolean): AppFunction[] =>
   entries.filter(
     (entry): entry is AppFunction =>

@@ -2,7 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatWeight } from '#lib/format/format.ts';
+import { formatDate, formatWeight } from '#lib/format/format.ts';
+import { dayNumber } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
@@ -15,9 +16,9 @@ import { Figure } from '#ui/Figure.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
-import { drawPoster } from '#ui/media/poster.ts';
+import type { PosterChart } from '#ui/poster/poster.ts';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
-import { curveOf, type WeightChange } from '../model/weight-change.ts';
+import { curveOf, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
 import styles from './WeightChange.module.css';
 
 /**
@@ -44,6 +45,17 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
     ? [i18n._(msg`${plural(days, { one: 'in # day', other: 'in # days' })}`), t`Steadily, not fast`]
     : [];
   const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
+  const day = (point: WeightPoint | undefined) => formatDate(i18n.locale, point?.date, 'short');
+  const { points } = change;
+  // The shape of a loss says nothing about the weight itself, and no curve praises another change.
+  const chart: PosterChart | undefined = lost
+    ? {
+        kind: 'curve',
+        points: points.map(({ date, value }) => ({ x: dayNumber(date), y: value })),
+        start: day(points[0]),
+        end: day(points[points.length - 1]),
+      }
+    : undefined;
   const path = lost
     ? pathTo('/food-app/share/weight', { userName: user.userName, change: value, days, by })
     : pathTo('/food-app/share/introduce', { userName: user.userName });
@@ -61,9 +73,11 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
   return (
     <>
       <section className={styles.poster} aria-label={t`This stands in the picture`}>
-        <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <polyline points={curveOf(change.weights)} />
-        </svg>
+        {lost && (
+          <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <polyline points={curveOf(change.points)} />
+          </svg>
+        )}
         {lost ? <Figure size="hero">{title}</Figure> : <p className={styles.recorded}>{title}</p>}
         {lines.map((line) => (
           <p key={line}>{line}</p>
@@ -116,7 +130,7 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
         onClose={() => setOpen(false)}
         label={t`My weight change`}
         fileName="my-weight-change.png"
-        draw={() => drawPoster({ title, lines, qrText: url })}
+        poster={() => ({ title, lines, chart, qrText: url })}
         onDone={() => passedOn('picture')}
       />
     </>

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { sanitizeDisplayName } from '#lib/format/display-name.ts';
-import { idParam } from '#platform/routing/params.ts';
+import { idParam, senderParam } from '#platform/routing/params.ts';
 
-/** The sender of a link, as plain text; anybody can write one. */
-const userName = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((name) => sanitizeDisplayName(name)),
-  ),
-);
+const userName = senderParam;
 
 /** Id of the sender, for the statistics; the screens do not show it. */
 const userId = v.fallback(v.optional(idParam), undefined);

@@ -18,7 +18,7 @@ describe('the change of a weight', () => {
       recorded: 3,
       fast: false,
       latest: 58.6,
-      weights: [61, 59.4, 58.6],
+      points: [61, 59.4, 58.6].map((value) => expect.objectContaining({ value })),
     });
   });
 
@@ -50,15 +50,17 @@ describe('the change of a weight', () => {
         if (!change) return;
         expect(Object.is(change.kg, -0)).toBe(false);
         expect(change.days).toBeGreaterThan(0);
-        expect(change.weights[change.weights.length - 1]).toBe(change.latest);
+        expect(change.points[change.points.length - 1]?.value).toBe(change.latest);
       }),
     );
   });
 });
 
 test('a curve fills its box, and a constant weight is its middle', () => {
-  expect(curveOf([61, 60, 59])).toBe('0.0,0.0 50.0,50.0 100.0,100.0');
-  expect(curveOf([60, 60])).toBe('0.0,50.0 100.0,50.0');
+  const day = (date: string, value: number) => ({ date, value });
+  const curve = [day('2026-11-01', 61), day('2026-11-02', 60), day('2026-11-05', 59)];
+  expect(curveOf(curve)).toBe('0.0,0.0 25.0,50.0 100.0,100.0');
+  expect(curveOf([day('2026-11-01', 60), day('2026-11-05', 60)])).toBe('0.0,50.0 100.0,50.0');
 });
 
 describe('the link of a change', () => {

@@ -21,11 +21,12 @@ export interface WeightChange {
   fast: boolean;
   /** The last weight, kg. */
   latest: number;
-  /** The weights, oldest first, kg. */
-  weights: number[];
+  /** The readings, oldest first. */
+  points: WeightPoint[];
 }
 
-type Point = Pick<HealthDataPoint, 'date' | 'value'>;
+/** A weight of a day, kg. */
+export type WeightPoint = Pick<HealthDataPoint, 'date' | 'value'>;
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
 
@@ -34,7 +35,7 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
  * @param points readings of days, in any order; readings without a positive weight are left out
  * @returns `undefined` without readings on two days
  */
-export function changeOver(points: readonly Point[], period: Period, today: Day): WeightChange | undefined {
+export function changeOver(points: readonly WeightPoint[], period: Period, today: Day): WeightChange | undefined {
   const start = addDays(today, -period);
   const known = points
     .filter(({ date, value }) => date >= start && date <= today && Number.isFinite(value) && value > 0)
@@ -50,14 +51,17 @@ export function changeOver(points: readonly Point[], period: Period, today: Day)
     recorded: new Set(known.map(({ date }) => date)).size,
     fast: isLossTooFast(first.value, last.value, days),
     latest: last.value,
-    weights: known.map(({ value }) => value),
+    points: known.map(({ date, value }) => ({ date, value })),
   };
 }
 
 /** The points of a polyline, "x,y x,y": 0 to 100 in both directions, the heaviest at the top. */
-export function curveOf(weights: readonly number[]): string {
+export function curveOf(points: readonly WeightPoint[]): string {
+  const weights = points.map(({ value }) => value);
   const [low, high] = [Math.min(...weights), Math.max(...weights)];
-  const x = (index: number) => (index / Math.max(1, weights.length - 1)) * 100;
+  const start = points[0]?.date ?? '';
+  const span = Math.max(1, daysBetween(start, points[points.length - 1]?.date ?? start));
+  const x = (date: string) => (daysBetween(start, date) / span) * 100;
   const y = (weight: number) => (high > low ? ((high - weight) / (high - low)) * 100 : 50);
-  return weights.map((weight, index) => `${x(index).toFixed(1)},${y(weight).toFixed(1)}`).join(' ');
+  return points.map(({ date, value }) => `${x(date).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }

@@ -19,7 +19,7 @@ import { Prices } from '../components/Prices.tsx';
 import { Samples } from '../components/Samples.tsx';
 import { introduceParams } from '../model/params.ts';
 
-/** `/food-app/share/introduce?userId=&userName=`: what the app does, for a person who may not know it. */
+/** `/food-app/share/introduce?userId=&userName=`: introduces the app to people who do not know it. */
 export function AppIntroductionScreen() {
   const [{ userId, userName } = {}] = useParams(introduceParams);
   useLinkOpened('introduce', userId);

@@ -23,7 +23,8 @@ export function ShareLoginScreen() {
   const [params] = useParams(loginParams);
   const patterns = useContext(DirectoryContext).map(({ path }) => path);
   const { userId, userName } = params ?? {};
-  const next = parseInternalLink(params?.next, patterns) ?? pathTo('/food-app/share/introduce', { userId, userName });
+  // The person has just read what the app is: its home comes next, not the introduction.
+  const next = parseInternalLink(params?.next, patterns) ?? pathTo('/food-app');
   const { ready } = useSession();
   useLinkOpened('introduce', userId);
   // The native app has a login of its own.
@@ -36,7 +37,7 @@ export function ShareLoginScreen() {
   );
 }
 
-/** The form. A person who signs in with it goes on at once; one who has signed in before chooses. */
+/** The login form, which continues at once. A person who was signed in before it opened chooses whether to continue. */
 function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) {
   const { user } = useSession();
   const [knownBefore] = useState(user.userToken !== undefined);

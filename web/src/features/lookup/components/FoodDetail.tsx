@@ -2,9 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
+import { formatNumber } from '#lib/format/format.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { PosterButton } from '#platform/share/PosterButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
-import { sourceWords } from '../labels.ts';
+import type { PosterRow } from '#ui/poster/poster.ts';
+import { bandWords, sourceWords, toneOf } from '../labels.ts';
+import { lowerAlternatives } from '../model/arrange.ts';
+import { bandOf, positionOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { useFavourites } from '../model/useFavourites.ts';
 import { useLanguage } from '../model/useLanguage.ts';
@@ -19,11 +25,23 @@ import { Portion } from './Portion.tsx';
 export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { share, link, hideLink } = useShareFoods(lookup, food.names[language]);
+  const { share, linkTo, link, hideLink } = useShareFoods(lookup, food.names[language]);
   const other = [food.names[language === 'en' ? 'zh-CN' : 'en'], ...food.aliases];
   const [favourites, toggle] = useFavourites(lookup.path);
   const caution = food.caution && lookup.cautions[food.caution];
   const isFavourite = favourites.includes(food.id);
+  const foods = lookup.useFoods();
+  const scale = lookup.scale[language];
+  const rowOf = (one: Food): PosterRow => {
+    const band = bandOf(one.value, scale);
+    const tone = toneOf(one, band);
+    return {
+      label: one.names[language],
+      text: `${formatNumber(language, one.value)} · ${i18n._(bandWords[band])}`,
+      share: positionOf(one.value, scale),
+      tone: tone === 'plain' ? 'brand' : tone,
+    };
+  };
   return (
     <div className={styles.detail}>
       <BandBar lookup={lookup} value={food.value} />
@@ -43,6 +61,17 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
           <Share2 aria-hidden="true" size="1.8rem" />
           <Trans>Share this food</Trans>
         </Button>
+        <PosterButton
+          label={food.names[language]}
+          fileName="food.png"
+          poster={() => ({
+            title: food.names[language],
+            lines: [i18n._(lookup.intro), i18n._(lookup.bandSource[language])],
+            chart: { kind: 'rows', rows: [food, ...lowerAlternatives(foods.data ?? [], food, scale)].map(rowOf) },
+            qrText: linkTo({ food }),
+          })}
+          onDone={() => track('food.picture', { lookup: lookup.path })}
+        />
       </div>
       {link && <LinkToCopy link={link} onClose={hideLink} />}
     </div>

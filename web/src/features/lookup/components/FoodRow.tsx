@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
@@ -9,7 +10,6 @@ import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import { FoodDetail } from './FoodDetail.tsx';
-import { FoodGroupIcon } from './FoodGroupIcon.tsx';
 import styles from './FoodRow.module.css';
 import type { Lookup } from './lookups.tsx';
 import { Marked } from './Marked.tsx';
@@ -39,6 +39,7 @@ export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, o
         aria-controls={open ? id : undefined}
         onClick={() => onToggle(food.id)}
       >
+        <FoodPicture food={{ name: food.names['zh-CN'], nameEn: food.names.en, category: food.category }} />
         <span className={styles.text}>
           <span className={styles.name}>
             <Marked text={food.names[language]} terms={terms} />
@@ -52,10 +53,7 @@ export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, o
           )}
           <span className={styles.facts}>
             <span className={styles.wrapping}>
-              <span className={styles.group}>
-                <FoodGroupIcon group={food.category} size="1.4rem" />
-                {i18n._(categoryWords[food.category])}
-              </span>
+              <span className={styles.group}>{i18n._(categoryWords[food.category])}</span>
               <Nutrition food={food} />
             </span>
           </span>

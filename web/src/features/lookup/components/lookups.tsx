@@ -41,6 +41,7 @@ export interface Lookup {
 const china = msg`Bands by WS/T 652-2019, the Chinese standard.`;
 const international = msg`Bands by ISO 26642, the international standard.`;
 const encyclopaedia = msg`Bands by the Chinese nutrition encyclopaedia.`;
+const byGroup = msg`By group`;
 const byName = msg`By name`;
 
 export const sugar: Lookup = {
@@ -55,7 +56,7 @@ export const sugar: Lookup = {
   ),
   scale: { en: glycemicScales['ISO 26642'], 'zh-CN': glycemicScales['WS/T 652-2019'] },
   bandSource: { en: international, 'zh-CN': china },
-  orders: { lowFirst: msg`GI low to high`, highFirst: msg`GI high to low`, name: byName },
+  orders: { group: byGroup, lowFirst: msg`GI low to high`, highFirst: msg`GI high to low`, name: byName },
   common: [msg`rice`, msg`bread`, msg`noodles`, msg`potato`, msg`apple`, msg`banana`, msg`milk`, msg`oats`],
   cautions: {
     alcohol: msg`Alcohol can lower blood sugar hours later, most of all with insulin.`,
@@ -84,8 +85,8 @@ export const purine: Lookup = {
   ),
   scale: { en: purineScale, 'zh-CN': purineScale },
   bandSource: { en: encyclopaedia, 'zh-CN': encyclopaedia },
-  orders: { lowFirst: msg`Purine low to high`, highFirst: msg`Purine high to low`, name: byName },
-  common: [msg`beef`, msg`shrimp`, msg`tofu`, msg`mushroom`, msg`pig's liver`, msg`beer`, msg`salmon`, msg`spinach`],
+  orders: { group: byGroup, lowFirst: msg`Purine low to high`, highFirst: msg`Purine high to low`, name: byName },
+  common: [msg`beef`, msg`shrimp`, msg`tofu`, msg`mushroom`, msg`pig's liver`, msg`salmon`, msg`spinach`],
   cautions: {
     alcohol: msg`Alcohol raises uric acid, however little purine it has. With gout, leave it out.`,
     sugars: msg`Sugar and fruit juice raise uric acid although they have hardly any purine. Keep the amount small.`,

@@ -22,6 +22,10 @@ describe('sortFoods', () => {
     expect(ids(sortFoods(foods, 'highFirst', 'en'))).toBe('adbc');
   });
 
+  it('sorts by group, staples first, each in the order of the table', () => {
+    expect(ids(sortFoods(foods, 'group', 'en'))).toBe('bdca');
+  });
+
   it('sorts by name, Chinese by pronunciation', () => {
     expect(ids(sortFoods(foods, 'name', 'en'))).toBe('cdba');
     expect(ids(sortFoods(foods, 'name', 'zh-CN'))).toBe('cbad');

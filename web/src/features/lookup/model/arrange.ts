@@ -1,8 +1,9 @@
 import { type Band, type BandScale, bandOf } from './bands.ts';
+import { categories } from './categories.ts';
 import type { Food, FoodCategory, Language } from './food.ts';
 import { glycemicLoad, loadBand } from './glycemic-load.ts';
 
-export const orders = ['lowFirst', 'highFirst', 'name'] as const;
+export const orders = ['group', 'lowFirst', 'highFirst', 'name'] as const;
 export type Order = (typeof orders)[number];
 
 /** Sorts foods; equal values keep the order of the table. */
@@ -11,12 +12,17 @@ export function sortFoods(foods: Food[], order: Order, language: Language): Food
 }
 
 function comparerOf(order: Order, language: Language): (a: Food, b: Food) => number {
+  // By group, staples first, as the table is printed: the lowest value of all is a food that few people know.
+  if (order === 'group') return (a, b) => placeOf(a.category) - placeOf(b.category);
   if (order === 'lowFirst') return (a, b) => a.value - b.value;
   if (order === 'highFirst') return (a, b) => b.value - a.value;
   // Only here, because a collator takes a cheap phone 30 ms.
   const { compare } = new Intl.Collator(language);
   return (a, b) => compare(a.names[language], b.names[language]);
 }
+
+/** A group that this version does not know comes last. */
+const placeOf = (category: FoodCategory): number => categories.indexOf(category) + 1 || categories.length + 1;
 
 /** Number of alternatives to show. */
 const MOST_ALTERNATIVES = 3;

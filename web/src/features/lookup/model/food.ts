@@ -9,7 +9,10 @@ export type FoodSource = GlycemicFood['source'] | PurineFood['source'];
 export interface Food {
   id: string;
   names: Record<Language, string>;
+  /** Found, but never shown as a title. */
   aliases: string[];
+  /** The syllables of the Chinese name without tones, `da mi fan`; empty if unknown. */
+  pinyin: string;
   category: FoodCategory;
   /** The value of the lookup: the glycaemic index, or purine in mg per 100 g. */
   value: number;
@@ -31,11 +34,12 @@ export function readPurineFoods(foods: PurineFood[]): Food[] {
 }
 
 function readFood(food: GlycemicFood | PurineFood, value: number, carbohydrate: number | null | undefined): Food {
-  const { foodId, name, nameEn, aliases = [], category, energyPer100g, caution, source } = food;
+  const { foodId, name, nameEn, aliases = [], category, energyPer100g, caution, source, pinyin = '' } = food;
   return {
     id: foodId,
     names: { en: nameEn, 'zh-CN': name },
     aliases,
+    pinyin,
     category,
     value,
     carbohydrate,

@@ -6,7 +6,7 @@ import { longestKeyword } from './search.ts';
 /** Parameters of a list: the selected group and order. */
 export const listParams = v.object({
   category: v.optional(v.picklist(categories)),
-  sort: v.optional(v.picklist(orders), 'lowFirst'),
+  sort: v.optional(v.picklist(orders), 'group'),
 });
 
 export type ListParams = v.InferOutput<typeof listParams>;

@@ -44,6 +44,21 @@ describe('searchFoods', () => {
     expect(searchFoods(foods, '菠萝', 'zh-CN')).toEqual([{ food: foods[0], via: undefined }]);
   });
 
+  it('finds Chinese names by pinyin, whole, from any syllable or by first letters, after all other matches', () => {
+    const spelled = readGlycemicFoods([
+      { ...food('rice', 'Steamed white rice', '大米饭'), pinyin: 'da mi fan', carbohydratePer100g: null, aliases: [] },
+      { ...food('mung', 'Mung beans', '绿豆'), pinyin: 'lv dou', carbohydratePer100g: null, aliases: [] },
+      { ...food('fanta', 'Fanta', '橙味汽水'), carbohydratePer100g: null, aliases: [] },
+    ]);
+    for (const keyword of ['damifan', 'da mi', 'mifan', 'dmf']) {
+      expect(ids(searchFoods(spelled, keyword, 'zh-CN'))).toEqual(['rice']);
+    }
+    expect(ids(searchFoods(spelled, 'fan', 'zh-CN'))).toEqual(['fanta', 'rice']);
+    expect(ids(searchFoods(spelled, 'lü', 'zh-CN'))).toEqual(['mung']);
+    expect(searchFoods(spelled, 'mifan', 'en')).toEqual([{ food: spelled[0], via: '大米饭' }]);
+    expect(searchFoods(spelled, 'ifan', 'zh-CN')).toEqual([]);
+  });
+
   it('finds nothing for an empty keyword', () => {
     expect(searchFoods(foods, '   ', 'en')).toEqual([]);
   });

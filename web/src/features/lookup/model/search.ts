@@ -30,7 +30,7 @@ export function termsOf(keyword: string): string[] {
 }
 
 /**
- * Finds the foods that contain all words of the keyword in their names, the best first.
+ * Finds the foods that contain all words of the keyword in their names, or sound like it in pinyin, the best first.
  * @param found the server's results for the keyword, which may include other foods and names
  */
 export function searchFoods(foods: Food[], keyword: string, language: Language, found: Food[] = []): Match[] {
@@ -70,7 +70,7 @@ export function markTerms(text: string, terms: string[]): { text: string; hit: b
   return pieces;
 }
 
-const ranks = { same: 0, start: 1, wordStart: 2, within: 3, otherName: 4, scattered: 5, serverSaysSo: 6 };
+const ranks = { same: 0, start: 1, wordStart: 2, within: 3, otherName: 4, scattered: 5, pinyin: 6, serverSaysSo: 7 };
 
 function rankOf(food: Food, terms: string[], language: Language): number | undefined {
   const whole = terms.join(' ');
@@ -82,13 +82,30 @@ function rankOf(food: Food, terms: string[], language: Language): number | undef
   if (at > 0) return /[\p{L}\p{N}]/u.test(title[at - 1] as string) ? ranks.within : ranks.wordStart;
   if (names.some((name) => name.includes(whole))) return ranks.otherName;
   const scattered = terms.every((term) => names.some((name) => name.includes(term)));
-  return scattered ? ranks.scattered : undefined;
+  if (scattered) return ranks.scattered;
+  return soundsLike(food, terms) ? ranks.pinyin : undefined;
+}
+
+/** Whether the words are pinyin of the Chinese name: syllables that follow each other, `damifan`, or the first letters, `dmf`. */
+function soundsLike({ pinyin }: Food, terms: string[]): boolean {
+  const typed = terms.join('').replace(/ü/g, 'v');
+  if (!/^[a-z]{2,}$/.test(typed)) return false;
+  const syllables = pinyin.split(' ');
+  if (
+    syllables
+      .map(([first]) => first)
+      .join('')
+      .startsWith(typed)
+  )
+    return true;
+  return syllables.some((_, at) => syllables.slice(at).join('').startsWith(typed));
 }
 
 function viaOf(food: Food, terms: string[], language: Language): string | undefined {
   if (terms.every((term) => titleOf(food, language).includes(term))) return undefined;
   const names = [food.names.en, food.names['zh-CN'], ...food.aliases];
   const at = foldedNames(food).findIndex((name) => terms.every((term) => name.includes(term)));
+  if (at < 0 && language === 'en' && soundsLike(food, terms)) return food.names['zh-CN'];
   return names[at];
 }
 

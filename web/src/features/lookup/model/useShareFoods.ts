@@ -20,6 +20,7 @@ export function useShareFoods({ sharing }: Lookup, title: string) {
       : { title, description, url: new URL(sharing.linkTo(shared, language), location.origin).href };
   return {
     ...rest,
+    linkTo: (shared: Shared) => contentOf(shared).url,
     share: async (shared: Shared) => {
       const outcome = await share(contentOf(shared));
       if ('type' in sharing && wasShared(outcome)) logShare({ type: sharing.type, action: 'share' });

@@ -1,9 +1,11 @@
 import type { Allergen, PlannedDish } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Allergens } from './Allergens.tsx';
@@ -20,7 +22,8 @@ interface Props {
 /** A dish in full: what goes in, how it is cooked, and what it gives. The screen stays on while the person cooks. */
 export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
   const { i18n } = useLingui();
-  const { ingredients = [], method, minutes, allergens = [], amount, macros } = dish;
+  const { ingredients = [], method, methodEn, minutes, allergens = [], amount, macros } = dish;
+  const way = serverText(i18n.locale, method, methodEn);
   const cooks = Boolean(method);
   useScreenOn(cooks);
   const [grams, kcal] = [formatGrams(i18n.locale, amount), formatEnergy(i18n.locale, macros.energy)];
@@ -60,7 +63,8 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
             <ul className={styles.ingredients}>
               {ingredients.map((food) => (
                 <li key={food.foodId}>
-                  <span>{nameIn(i18n.locale, food)}</span>
+                  <FoodPicture small food={food} />
+                  <span className={styles.ingredient}>{nameIn(i18n.locale, food)}</span>
                   <span className={styles.grams}>
                     <Grams amount={food.amount} />
                   </span>
@@ -69,12 +73,12 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
             </ul>
           </section>
         )}
-        {method && (
+        {way.text && (
           <section>
             <h3 className={styles.title}>
               <Trans>How it is cooked</Trans>
             </h3>
-            <p lang="zh-CN">{method}</p>
+            <p lang={way.lang}>{way.text}</p>
           </section>
         )}
         <MacroBars eaten={macros} />

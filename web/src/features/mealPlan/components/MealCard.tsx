@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
-import { roundParts } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { otherThanTaken, SlotTaken } from '#domains/meal/components/SlotTaken.tsx';
 import { formatDate, formatText } from '#lib/format/format.ts';
@@ -13,6 +12,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
@@ -40,7 +40,7 @@ interface Props {
 export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Props) {
   const { t, i18n } = useLingui();
   const today = useToday();
-  const { mealId, mealType, time, macros, items, note, finished, finishedAt } = meal;
+  const { mealId, mealType, time, macros, items, note, noteEn, finished, finishedAt } = meal;
   const [opened, setOpened] = useState<PlannedDish>();
   const name = i18n._(mealNames[mealType]);
   const finish = useSilentMutation(
@@ -54,8 +54,8 @@ export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Pr
   const eatenInstead = formatEnergy(i18n.locale, other?.macros.energy);
   const waiting = useWaiting('mealPlan.finish').find((entry) => entry.slot === mealId);
   const canChange = !finished && date >= today;
+  const reason = serverText(i18n.locale, note, noteEn);
   const energy = formatEnergy(i18n.locale, macros.energy);
-  const whole = roundParts(items.map((item) => item.macros.energy));
   const at = formatDate(i18n.locale, finishedAt, 'time');
   return (
     <Card>
@@ -86,17 +86,18 @@ export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Pr
           <FoodRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
             key={`${dish.foodId}${index}`}
+            food={dish}
             name={nameIn(i18n.locale, dish)}
             portion={<Portion dish={dish} heeded={heeded} />}
-            energy={whole[index]}
+            energy={dish.macros.energy}
             onOpen={() => setOpened(dish)}
           />
         ))}
       </FoodList>
       <div className={styles.foot}>
-        {note && (
-          <p className={styles.note} lang="zh-CN">
-            {note}
+        {reason.text && (
+          <p className={styles.note} lang={reason.lang}>
+            {reason.text}
           </p>
         )}
         {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(waiting)} />}
@@ -121,7 +122,7 @@ export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Pr
             </Button>
           )}
           {!finished && date <= today && (
-            <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/list', { mealId, mealType, date })}>
+            <ButtonLink variant="quiet" href={pathTo('/ai-food/list', { mealId, mealType, date })}>
               <Trans>I ate it differently</Trans>
             </ButtonLink>
           )}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
+import { iconsOf } from '#domains/food/model/picture-address.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { foodsToBuy } from '#domains/shopping/model/shopping-list.ts';
@@ -19,7 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { drawPoster } from '#ui/media/poster.ts';
+import type { Poster } from '#ui/poster/poster.ts';
 import { openDays, planInForce } from '../model/calendar.ts';
 import styles from './Day.module.css';
 import { DeleteMeals } from './DeleteMeals.tsx';
@@ -52,18 +53,18 @@ function Actions({ days, day, today }: Props) {
   const [from, to] = [inForce?.from, inForce?.to].map((date) => formatDate(i18n.locale, date, 'short'));
   const close = () => setOpened(undefined);
   const title = formatDate(i18n.locale, day?.date, 'weekday');
-  const draw = () =>
-    drawPoster({
-      title,
-      lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
-        // Names of foods have commas of their own.
-        const dishes = items.map((dish) => nameIn(i18n.locale, dish)).join(' · ');
-        const meal = i18n._(mealNames[mealType]);
-        return t`${time} ${meal}: ${dishes}`;
-      }),
-      qrText: location.origin + pathTo('/ai-app/guide/download'),
-      generatedAt: day?.generatedAt,
-    });
+  const poster = (): Poster => ({
+    title,
+    icons: iconsOf((day?.meals ?? []).flatMap(({ items }) => items)),
+    lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
+      // Names of foods have commas of their own.
+      const dishes = items.map((dish) => nameIn(i18n.locale, dish)).join(' · ');
+      const meal = i18n._(mealNames[mealType]);
+      return t`${time} ${meal}: ${dishes}`;
+    }),
+    qrText: location.origin + pathTo('/ai-app/guide/download'),
+    generatedAt: day?.generatedAt,
+  });
   return (
     <Card
       padded
@@ -109,7 +110,7 @@ function Actions({ days, day, today }: Props) {
         storage={deviceStorage}
         storageKey={ticks}
       />
-      <PosterSheet open={opened === 'poster'} onClose={close} label={title} draw={draw} fileName="meal-plan.png" />
+      <PosterSheet open={opened === 'poster'} onClose={close} label={title} poster={poster} fileName="meal-plan.png" />
     </Card>
   );
 }

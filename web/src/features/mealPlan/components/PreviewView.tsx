@@ -5,6 +5,7 @@ import { mealNames, nutrientNames } from '#domains/food/labels.ts';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -60,6 +61,7 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
   const { i18n } = useLingui();
   const { mealType, before, after } = change;
   const sides = compare(change);
+  const reason = after && serverText(i18n.locale, after.note, after.noteEn);
   const itemsOf = (dishes: ComparedDish[], children: (dish: PlannedDish) => ReactNode) =>
     dishes.map(({ dish, stays }) => ({
       key: dish.foodId,
@@ -91,9 +93,9 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
               sum: <Energy of={after} />,
             }}
           />
-          {after.note && (
-            <p className={styles.soft} lang="zh-CN">
-              {after.note}
+          {reason?.text && (
+            <p className={styles.soft} lang={reason.lang}>
+              {reason.text}
             </p>
           )}
         </>

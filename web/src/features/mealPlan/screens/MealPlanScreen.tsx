@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { WhichPlan } from '#domains/plan/components/WhichPlan.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day, startOfWeek } from '#lib/time/days.ts';
@@ -13,11 +14,9 @@ import { usePolled } from '#platform/query/usePolled.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Card } from '#ui/Card.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { DayMeals } from '../components/DayMeals.tsx';
 import { Guide } from '../components/Guide.tsx';
@@ -95,13 +94,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
         {(day) => <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission?.heededAllergies ?? []} />}
       </QueryView>
       <PlanCard day={day.data} />
-      <Card>
-        <LinkRow
-          href={pathTo('/food-app/custom/food-health')}
-          title={<Trans>The menu of your assessment</Trans>}
-          detail={<Trans>Another plan, by your answers and their energy. Follow one of them.</Trans>}
-        />
-      </Card>
+      <WhichPlan kind="mealPlan" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { RecordedFood } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -18,6 +19,7 @@ export function IngredientFoods({ items }: { items: readonly RecordedFood[] }) {
       {items.map((food) => (
         <section key={food.foodId} className={styles.food}>
           <h3 className={styles.name}>
+            <FoodPicture small food={food} />
             {nameIn(i18n.locale, food)} <Grams grams={formatGrams(i18n.locale, food.amount)} />
           </h3>
           <ul>

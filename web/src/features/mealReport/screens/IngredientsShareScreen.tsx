@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatGrams } from '#domains/food/model/amounts.ts';
+import { iconsOf } from '#domains/food/model/picture-address.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { HealthPoster } from '#platform/poster/HealthPoster.tsx';
@@ -45,6 +46,7 @@ function Loaded({ record }: { record: IngredientRecord }) {
       label={t`${meal}: ingredients`}
       fileName="ingredients.png"
       linesOf={(withHealthNotes) => posterLines(i18n, record, gramsText, withHealthNotes)}
+      icons={iconsOf(record.items)}
       notes={
         <Trans>
           Allergens and other flags may say something about your health. The picture leaves them out unless you switch

@@ -2,8 +2,8 @@ import type { DeepAnalysis as Deep } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FindingReading } from '#domains/content/components/FindingReading.tsx';
-import { pathOfContent } from '#domains/content/model/content-path.ts';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
+import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { nameIn } from '#domains/food/model/portion.ts';
@@ -54,6 +54,11 @@ function Content({ deep }: { deep: Deep }) {
   const load = formatNumber(i18n.locale, glycemicLoad);
   return (
     <>
+      {sections.length === 0 && (
+        <Card padded>
+          <NotAssessed />
+        </Card>
+      )}
       {sections.length > 0 && (
         <Card padded title={<Trans>Deep analysis</Trans>}>
           <div className={styles.stack}>
@@ -84,7 +89,7 @@ function Content({ deep }: { deep: Deep }) {
           </p>
         </div>
       </Card>
-      <FindingReading items={reading.data ?? []} sections={sections} hrefOf={pathOfContent} />
+      <FindingReading items={reading.data ?? []} sections={sections} />
     </>
   );
 }

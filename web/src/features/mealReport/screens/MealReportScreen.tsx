@@ -5,10 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
+import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatAmount, formatEnergy } from '#domains/food/model/amounts.ts';
-import { noMacros, roundParts } from '#domains/food/model/macros.ts';
+import { noMacros } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
@@ -188,7 +190,6 @@ function Foods({ items }: { items: readonly FoodPortion[] }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const portionText = usePortionText();
-  const whole = roundParts(items.map(({ macros }) => macros.energy));
   return (
     <Card>
       <FoodList label={t`Foods of the meal`}>
@@ -196,12 +197,13 @@ function Foods({ items }: { items: readonly FoodPortion[] }) {
           <FoodRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
             key={`${item.foodId}${index}`}
+            food={item}
             name={nameIn(i18n.locale, item)}
             portion={portionText(
               item.amount,
               'servings' in item ? (item as SimpleAnalysis['items'][number]).servings : [],
             )}
-            energy={whole[index]}
+            energy={item.macros.energy}
           />
         ))}
       </FoodList>
@@ -227,7 +229,19 @@ function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
           </p>
         )}
         {score !== null && <Score score={score} label={t`Score of the meal`} />}
-        <FindingList sections={sections} />
+        {sections.length > 0 ? (
+          <>
+            <Verdict sections={sections} />
+            <details>
+              <summary className={styles.more}>
+                <Trans>All findings</Trans>
+              </summary>
+              <FindingList sections={sections} />
+            </details>
+          </>
+        ) : (
+          <NotAssessed />
+        )}
       </div>
     </Card>
   );

@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
-import { drawPoster } from '#ui/media/poster.ts';
+import type { Poster } from '#ui/poster/poster.ts';
 import { amounts } from '../labels.ts';
 import { medicinesOf, omittedOf } from '../model/record.ts';
 import styles from './DoctorSummary.module.css';
@@ -66,18 +66,17 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
   const [sharing, setSharing] = useState(false);
   const medicines = medicinesOf(days, today);
   const omitted = omittedOf(days);
-  const draw = () =>
-    drawPoster({
-      title: t`Medication record`,
-      lines: [
-        period,
-        ...medicines.map(({ medicineName, dose, doseUnit, adherence: { percent, taken, due } }) => {
-          const share = formatPercent(i18n.locale, percent);
-          const amount = i18n._(amounts[doseUnit](dose));
-          return t`${medicineName}, ${amount}: ${share}, ${taken} of ${due} doses taken`;
-        }),
-      ],
-    });
+  const poster = (): Poster => ({
+    title: t`Medication record`,
+    lines: [
+      period,
+      ...medicines.map(({ medicineName, dose, doseUnit, adherence: { percent, taken, due } }) => {
+        const share = formatPercent(i18n.locale, percent);
+        const amount = i18n._(amounts[doseUnit](dose));
+        return t`${medicineName}, ${amount}: ${share}, ${taken} of ${due} doses taken`;
+      }),
+    ],
+  });
   return (
     <>
       <MedicineList medicines={medicines} />
@@ -118,7 +117,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
         open={sharing}
         onClose={() => setSharing(false)}
         label={t`Medication record`}
-        draw={draw}
+        poster={poster}
         fileName="medication-record.png"
       />
     </>

@@ -21,8 +21,9 @@ interface Props {
 /** Repeats an unusual dose in words, and asks for a confirmation before it is saved. */
 export function DoseQuestion({ open, schedule, onConfirm, onClose }: Props) {
   const { i18n } = useLingui();
-  const { medicineName, dose, doseUnit, times } = schedule.input;
-  const count = times.length;
+  const { medicineName, dose, doseUnit, times, repeatType, maxDosesPerDay = 0 } = schedule.input;
+  const isAsNeeded = repeatType === 'asNeeded';
+  const count = isAsNeeded ? maxDosesPerDay : times.length;
   const amount = i18n._(amounts[doseUnit](dose));
   const reasons = schedule.doubts.map((doubt) => doubtTexts[doubt]);
   return (
@@ -38,7 +39,15 @@ export function DoseQuestion({ open, schedule, onConfirm, onClose }: Props) {
         <bdi>{medicineName}</bdi>
         <br />
         <strong>
-          <Plural value={count} one={`${amount}, once on a day`} other={`${amount}, # times on a day`} />
+          {isAsNeeded ? (
+            <Plural
+              value={count}
+              one={`${amount}, at most once on a day`}
+              other={`${amount}, at most # times on a day`}
+            />
+          ) : (
+            <Plural value={count} one={`${amount}, once on a day`} other={`${amount}, # times on a day`} />
+          )}
         </strong>
       </p>
       {(reasons.length > 0 ? reasons : [refusals.DOSE_DOUBTED]).map((reason) => (

@@ -10,6 +10,7 @@ import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { today } from '#lib/time/days.ts';
 import { mutations, queries } from '#platform/client.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { bridge } from '#platform/device/embedder.ts';
 import { syncLocalReminders } from '#platform/device/local-reminders.ts';
 import { DraftForm } from '#platform/form/DraftForm.tsx';
@@ -50,7 +51,8 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     void syncLocalReminders(bridge, reminder.reminderId, wanted);
     const next = nextDose(reminder, nowAt(new Date()));
     const moment = next && formatDate(i18n.locale, `${next.day}T${next.time}`, 'moment');
-    showToast(moment ? t`Saved. The next dose is on ${moment}.` : t`Saved. No dose is planned.`);
+    const planned = moment ? t`Saved. The next dose is on ${moment}.` : t`Saved. No dose is planned.`;
+    showToast(reminder.repeatType === 'asNeeded' ? t`Saved. Take it when you need it.` : planned);
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(list, { replace: true }));
@@ -70,20 +72,22 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     if (!input) return fail();
     const doubts = changeDoubts(readForm(initial).input, input, namesBeside(reminders.data, reminderId, today()));
     if (doubts.length > 0) ask({ input, doubts });
-    else send(input);
+    else void send(input);
   };
   const ask = (schedule: DoubtedSchedule) => {
     setDoubted(schedule);
     setAsking(true);
   };
   const send = (input: MedicationReminderInput) =>
-    save.run(input, {
-      onSuccess: guard.leave,
-      onError: (failure) => {
-        const isDoubted = isHealthError(failure, 'business') && failure.code === 'DOSE_DOUBTED';
-        if (isDoubted && !input.confirmed) ask({ input, doubts: [] });
-      },
-    });
+    withConsent('healthData', () =>
+      save.run(input, {
+        onSuccess: guard.leave,
+        onError: (failure) => {
+          const isDoubted = isHealthError(failure, 'business') && failure.code === 'DOSE_DOUBTED';
+          if (isDoubted && !input.confirmed) ask({ input, doubts: [] });
+        },
+      }),
+    );
 
   return (
     <DraftForm
@@ -107,7 +111,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
           schedule={doubted}
           onConfirm={() => {
             setAsking(false);
-            send({ ...doubted.input, confirmed: true });
+            void send({ ...doubted.input, confirmed: true });
           }}
           onClose={() => setAsking(false)}
         />

@@ -57,12 +57,14 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
       </Section>
 
       <Section title={<Trans>When</Trans>}>
-        <TimesField
-          times={form.times}
-          error={error('times') ?? (wrongTimes.length > 0 ? error(`times.${wrongTimes[0]}`) : undefined)}
-          wrong={wrongTimes}
-          onChange={(times) => onChange({ times })}
-        />
+        {form.repeatType !== 'asNeeded' && (
+          <TimesField
+            times={form.times}
+            error={error('times') ?? (wrongTimes.length > 0 ? error(`times.${wrongTimes[0]}`) : undefined)}
+            wrong={wrongTimes}
+            onChange={(times) => onChange({ times })}
+          />
+        )}
         <RepeatFields form={form} problems={problems} onChange={onChange} />
       </Section>
 

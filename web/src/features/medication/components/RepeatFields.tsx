@@ -9,7 +9,7 @@ import type { FieldsProps } from '../model/form.ts';
 /** The days on which a reminder is due. */
 export function RepeatFields({ form, problems, onChange }: FieldsProps) {
   const { i18n } = useLingui();
-  const { weekdays, intervalDays } = problems;
+  const { weekdays, intervalDays, minHoursBetween, maxDosesPerDay } = problems;
   return (
     <>
       <Chips
@@ -20,6 +20,7 @@ export function RepeatFields({ form, problems, onChange }: FieldsProps) {
           { value: 'daily', label: <Trans>Every day</Trans> },
           { value: 'weekdays', label: <Trans>Certain weekdays</Trans> },
           { value: 'interval', label: <Trans>Every few days</Trans> },
+          { value: 'asNeeded', label: <Trans>When needed</Trans> },
         ]}
         onChange={(repeatType) => onChange({ repeatType })}
       />
@@ -46,6 +47,28 @@ export function RepeatFields({ form, problems, onChange }: FieldsProps) {
           error={intervalDays && i18n._(problemTexts[intervalDays])}
           onChange={({ target }) => onChange({ intervalDays: target.value })}
         />
+      )}
+      {form.repeatType === 'asNeeded' && (
+        <>
+          <Field
+            label={<Trans>Least time between two doses</Trans>}
+            inputMode="decimal"
+            autoComplete="off"
+            unit={<Trans>hours</Trans>}
+            hint={<Trans>As on the label, or as your doctor says.</Trans>}
+            value={form.minHoursBetween}
+            error={minHoursBetween && i18n._(problemTexts[minHoursBetween])}
+            onChange={({ target }) => onChange({ minHoursBetween: target.value })}
+          />
+          <Field
+            label={<Trans>Most doses in 24 hours</Trans>}
+            inputMode="numeric"
+            autoComplete="off"
+            value={form.maxDosesPerDay}
+            error={maxDosesPerDay && i18n._(problemTexts[maxDosesPerDay])}
+            onChange={({ target }) => onChange({ maxDosesPerDay: target.value })}
+          />
+        </>
       )}
     </>
   );

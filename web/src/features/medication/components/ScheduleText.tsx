@@ -1,5 +1,5 @@
 import type { MedicationReminder } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatList, formatWeekday } from '#lib/format/format.ts';
 import { rhythmOf } from '../model/schedule.ts';
 
@@ -8,6 +8,14 @@ export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
   const { i18n } = useLingui();
   const rhythm = rhythmOf(reminder);
   const times = formatList(i18n.locale, reminder.times);
+  if (rhythm.kind === 'asNeeded') {
+    const { hours, most } = rhythm;
+    return (
+      <Trans>
+        When needed: at least {hours} h apart, at most <Plural value={most} one="# dose" other="# doses" /> in 24 h
+      </Trans>
+    );
+  }
   if (rhythm.kind === 'daily') return <Trans>Daily at {times}</Trans>;
   if (rhythm.kind === 'workdays') return <Trans>Monday to Friday at {times}</Trans>;
   if (rhythm.kind === 'weekend') return <Trans>Saturday and Sunday at {times}</Trans>;

@@ -22,7 +22,7 @@ export const doseUnits = [
 const LONGEST_NAME = 40;
 export const LONGEST_REMARK = 200;
 
-const repeatTypes = ['daily', 'weekdays', 'interval'] as const satisfies readonly RepeatType[];
+const repeatTypes = ['daily', 'weekdays', 'interval', 'asNeeded'] as const satisfies readonly RepeatType[];
 
 /** The form as input: numbers are text, and a disabled field keeps its value in case the person enables it again. */
 export const formSchema = v.object({
@@ -33,6 +33,8 @@ export const formSchema = v.object({
   repeatType: v.picklist(repeatTypes),
   weekdays: v.array(v.number()),
   intervalDays: v.string(),
+  minHoursBetween: v.string(),
+  maxDosesPerDay: v.string(),
   startDate: v.string(),
   ends: v.boolean(),
   endDate: v.string(),
@@ -53,6 +55,9 @@ export function newForm(today: Day): ReminderForm {
     repeatType: 'daily',
     weekdays: [],
     intervalDays: '2',
+    // Assumed limits could harm: the person reads them off the label.
+    minHoursBetween: '',
+    maxDosesPerDay: '',
     startDate: today,
     ends: false,
     endDate: '',
@@ -68,10 +73,12 @@ export function formOf(reminder: MedicationReminder): ReminderForm {
     medicineName: reminder.medicineName,
     dose: String(reminder.dose),
     doseUnit: reminder.doseUnit,
-    times: reminder.times,
+    times: reminder.times.length > 0 ? reminder.times : ['08:00'],
     repeatType: reminder.repeatType,
     weekdays: reminder.weekdays ?? [],
     intervalDays: String(reminder.intervalDays ?? 2),
+    minHoursBetween: String(reminder.minHoursBetween ?? ''),
+    maxDosesPerDay: String(reminder.maxDosesPerDay ?? ''),
     startDate: reminder.startDate,
     ends: reminder.endDate !== null,
     endDate: reminder.endDate ?? '',
@@ -92,6 +99,8 @@ export type Problem =
   | 'times-number'
   | 'weekdays-missing'
   | 'interval-range'
+  | 'hours-range'
+  | 'count-range'
   | 'start-missing'
   | 'end-missing'
   | 'end-early'
@@ -113,7 +122,10 @@ export function readForm(
   form: ReminderForm,
   reminderId?: string,
 ): { input: MedicationReminderInput; problems?: undefined } | { input?: undefined; problems: Problems } {
-  const { success, output, issues } = v.safeParse(validForm, form);
+  const { success, output, issues } = v.safeParse(
+    validForm,
+    form.repeatType === 'asNeeded' ? { ...form, times: [] } : form,
+  );
   if (success) return { input: { ...(reminderId !== undefined && { reminderId }), ...output } };
   const problems = Object.entries(v.flatten<typeof validForm>(issues).nested ?? {});
   return { problems: Object.fromEntries(problems.map(([field, messages]) => [field, messages?.[0] as Problem])) };
@@ -137,7 +149,6 @@ const validForm = v.pipe(
     ),
     times: v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('time-missing')))),
-      v.minLength(1, problem('times-number')),
       v.maxLength(MOST_TIMES, problem('times-number')),
       v.checkItems((time, index, times) => time === '' || times.indexOf(time) === index, problem('time-twice')),
     ),
@@ -165,6 +176,32 @@ const validForm = v.pipe(
     ['intervalDays'],
   ),
   v.forward(
+    v.partialCheck(
+      [['repeatType'], ['times']],
+      ({ repeatType, times }) => repeatType === 'asNeeded' || times.length > 0,
+      problem('times-number'),
+    ),
+    ['times'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['repeatType'], ['minHoursBetween']],
+      ({ repeatType, minHoursBetween }) => repeatType !== 'asNeeded' || isWithin(minHoursBetween, 0.25, MOST_HOURS),
+      problem('hours-range'),
+    ),
+    ['minHoursBetween'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['repeatType'], ['maxDosesPerDay']],
+      ({ repeatType, maxDosesPerDay }) =>
+        repeatType !== 'asNeeded' ||
+        (isWithin(maxDosesPerDay, 1, MOST_DOSES) && Number.isInteger(numberOf(maxDosesPerDay))),
+      problem('count-range'),
+    ),
+    ['maxDosesPerDay'],
+  ),
+  v.forward(
     v.partialCheck([['ends'], ['endDate']], ({ ends, endDate }) => !ends || isDay(endDate), problem('end-missing')),
     ['endDate'],
   ),
@@ -189,12 +226,28 @@ const validForm = v.pipe(
     ['stock'],
   ),
   v.transform(
-    ({ ends, tracked, dose, times, weekdays, intervalDays, endDate, stock, ...form }): MedicationReminderInput => ({
+    ({
+      ends,
+      tracked,
+      dose,
+      times,
+      weekdays,
+      intervalDays,
+      minHoursBetween,
+      maxDosesPerDay,
+      endDate,
+      stock,
+      ...form
+    }): MedicationReminderInput => ({
       ...form,
       dose: numberOf(dose),
       times: [...times].sort(),
       ...(form.repeatType === 'weekdays' && { weekdays: [...weekdays].sort() }),
       ...(form.repeatType === 'interval' && { intervalDays: numberOf(intervalDays) }),
+      ...(form.repeatType === 'asNeeded' && {
+        minHoursBetween: numberOf(minHoursBetween),
+        maxDosesPerDay: numberOf(maxDosesPerDay),
+      }),
       endDate: ends ? endDate : null,
       stock: tracked ? numberOf(stock) : null,
     }),
@@ -210,6 +263,13 @@ function numberOf(text: string): number {
 function isFine(text: string): boolean {
   return Math.round(numberOf(text) * 1000) / 1000 === numberOf(text);
 }
+
+/** Longest time between two doses, hours, and most doses a day that the API takes. */
+const MOST_HOURS = 168;
+const MOST_DOSES = 24;
+
+const isWithin = (text: string, least: number, most: number): boolean =>
+  numberOf(text) >= least && numberOf(text) <= most && isFine(text);
 
 function isInterval(text: string): boolean {
   const days = numberOf(text);

@@ -43,7 +43,7 @@ const ON_TIME = 60;
 export function medicinesOf(days: MedicationHistoryDay[], today: Day): MedicineAdherence[] {
   const byReminder = new Map<string, { latest: MedicationHistoryDose; days: MedicationDay[]; onTime: number }>();
   for (const { date, doses } of days) {
-    for (const dose of doses) {
+    for (const dose of doses.filter(({ asNeeded }) => !asNeeded)) {
       const known = byReminder.get(dose.reminderId) ?? { latest: dose, days: [], onTime: 0 };
       byReminder.set(dose.reminderId, known);
       known.days.push({

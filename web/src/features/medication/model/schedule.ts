@@ -7,9 +7,17 @@ export type Rhythm =
   | { kind: 'workdays' }
   | { kind: 'weekend' }
   | { kind: 'weekdays'; weekdays: number[] }
-  | { kind: 'interval'; days: number };
+  | { kind: 'interval'; days: number }
+  | { kind: 'asNeeded'; hours: number; most: number };
 
-export function rhythmOf({ repeatType, weekdays = [], intervalDays = 2 }: MedicationSchedule): Rhythm {
+export function rhythmOf({
+  repeatType,
+  weekdays = [],
+  intervalDays = 2,
+  minHoursBetween = 0,
+  maxDosesPerDay = 0,
+}: MedicationSchedule): Rhythm {
+  if (repeatType === 'asNeeded') return { kind: 'asNeeded', hours: minHoursBetween, most: maxDosesPerDay };
   if (repeatType === 'interval') return { kind: 'interval', days: intervalDays };
   if (repeatType === 'daily') return { kind: 'daily' };
   const sorted = [...weekdays].sort();
@@ -32,6 +40,7 @@ export function standingOf({ enabled, startDate, endDate }: MedicationSchedule, 
 export function isDue(schedule: MedicationSchedule, day: Day): boolean {
   const { enabled, startDate, endDate, repeatType, weekdays, intervalDays } = schedule;
   if (!enabled || day < startDate || (endDate !== null && day > endDate)) return false;
+  if (repeatType === 'asNeeded') return false;
   if (repeatType === 'weekdays') return (weekdays ?? []).includes(weekdayOf(day));
   return repeatType === 'daily' || daysBetween(startDate, day) % (intervalDays ?? 1) === 0;
 }
@@ -93,7 +102,8 @@ const HORIZON = 3653;
  */
 export function supplyOf(reminder: MedicationReminder, today: Day): Supply | undefined {
   const standing = standingOf(reminder, today);
-  if (reminder.stock === null || standing === 'paused' || standing === 'ended') return undefined;
+  if (reminder.stock === null || reminder.repeatType === 'asNeeded' || standing === 'paused' || standing === 'ended')
+    return undefined;
   // Tolerates binary fractions: a hundred doses of 0.1 fit into 10.
   let covered = Math.floor(reminder.stock / reminder.dose + 1e-9);
   for (let days = 0; days < HORIZON; days++) {

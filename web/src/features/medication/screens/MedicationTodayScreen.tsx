@@ -21,6 +21,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
+import { AsNeeded } from '../components/AsNeeded.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { NewDay, Unanswered } from '../components/DayHints.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
@@ -91,6 +92,7 @@ export function MedicationTodayScreen() {
                 />
               )}
             </QueryView>
+            {day === now.day && <AsNeeded reminders={reminders.data ?? []} />}
             {day === now.day && unanswered > 0 && (
               <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
             )}

@@ -1,4 +1,5 @@
 import type { Gender } from '@health-app/sdk';
+import { heightRange, weightRange } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Day } from '#lib/time/days.ts';
@@ -6,9 +7,9 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
-import { readNumber } from '#ui/form/number.ts';
+import { type Range, readNumber } from '#ui/form/number.ts';
 import { adultsOnly } from '../labels.ts';
-import { heights, isMismatch, isTooYoung, type MirrorForm, weights } from '../model/form.ts';
+import { isMismatch, isTooYoung, type MirrorForm } from '../model/form.ts';
 import styles from './Mirror.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export function BodyFields({ form, today, tried, underage, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const tooYoung = underage || isTooYoung(form.birthDate, today);
-  const invalid = (text: string, range: typeof heights) => tried && readNumber(text, range, 1) === undefined;
+  const invalid = (text: string, range: Range) => tried && readNumber(text, range, 1) === undefined;
   return (
     <Card padded title={<Trans>Your body</Trans>}>
       <div className={styles.stack}>
@@ -52,21 +53,21 @@ export function BodyFields({ form, today, tried, underage, onChange }: Props) {
         <NumberField
           label={t({ message: 'Height', context: 'body' })}
           unit="cm"
-          range={heights}
+          range={heightRange}
           decimals={1}
           value={form.height}
           onChange={(height) => onChange({ height })}
-          error={invalid(form.height, heights) && t`Enter 30 to 260 cm`}
+          error={invalid(form.height, heightRange) && t`Enter 50 to 250 cm`}
           required
         />
         <NumberField
           label={t`Weight`}
           unit="kg"
-          range={weights}
+          range={weightRange}
           decimals={1}
           value={form.weight}
           onChange={(weight) => onChange({ weight })}
-          error={invalid(form.weight, weights) && t`Enter 1 to 500 kg`}
+          error={invalid(form.weight, weightRange) && t`Enter 2 to 300 kg`}
           hint={
             isMismatch(form)
               ? t`Check height and weight: they do not go together, and the measurement would fail.`

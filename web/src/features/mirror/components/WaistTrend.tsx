@@ -1,7 +1,11 @@
 import type { MirrorRecord } from '@health-app/sdk';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { fromWallClock, wallClock } from '#lib/time/days.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { homeOf, product } from '#platform/routing/product.ts';
+import { PosterButton } from '#platform/share/PosterButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LineChart } from '#ui/chart/LineChart.tsx';
 import { timeOf } from '../model/change.ts';
@@ -18,6 +22,7 @@ export function WaistTrend({ records, margin }: { records: readonly MirrorRecord
   // One point is no trend.
   if (points.length < 2) return null;
   const around = (sign: 1 | -1) => points.map(({ x, y }) => ({ x, y: y + sign * (margin ?? 0) }));
+  const dateOf = (x = 0) => formatDate(i18n.locale, fromWallClock(x), 'short');
   const range = formatNumber(i18n.locale, margin, { decimals: 1 });
   return (
     <Card padded title={<Trans>Waist over time</Trans>}>
@@ -27,7 +32,7 @@ export function WaistTrend({ records, margin }: { records: readonly MirrorRecord
         height={18}
         series={[{ key: 'waist', name: t`Waist`, points }]}
         areas={margin === undefined ? [] : [{ key: 'margin', lower: around(-1), upper: around(1), tone: 'plain' }]}
-        formatX={(x) => formatDate(i18n.locale, fromWallClock(x), 'short')}
+        formatX={dateOf}
         formatY={(y) => formatNumber(i18n.locale, y, { decimals: 1 })}
       />
       {margin !== undefined && (
@@ -35,6 +40,22 @@ export function WaistTrend({ records, margin }: { records: readonly MirrorRecord
           <Trans>The band is ± {range} cm, the margin of the latest measurement.</Trans>
         </p>
       )}
+      <div className={styles.share}>
+        <PosterButton
+          label={t`My waist over time`}
+          fileName="waist.png"
+          // The curve says enough: a picture that goes from hand to hand has no measures of a body.
+          poster={() => ({
+            title: t`My waist over time`,
+            lines: [
+              t`${plural(points.length, { one: '# measurement at the mirror', other: '# measurements at the mirror' })}`,
+            ],
+            chart: { kind: 'curve', points, start: dateOf(points[0]?.x), end: dateOf(points[points.length - 1]?.x) },
+            qrText: location.origin + homeOf(product),
+          })}
+          onDone={() => track('mirror.picture')}
+        />
+      </div>
     </Card>
   );
 }

@@ -1,10 +1,7 @@
 import type { BodyProfile, Gender, MirrorConfirmInput } from '@health-app/sdk';
+import { heightRange, weightRange } from '@health-app/sdk/safety';
 import { type Day, yearsBetween } from '#lib/time/days.ts';
 import { type Range, readNumber } from '#ui/form/number.ts';
-
-/** Valid heights, cm, and weights, kg. */
-export const heights: Range = [30, 260];
-export const weights: Range = [1, 500];
 
 /** Mirrors measure adults only. */
 const adultAge = 18;
@@ -33,7 +30,7 @@ export const isTooYoung = (birthDate: Day, today: Day): boolean =>
 
 /** Whether height and weight are valid, but do not go together: a measurement with them fails. */
 export function isMismatch({ height, weight }: MirrorForm): boolean {
-  const [centimetres, kilograms] = [readNumber(height, heights, 1), readNumber(weight, weights, 1)];
+  const [centimetres, kilograms] = [readNumber(height, heightRange, 1), readNumber(weight, weightRange, 1)];
   if (centimetres === undefined || kilograms === undefined) return false;
   const index = kilograms / (centimetres / 100) ** 2;
   return index < plausible[0] || index > plausible[1];
@@ -46,7 +43,7 @@ export function isMismatch({ height, weight }: MirrorForm): boolean {
  */
 export function inputOf(form: MirrorForm, today: Day): Omit<MirrorConfirmInput, 'token' | 'consent'> | undefined {
   const { gender, birthDate } = form;
-  const [height, weight] = [readNumber(form.height, heights, 1), readNumber(form.weight, weights, 1)];
+  const [height, weight] = [readNumber(form.height, heightRange, 1), readNumber(form.weight, weightRange, 1)];
   if (gender === '' || height === undefined || weight === undefined) return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(birthDate) || isTooYoung(birthDate, today)) return undefined;
   return { gender, birthDate, height, weight };

@@ -14,7 +14,6 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
-import { drawPoster } from '#ui/media/poster.ts';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import styles from './ByQr.module.css';
 
@@ -69,14 +68,11 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
         onClose={() => setPoster(false)}
         label={t`Invitation as a picture`}
         fileName="slimming-partner.png"
-        draw={() =>
-          drawPoster({
-            title: t`Be my slimming partner`,
-            lines: [t`Scan to join me. Only percent is shown, never kilograms.`, inviteCode],
-            qrText: link,
-            accent: 'brand',
-          })
-        }
+        poster={() => ({
+          title: t`Be my slimming partner`,
+          lines: [t`Scan to join me. Only percent is shown, never kilograms.`, inviteCode],
+          qrText: link,
+        })}
       />
     </Card>
   );

@@ -51,7 +51,7 @@ function Ended({ relationship: { status, partner } }: { relationship: PartnerRel
   if (status === 'declined') {
     return (
       <Told title={<Trans>{userName} cannot join you this time</Trans>}>
-        <Trans>It says nothing about you. Somebody else may be waiting for your invitation.</Trans>
+        <Trans>It is not about you. Somebody else may be waiting for your invitation.</Trans>
       </Told>
     );
   }

@@ -41,7 +41,7 @@ export function Overview({ index }: { index: PartnerIndex }) {
         <LinkRow
           href={pathTo('/lose-weight-partner/rank')}
           title={<Trans>Ranking</Trans>}
-          detail={<Trans>By percent, alone and in pairs</Trans>}
+          detail={<Trans>By days recorded, alone and in pairs</Trans>}
         />
       </Card>
       {partnership && <LeavePartner partnership={partnership} />}

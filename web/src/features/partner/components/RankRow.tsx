@@ -1,37 +1,27 @@
-import type { PartnerPairRank, PartnerPeriod, PartnerRank } from '@health-app/sdk';
-import { Trans, useLingui } from '@lingui/react/macro';
-import Medal from 'lucide-react/icons/medal';
-import { formatPercent } from '#lib/format/format.ts';
+import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useSession } from '#platform/session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import { isFast } from '../model/pace.ts';
 import styles from './RankRow.module.css';
 
 export type Place = PartnerRank['list'][number] | PartnerPairRank['list'][number];
 
 interface Props {
   place: Place;
-  period: PartnerPeriod;
   /** Whether it is the person's own row. */
   mine: boolean;
 }
 
-/**
- * A row of the ranking. The first three get a medal, unless they lose weight too fast. Guests see places without names and
- * photos.
- */
-export function RankRow({ place, period, mine }: Props) {
-  const { i18n, t } = useLingui();
+/** A row of the ranking, with the days of a person or the sum of a pair. Guests see places without names and photos. */
+export function RankRow({ place, mine }: Props) {
   const { user } = useSession();
   const named = user.userToken !== undefined;
-  const { rank, lostPercent } = place;
-  const first = rank <= 3;
-  const medal = first && !isFast(lostPercent, period);
+  const { rank, recordedDays } = place;
   const people = 'first' in place ? [place.first, place.second] : [place];
   return (
     <li className={mine ? `${styles.row} ${styles.mine}` : styles.row}>
-      <span className={first ? `${styles.rank} ${styles.first}` : styles.rank}>{rank}</span>
+      <span className={styles.rank}>{rank}</span>
       {named && (
         <span className={styles.avatars}>
           {people.map(({ userId, userName = '', avatar = null }) => (
@@ -47,9 +37,10 @@ export function RankRow({ place, period, mine }: Props) {
             <Badge tone="good">{'first' in place ? <Trans>Your pair</Trans> : <Trans>You</Trans>}</Badge>
           </>
         )}
+        <span className={styles.days}>
+          <Plural value={recordedDays} one="# day recorded" other="# days recorded" />
+        </span>
       </span>
-      {medal && <Medal className={styles.medal} data-rank={rank} size="2.2rem" aria-label={t`Medal`} role="img" />}
-      <span className={styles.percent}>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</span>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
-import { ensureConsent, storedConsents } from '#platform/consent/consent-store.ts';
+import { useStore } from '#lib/store/useStore.ts';
+import { currentConsents, ensureConsent } from '#platform/consent/consent-store.ts';
 import { isGiven } from '#platform/consent/consents.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { isFast } from '../model/pace.ts';
 import styles from './Ranking.module.css';
 import { type Place, RankRow } from './RankRow.tsx';
 
@@ -18,7 +18,7 @@ import { type Place, RankRow } from './RankRow.tsx';
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
   const { i18n, t } = useLingui();
   const { user } = useSession();
-  const { period, participants, updatedAt } = ranking;
+  const { participants, updatedAt } = ranking;
   const list: Place[] = ranking.list;
   const mine: Place | null = ranking.mine;
   const time = formatDate(i18n.locale, updatedAt, 'time');
@@ -33,9 +33,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
           </ButtonLink>
         }
       >
-        <Trans>
-          The ranking shows those who have a partner, weighed themselves twice in this period and lost weight.
-        </Trans>
+        <Trans>The ranking shows people who have a partner and recorded their weight in this period.</Trans>
       </EmptyState>
     );
   }
@@ -44,13 +42,13 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
       <p className={styles.about}>
         {'first' in (list[0] as Place) ? (
           <Trans>
-            <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by percent
-            of weight lost.
+            <Plural value={participants} one="# pair takes part." other="# pairs take part." /> As of {time}, by days
+            with a recorded weight.
           </Trans>
         ) : (
           <Trans>
-            <Plural value={participants} one="# person takes part." other="# people take part." /> As of {time}, by
-            percent of weight lost.
+            <Plural value={participants} one="# person takes part." other="# people take part." /> As of {time}, by days
+            with a recorded weight.
           </Trans>
         )}
       </p>
@@ -60,36 +58,30 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
             // Guests see nobody's id.
             key={user.userToken ? keyOf(place) : index}
             place={place}
-            period={period}
             mine={mine !== null && keyOf(place) === keyOf(mine)}
           />
         ))}
       </ol>
-      {mine && isFast(mine.lostPercent, period) && (
-        <Card padded title={<Trans>Slower is better for you</Trans>}>
-          <Trans>
-            You lose more than about 1% of your weight a week. It costs muscle and seldom lasts. Eat enough.
-          </Trans>
-        </Card>
-      )}
       <p className={styles.about}>
-        <Trans>Only a loss of no more than about 1% a week is ranked. Faster is not better.</Trans>
+        <Trans>Kilograms do not count. A loss of more than about 1% a week is not ranked.</Trans>
       </p>
-      {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} period={period} />}
+      {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} />}
     </>
   );
 }
 
 function NotRanked() {
   const { user } = useSession();
-  const agreed = isGiven(storedConsents(), 'ranking');
+  // Until they are known, nobody is asked.
+  const consents = useStore(currentConsents);
+  const agreed = consents === undefined || isGiven(consents, 'ranking');
   return (
     <Card padded>
       <p className={styles.about}>
         {user.userToken ? (
           <Trans>
-            You are not ranked in this period. The ranking shows those who have a partner, weighed themselves twice and
-            lost weight, no faster than about 1% a week. Slower is better.
+            You are not ranked in this period. The ranking shows people who have a partner, recorded their weight, and
+            lose no more than about 1% a week.
           </Trans>
         ) : (
           <Trans>Sign in to see your own place.</Trans>
@@ -110,12 +102,12 @@ function NotRanked() {
 }
 
 /** The person's own row when it is not in the list. */
-function OwnPlace({ place, period }: { place: Place; period: PartnerRank['period'] }) {
+function OwnPlace({ place }: { place: Place }) {
   const { t } = useLingui();
   return (
     <BottomBar>
       <ol className={styles.own} aria-label={t`Your place`}>
-        <RankRow place={place} period={period} mine />
+        <RankRow place={place} mine />
       </ol>
     </BottomBar>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFast, paceOf } from './pace.ts';
+import { paceOf } from './pace.ts';
 
 const point = (date: string, lostPercent: number) => ({ date, lostPercent });
 const today = '2026-11-20';
@@ -26,17 +26,5 @@ describe('the pace', () => {
     expect(paceOf([point('2026-11-14', 0), point(today, 3)], today)).toBeUndefined();
     expect(paceOf([point('2026-10-15', 0), point(today, 3)], today)).toBeUndefined();
     expect(paceOf([point('2026-10-20', 0), point('2026-11-05', 9)], today)).toBeUndefined();
-  });
-});
-
-describe('a place in the ranking', () => {
-  it.each([
-    [1, 'week', false],
-    [1.1, 'week', true],
-    [4.2, 'month', false],
-    [4.3, 'month', true],
-    [20, 'total', false],
-  ] as const)('%s %% in a %s: too fast is %s', (lost, period, fast) => {
-    expect(isFast(lost, period)).toBe(fast);
   });
 });

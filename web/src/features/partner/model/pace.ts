@@ -1,4 +1,4 @@
-import type { PartnerPeriod, PartnerProgressPoint } from '@health-app/sdk';
+import type { PartnerProgressPoint } from '@health-app/sdk';
 import { fastestWeeklyLoss, isLossTooFast } from '@health-app/sdk/safety';
 import { type Day, daysBetween } from '#lib/time/days.ts';
 
@@ -30,12 +30,3 @@ export function paceOf(trend: PartnerProgressPoint[], today: Day): Pace | undefi
   const rounded = Math.round(perWeek * 10) / 10;
   return { perWeek: fast && rounded <= fastestWeeklyLoss.percent ? Math.ceil(perWeek * 100) / 100 : rounded, fast };
 }
-
-const lengths: Record<Exclude<PartnerPeriod, 'total'>, number> = { week: 7, month: 30 };
-
-/**
- * Whether a ranked loss is too fast. The server leaves such a loss out of the ranking. The total since the start cannot be checked
- * here, because the people started at different times.
- */
-export const isFast = (lostPercent: number, period: PartnerPeriod): boolean =>
-  period !== 'total' && isLossTooFast(100, 100 - lostPercent, lengths[period]);

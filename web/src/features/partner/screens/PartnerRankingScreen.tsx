@@ -20,7 +20,7 @@ import { rankParams } from '../model/params.ts';
 
 type Params = InferOutput<typeof rankParams>;
 
-/** `/lose-weight-partner/rank?kind=&period=`: the weight loss of people or of pairs. */
+/** `/lose-weight-partner/rank?kind=&period=`: the days on which people or pairs recorded their weight. */
 export function PartnerRankingScreen() {
   const [params, setParams] = useParams(rankParams);
   return (

@@ -2,7 +2,6 @@ import type { MealEntry } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { roundParts } from '#domains/food/model/macros.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { entryKey } from '#domains/meal/model/entry.ts';
 import { entryLink, entryName } from '#domains/meal/model/entry-link.ts';
@@ -11,17 +10,16 @@ import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './DayReport.module.css';
 
-/** The meals of a day; their whole numbers add up to the day's. */
+/** The meals of a day. */
 export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: string }) {
   const { i18n } = useLingui();
-  const whole = roundParts(meals.map(({ macros }) => macros.energy));
   return (
     <>
       <h2 className={styles.heading}>
         <Trans>Meals</Trans>
       </h2>
       <Card>
-        {meals.map((meal, index) => (
+        {meals.map((meal) => (
           <LinkRow
             key={entryKey(meal)}
             href={entryLink(meal, date)}
@@ -30,7 +28,7 @@ export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: s
               i18n.locale,
               meal.items.map((item) => nameIn(i18n.locale, item)),
             )}
-            trailing={<Kcal energy={formatEnergy(i18n.locale, whole[index])} />}
+            trailing={<Kcal energy={formatEnergy(i18n.locale, meal.macros.energy)} />}
           />
         ))}
       </Card>

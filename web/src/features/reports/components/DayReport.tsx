@@ -5,11 +5,14 @@ import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
+import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Coverage } from './Coverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
@@ -27,6 +30,17 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
       <Coverage report={report} isToday={isToday} />
       {coverage !== 'empty' && (
         <>
+          {coverage === 'complete' && sections.length > 0 && (
+            <Card padded title={<Trans>Assessment of the day</Trans>}>
+              <div className={styles.energy}>
+                {score !== null && <Score score={score} label={t`Score of the day`} />}
+                <Verdict sections={sections} />
+                <AiMark at={report.generatedAt}>
+                  <Trans>Correct the meals of the day, and it follows them.</Trans>
+                </AiMark>
+              </div>
+            </Card>
+          )}
           <Card padded>
             <div className={styles.energy}>
               <MacroRing target={target?.energy ?? null} eaten={macros.energy} isOver={!isToday} />
@@ -34,19 +48,18 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
               {!target && <NoTarget />}
             </div>
           </Card>
-          {coverage === 'complete' && sections.length > 0 && (
-            <Card padded title={<Trans>Assessment of the day</Trans>}>
-              <div className={styles.energy}>
-                {score !== null && <Score score={score} label={t`Score of the day`} />}
-                <FindingList sections={sections} />
-                <AiMark at={report.generatedAt}>
-                  <Trans>Correct the meals of the day, and it follows them.</Trans>
-                </AiMark>
-              </div>
+          {coverage === 'complete' && sections.length === 0 && (
+            <Card padded>
+              <NotAssessed />
             </Card>
           )}
           <DayMeals meals={meals} date={date} />
-          <Card padded title={<Trans>Nutrients</Trans>}>
+          {coverage === 'complete' && sections.length > 0 && (
+            <Fold title={<Trans>All findings</Trans>}>
+              <FindingList sections={sections} />
+            </Fold>
+          )}
+          <Fold title={<Trans>Nutrients</Trans>}>
             <NutrientTable
               nutrients={nutrients}
               soFar={coverage !== 'complete'}
@@ -59,7 +72,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
                 a diagnosis.
               </Trans>
             </p>
-          </Card>
+          </Fold>
         </>
       )}
     </>

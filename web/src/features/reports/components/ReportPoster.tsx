@@ -9,6 +9,7 @@ import { useSession } from '#platform/session/session.ts';
 import { introductionUrl, logShare } from '#platform/share/share-log.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { PosterChart } from '#ui/poster/poster.ts';
 
 const HealthPoster = lazy(async () => ({
   default: (await import('#platform/poster/HealthPoster.tsx')).HealthPoster,
@@ -19,12 +20,13 @@ interface Props {
   title: string;
   completeDays: number;
   average: Macros;
+  chart?: PosterChart;
   /** Scores and findings, which stand in the picture only if the person switches them on. */
   notes: readonly string[];
 }
 
 /** A picture of a report: its days and averages, and its judgement only on request. */
-export function ReportPoster({ report, title, completeDays, average, notes }: Props) {
+export function ReportPoster({ report, title, completeDays, average, chart, notes }: Props) {
   const { t, i18n } = useLingui();
   const { user } = useSession();
   const [open, setOpen] = useState(false);
@@ -51,6 +53,7 @@ export function ReportPoster({ report, title, completeDays, average, notes }: Pr
             label={title}
             fileName={`${report.type}-report.png`}
             linesOf={(withHealthNotes) => (withHealthNotes ? [...plain, ...notes] : plain)}
+            chart={chart}
             notes={
               <Trans>
                 The score and the findings say something about your health. The picture leaves them out unless you

@@ -24,12 +24,10 @@ export function SinceLast({ date, deep }: { date: string; deep: DeepReport }) {
   const from = formatDate(i18n.locale, data.from, 'short');
   const to = formatDate(i18n.locale, data.to, 'short');
   const changed = changedFindings(data.deep.sections, deep.sections);
-  const [before, now, more, less] = [
-    data.deep.score,
-    deep.score,
-    deep.score - data.deep.score,
-    data.deep.score - deep.score,
-  ].map((score) => formatNumber(i18n.locale, score, { atMost: 0 }));
+  const gain = deep.score === null || data.deep.score === null ? undefined : deep.score - data.deep.score;
+  const [before, now, by] = [data.deep.score, deep.score, gain && Math.abs(gain)].map((score) =>
+    formatNumber(i18n.locale, score, { atMost: 0 }),
+  );
   return (
     <Card
       padded
@@ -40,19 +38,21 @@ export function SinceLast({ date, deep }: { date: string; deep: DeepReport }) {
       }
     >
       <div className={styles.stack}>
-        <p>
-          {deep.score > data.deep.score ? (
-            <Trans>
-              Score {before} then, {now} now: {more} more.
-            </Trans>
-          ) : deep.score < data.deep.score ? (
-            <Trans>
-              Score {before} then, {now} now: {less} less.
-            </Trans>
-          ) : (
-            <Trans>The score is {now} as before.</Trans>
-          )}
-        </p>
+        {gain !== undefined && (
+          <p>
+            {gain > 0 ? (
+              <Trans>
+                Score {before} then, {now} now: {by} more.
+              </Trans>
+            ) : gain < 0 ? (
+              <Trans>
+                Score {before} then, {now} now: {by} less.
+              </Trans>
+            ) : (
+              <Trans>The score is {now} as before.</Trans>
+            )}
+          </p>
+        )}
         {changed.length === 0 ? (
           <p className={styles.soft}>
             <Trans>All findings are the same as before.</Trans>

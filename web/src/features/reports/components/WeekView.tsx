@@ -2,11 +2,15 @@ import type { ReportDetail, WeekReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
+import { Changes } from '#domains/food/components/Verdict.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { ReportPoster } from './ReportPoster.tsx';
 import styles from './Week.module.css';
@@ -17,17 +21,15 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
   const { i18n } = useLingui();
   const { t } = useMacro();
   const score = formatNumber(i18n.locale, week.averageScore, { atMost: 0 });
-  const { days, target, average, nutrients, advice } = week;
+  const { days, target, average, nutrients } = week;
+  const { text: advice, lang } = serverText(i18n.locale, week.advice, week.adviceEn);
   return (
     <>
-      <Card padded title={<Trans>Energy by day</Trans>}>
-        <WeekBars days={days} target={target?.energy ?? null} today={today} />
-      </Card>
       <Card padded title={<Averages days={week.completeDays} />}>
         {average ? (
           <div className={styles.stack}>
             <Comparison week={week} />
-            <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
+            <Changes advice={advice.slice(0, 3).map((text) => ({ text, lang }))} />
           </div>
         ) : (
           <p className={styles.soft}>
@@ -35,20 +37,19 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
           </p>
         )}
       </Card>
+      <Card padded title={<Trans>Energy by day</Trans>}>
+        <WeekBars days={days} target={target?.energy ?? null} today={today} />
+      </Card>
       <BestAndWorst week={week} />
-      {advice.length > 0 && (
-        <Card padded title={<Trans>For next week</Trans>}>
-          <ol className={styles.advice} lang="zh-CN">
-            {advice.slice(0, 4).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </Card>
+      {average && (
+        <Fold title={<Trans>Average of a complete day</Trans>}>
+          <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
+        </Fold>
       )}
       {nutrients.length > 0 && (
-        <Card padded title={<Trans>Nutrients on a complete day</Trans>}>
+        <Fold title={<Trans>Nutrients on a complete day</Trans>}>
           <NutrientTable nutrients={nutrients} />
-        </Card>
+        </Fold>
       )}
       <Card>
         <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
@@ -60,7 +61,16 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
           title={t`My week of eating`}
           completeDays={week.completeDays}
           average={average}
-          notes={[t`Average score ${score}`]}
+          chart={{
+            kind: 'columns',
+            columns: days.map(({ date, coverage, macros }) => ({
+              label: formatDate(i18n.locale, date, 'shortWeekday'),
+              value: coverage === 'empty' ? 0 : macros.energy || 0,
+              partial: coverage === 'partial',
+            })),
+            target: target?.energy ?? null,
+          }}
+          notes={week.averageScore === null ? [] : [t`Average score ${score}`]}
         />
       )}
     </>
@@ -75,6 +85,7 @@ function Comparison({ week }: { week: WeekReport }) {
   const { i18n } = useLingui();
   const { average, averageScore, previousAverage, previousScore } = week;
   if (!average) return null;
+  const goal = week.target?.energy;
   const kcal = formatEnergy(i18n.locale, average.energy);
   const score = formatNumber(i18n.locale, averageScore, { atMost: 0 });
   const before = formatEnergy(i18n.locale, previousAverage?.energy);
@@ -84,11 +95,15 @@ function Comparison({ week }: { week: WeekReport }) {
       <p className={styles.figure}>
         <Trans>{kcal} kcal</Trans>
       </p>
-      <p>
-        <Trans>Average score {score}</Trans>
+      <p className={styles.verdict}>
+        {goal !== undefined && <EnergyVerdict average={average.energy} goal={goal} />}{' '}
+        {averageScore !== null && <Trans>Average score {score}</Trans>}
       </p>
+      {averageScore === null && <NotAssessed />}
       <p className={styles.soft}>
-        {previousAverage ? (
+        {previousAverage && previousScore === null ? (
+          <Trans>The week before: {before} kcal</Trans>
+        ) : previousAverage ? (
           <Trans>
             The week before: {before} kcal, score {scoreBefore}
           </Trans>
@@ -98,6 +113,18 @@ function Comparison({ week }: { week: WeekReport }) {
       </p>
     </div>
   );
+}
+
+/** The plan's own tolerance: within a tenth of the target. */
+const TOLERANCE = 0.1;
+
+function EnergyVerdict({ average, goal }: { average: number; goal: number }) {
+  const { i18n } = useLingui();
+  const target = formatEnergy(i18n.locale, goal);
+  const off = average / goal - 1;
+  if (off > TOLERANCE) return <Trans>More than your target of {target} kcal a day.</Trans>;
+  if (off < -TOLERANCE) return <Trans>Less than your target of {target} kcal a day.</Trans>;
+  return <Trans>Close to your target of {target} kcal a day.</Trans>;
 }
 
 function BestAndWorst({ week: { best, worst, days } }: { week: WeekReport }) {

@@ -1,22 +1,26 @@
-import { type DeepReport, pageSize, type ReportDetail } from '@health-app/sdk';
+import { type DeepReport, type Macros, pageSize, type ReportDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FindingReading } from '#domains/content/components/FindingReading.tsx';
-import { pathOfContent } from '#domains/content/model/content-path.ts';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
-import { findingLevels, findingTitles } from '#domains/food/labels.ts';
+import { Verdict } from '#domains/food/components/Verdict.tsx';
+import { findingLevels, findingTitles, nutrientNames } from '#domains/food/labels.ts';
+import { formatGrams } from '#domains/food/model/amounts.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import type { PosterRow } from '#ui/poster/poster.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { ByDate } from '../components/ByDate.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
@@ -81,23 +85,38 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
     return t`${name}: ${word}`;
   });
   const score = formatNumber(i18n.locale, deep.score, { atMost: 0 });
+  const rowsOf = (average: Macros, target: Macros): PosterRow[] =>
+    (['protein', 'fat', 'carbohydrate'] as const).map((key) => {
+      const [total, wanted] = [average[key], target[key]].map((grams) => formatGrams(i18n.locale, grams));
+      return {
+        label: i18n._(nutrientNames[key]),
+        text: t`${total} of ${wanted} g`,
+        share: Math.min(1, average[key] / Math.max(1, target[key])),
+        tone: 'brand',
+      };
+    });
   return (
     <>
       <Card padded title={<Plural value={deep.completeDays} one="From # complete day" other="From # complete days" />}>
         <div className={styles.stack}>
           <p className={styles.soft}>{t`${from} – ${to}`}</p>
-          <Score score={deep.score} label={t`Score of your diet`} />
-          <FindingList sections={sections} />
+          {deep.score === null ? <NotAssessed /> : <Score score={deep.score} label={t`Score of your diet`} />}
+          {sections.length > 0 && <Verdict sections={sections} />}
         </div>
       </Card>
       <SinceLast date={date} deep={deep} />
-      <Card padded title={<Trans>Average of a complete day</Trans>}>
+      {sections.length > 0 && (
+        <Fold title={<Trans>All findings</Trans>}>
+          <FindingList sections={sections} />
+        </Fold>
+      )}
+      <Fold title={<Trans>Average of a complete day</Trans>}>
         <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
-      </Card>
-      <Card padded title={<Trans>Nutrients on a complete day</Trans>}>
+      </Fold>
+      <Fold title={<Trans>Nutrients on a complete day</Trans>}>
         <NutrientTable nutrients={deep.nutrients} />
-      </Card>
-      <FindingReading items={reading.data ?? []} sections={sections} hrefOf={pathOfContent} />
+      </Fold>
+      <FindingReading items={reading.data ?? []} sections={sections} />
       <Card>
         <LinkRow
           href={pathTo('/food-app/extra-nutrition', { date })}
@@ -114,7 +133,8 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
         title={t`My diet report`}
         completeDays={deep.completeDays}
         average={deep.average}
-        notes={[t`Score ${score}`, ...findings]}
+        {...(deep.target && { chart: { kind: 'rows', rows: rowsOf(deep.average, deep.target) } as const })}
+        notes={[...(deep.score === null ? [] : [t`Score ${score}`]), ...findings]}
       />
     </>
   );

@@ -1,14 +1,15 @@
-import { type NutrientAdvice, pageSize } from '@health-app/sdk';
+import { type NutrientAdvice, type NutrientAmount, pageSize } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
-import { nutrientNames } from '#domains/food/labels.ts';
-import { formatGrams } from '#domains/food/model/amounts.ts';
+import { nutrientNames, unitSigns } from '#domains/food/labels.ts';
+import { formatAmount, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
-import { formatList } from '#lib/format/format.ts';
+import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
+import { formatList, formatText } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -21,6 +22,8 @@ import { Link } from '#ui/Link.tsx';
 import { ByDate } from '../components/ByDate.tsx';
 import styles from '../components/Week.module.css';
 import { completeDays } from '../model/day.ts';
+
+type NutrientFood = NutrientAdvice['foods'][number];
 
 /** `/food-app/extra-nutrition?date=`: the nutrients that are off over several days; foods that help come before goods. */
 export function ExtraNutritionScreen() {
@@ -98,7 +101,8 @@ function Nothing({ date }: { date: string }) {
   );
 }
 
-function Advice({ advice: { nutrient, direction, foods, goods } }: { advice: NutrientAdvice }) {
+function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { advice: NutrientAdvice }) {
+  const goods = offered.filter(mayStandBesideHealth);
   const { i18n } = useLingui();
   const known = (nutrientNames as Partial<typeof nutrientNames>)[nutrient.code];
   const name = known ? i18n._(known) : nutrient.code;
@@ -120,8 +124,9 @@ function Advice({ advice: { nutrient, direction, foods, goods } }: { advice: Nut
               {foods.map((food) => (
                 <FoodRow
                   key={food.foodId}
+                  food={food}
                   name={nameIn(i18n.locale, food)}
-                  portion={<Weight grams={formatGrams(i18n.locale, food.amount)} />}
+                  portion={<Portion food={food} nutrient={nutrient} name={name} />}
                   energy={food.macros.energy}
                   note={<WantIt name={nameIn(i18n.locale, food)} />}
                 />
@@ -156,4 +161,15 @@ function WantIt({ name }: { name: string }) {
   );
 }
 
-const Weight = ({ grams }: { grams: string }) => <Trans>{grams} g</Trans>;
+/** The weight of a food, and how much of the nutrient it brings. */
+function Portion({ food, nutrient: { unit }, name }: { food: NutrientFood; nutrient: NutrientAmount; name: string }) {
+  const { i18n } = useLingui();
+  const grams = formatGrams(i18n.locale, food.amount);
+  if (typeof food.nutrientAmount !== 'number') return <Trans>{grams} g</Trans>;
+  const amount = `${formatAmount(i18n.locale, food.nutrientAmount)} ${unitSigns[unit] ?? formatText(unit)}`;
+  return (
+    <Trans>
+      {grams} g, with {amount} of {name}
+    </Trans>
+  );
+}

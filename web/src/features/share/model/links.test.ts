@@ -12,6 +12,12 @@ test('leads to the shared screen', () => {
   expect(screenOf({ type: 'family', token, inviteCode })).toBe(`/family-health/confirm?inviteCode=${inviteCode}`);
 });
 
+test('the name of a relative goes on to the invitation, which a guest signs in for', () => {
+  expect(screenOf({ type: 'family', inviteCode: 'FH3T8WZP6D', userName: '林晓' })).toBe(
+    `/family-health/confirm?inviteCode=FH3T8WZP6D&userName=${encodeURIComponent('林晓')}`,
+  );
+});
+
 test('leads to an address of the app with any code', () => {
   expect(deepLink('https://app.health-app.example/open?from=h5', '/sugar-control')).toBe(
     'https://app.health-app.example/open?from=h5&page=%2Fsugar-control',

@@ -8,12 +8,14 @@ interface Shared {
   type: ShareType;
   token?: string | undefined;
   inviteCode?: string | undefined;
+  /** The sender, whose name the sign-in before an invitation shows. */
+  userName?: string | undefined;
 }
 
 /** The screen of a share. */
-export function screenOf({ type, token, inviteCode }: Shared): Path {
+export function screenOf({ type, token, inviteCode, userName }: Shared): Path {
   if (type === 'sugarControl')
     return token === undefined ? pathTo('/sugar-control') : pathTo('/sugar-control/:token', { token });
   if (inviteCode === undefined) return pathTo('/family-health/home');
-  return pathTo('/family-health/confirm', { inviteCode });
+  return pathTo('/family-health/confirm', { inviteCode, userName });
 }

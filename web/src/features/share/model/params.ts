@@ -1,17 +1,12 @@
 import { isShareType, type ShareType } from '@health-app/sdk';
 import * as v from 'valibot';
 import { inviteCode } from '#domains/invitation/model/invite-code.ts';
-import { sanitizeDisplayName } from '#lib/format/display-name.ts';
+import { senderParam } from '#platform/routing/params.ts';
 
 /** `/share?type=&userName=&inviteCode=&token=`. Without the code or the token, a link still leads to the app. */
 export const shareParams = v.object({
   type: v.custom<ShareType>(isShareType),
-  userName: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((name) => sanitizeDisplayName(name)),
-    ),
-  ),
+  userName: senderParam,
   inviteCode: v.fallback(v.optional(inviteCode), undefined),
   token: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))), undefined),
 });

@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatMoney } from '#lib/format/money.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
@@ -14,13 +15,14 @@ const most = 999;
 
 /** Buys goods: the native app opens a new order with the chosen number of units, a browser opens the app at this page. */
 export function BuyBar({ goods }: { goods: GoodsDetail }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { goodsId, inStock, stock, purchaseLimit } = goods;
   const max = Math.max(1, Math.min(stock ?? 1, purchaseLimit ?? most, most));
   const [chosen, setChosen] = useState(1);
   const [failed, setFailed] = useState(false);
   // The stock may have shrunk since the choice.
   const quantity = Math.min(chosen, max);
+  const total = formatMoney(i18n.locale, goods.price * quantity);
   const buy = async () => {
     setFailed(false);
     track('goods.buy', { goodsId });
@@ -41,13 +43,21 @@ export function BuyBar({ goods }: { goods: GoodsDetail }) {
   return (
     <BottomBar>
       {source === '' ? (
-        <OpenInApp />
+        <div className={styles.bar}>
+          <p className={styles.note}>
+            <Trans>You buy in the app: there you confirm the address and pay.</Trans>
+          </p>
+          <OpenInApp />
+        </div>
       ) : (
         <div className={styles.bar}>
           {max > 1 && <Stepper label={t`Units`} value={quantity} onChange={setChosen} min={1} max={max} />}
           <Button fullWidth onClick={buy}>
             <Trans>Buy</Trans>
           </Button>
+          <p className={styles.note}>
+            <Trans>Opens an order of {total}. Nothing is paid before you confirm the address.</Trans>
+          </p>
           {failed && (
             <p className={styles.failure} role="alert">
               <Trans>The app did not open the order. Try again.</Trans>

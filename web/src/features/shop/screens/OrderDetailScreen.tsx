@@ -1,4 +1,4 @@
-import { isHealthError, type OrderDetail } from '@health-app/sdk';
+import { isHealthError, maskPhone, type OrderDetail } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
@@ -51,7 +51,7 @@ function OrderContent({ order }: { order: OrderDetail }) {
       <OrderGoods order={order} />
       {order.address && (
         <Card title={<Trans>Delivered to</Trans>} padded>
-          <PostalAddressText address={order.address} />
+          <PostalAddressText address={order.address} phone={maskPhone(order.address.phoneNumber ?? '')} />
         </Card>
       )}
       <OrderFacts order={order} />

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '#platform/client.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -21,9 +22,10 @@ interface Props {
 }
 
 /** One finding, with the answers that it rests on behind a fold. */
-export function FindingCard({ evaluationId, section: { code, level, text, itemIds }, index }: Props) {
+export function FindingCard({ evaluationId, section: { code, level, text, textEn, itemIds }, index }: Props) {
   const { i18n } = useLingui();
   const [opened, setOpened] = useState(false);
+  const finding = serverText(i18n.locale, text, textEn);
   const { word, tone } = levels[level] ?? { word: { id: level }, tone: 'plain' as const };
   return (
     <Card padded>
@@ -34,7 +36,7 @@ export function FindingCard({ evaluationId, section: { code, level, text, itemId
         </h2>
         <Badge tone={tone}>{i18n._(word)}</Badge>
       </div>
-      <p lang="zh-CN">{text}</p>
+      <p lang={finding.lang}>{finding.text}</p>
       <details className={styles.basis} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>
           <Trans>The answers behind it</Trans>

@@ -1,8 +1,11 @@
 import type { EvaluationPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
+import { nameIn } from '#domains/food/model/portion.ts';
 import { formatNumber, formatText } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -15,10 +18,11 @@ interface Props {
 }
 
 /** A meal of the plan: its foods with their weights, and a word on preparing it. */
-export function PlanMeal({ meal: { mealType, time, foods, macros, tip }, date, planId }: Props) {
+export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, date, planId }: Props) {
   const { i18n } = useLingui();
   const now = useToday();
   const number = (value: number) => formatNumber(i18n.locale, value, { atMost: 0 });
+  const said = serverText(i18n.locale, tip, tipEn);
   const energy = number(macros.energy);
   return (
     <Card padded>
@@ -31,16 +35,17 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip }, date, p
         </span>
       </div>
       <ul className={styles.foods}>
-        {foods.map(({ foodId, name, nameEn, amount }) => (
-          <li key={foodId}>
-            <span>{i18n.locale === 'en' ? nameEn : name}</span>
-            <span className={styles.amount}>{number(amount)} g</span>
+        {foods.map((food) => (
+          <li key={food.foodId}>
+            <FoodPicture small food={food} />
+            <span className={styles.food}>{nameIn(i18n.locale, food)}</span>
+            <span className={styles.amount}>{number(food.amount)} g</span>
           </li>
         ))}
       </ul>
-      {tip && (
-        <p className={styles.tip} lang="zh-CN">
-          {tip}
+      {said.text && (
+        <p className={styles.tip} lang={said.lang}>
+          {said.text}
         </p>
       )}
       {date <= now && (

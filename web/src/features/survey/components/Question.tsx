@@ -136,7 +136,7 @@ export function Question({
         {failure}
         {offline && (
           <p role="status" className={styles.offline}>
-            <Trans>No connection. Your answer is kept here and goes off by itself.</Trans>
+            <Trans>No connection. Your answer is kept here and will be sent by itself.</Trans>
           </p>
         )}
         <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -28,7 +29,8 @@ interface Props {
 /** A report that is ready. */
 export function ReportContent({ report: { reportId, evaluationId, createdAt, generatedAt }, content }: Props) {
   const { i18n, t } = useLingui();
-  const { score, noScoreReason, bmi, target, sections, advice, planId } = content;
+  const { score, noScoreReason, bmi, target, sections, planId } = content;
+  const advice = serverText(i18n.locale, content.advice, content.adviceEn);
   const findings = bySeverity(sections);
   const names = { low: t`Underweight`, normal: t`Normal`, raised: t`Overweight`, high: t`Obesity` };
   const written = formatDate(i18n.locale, createdAt, 'long');
@@ -46,10 +48,10 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
       {findings.map((section, index) => (
         <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
       ))}
-      {advice.length > 0 && (
+      {advice.text.length > 0 && (
         <Card padded title={<Trans>What to do, the most important first</Trans>}>
-          <ol className={styles.advice} lang="zh-CN">
-            {advice.map((text) => (
+          <ol className={styles.advice} lang={advice.lang}>
+            {advice.text.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { type EvaluationAnswer, type EvaluationItem, type EvaluationStep, isHealthError } from '@health-app/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { mutations } from '#platform/client.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { isReached } from './answers.ts';
 import { barValue } from './progress.ts';
@@ -55,7 +56,8 @@ export function useSurvey({ evaluationId, step: first }: SurveyStart) {
           },
         },
       );
-    send.current();
+    // An assessment may go on after the consent was withdrawn.
+    void withConsent('healthData', () => send.current());
   };
   const isOffline = isHealthError(next.error, 'network');
   useEffect(() => {

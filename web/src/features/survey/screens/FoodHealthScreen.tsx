@@ -6,6 +6,7 @@ import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
@@ -155,7 +156,8 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
             {content.noScoreReason && <NoScore reason={content.noScoreReason} />}
             <p className={styles.date}>{written}</p>
             <ol className={styles.findings}>
-              {findings.slice(0, 3).map(({ code, level, text }, index) => {
+              {findings.slice(0, 3).map(({ code, level, text, textEn }, index) => {
+                const finding = serverText(i18n.locale, text, textEn);
                 const [title, word] = [
                   i18n._(sectionTitles[code] ?? { id: code }),
                   i18n._(levels[level]?.word ?? { id: level }),
@@ -169,8 +171,8 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
                           {title}: {word}
                         </Trans>
                       </strong>
-                      <span lang="zh-CN" className={styles.text}>
-                        {text}
+                      <span lang={finding.lang} className={styles.text}>
+                        {finding.text}
                       </span>
                     </p>
                   </li>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { WhichPlan } from '#domains/plan/components/WhichPlan.tsx';
 import { formatNumber } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -59,7 +60,7 @@ function Day({ planId, date, onDate }: DayProps) {
     <>
       {plan && (
         <CalendarStrip
-          label={t`Day of the plan`}
+          label={t`Day of the menu`}
           value={date}
           onChange={onDate}
           min={plan.startDate}
@@ -69,7 +70,7 @@ function Day({ planId, date, onDate }: DayProps) {
       {plan && <OutdatedFoodPlan plan={plan} />}
       {refusal === 'OUTSIDE' || refusal === 'NO_PLAN' ? (
         <EmptyState
-          title={<Trans>The plan has no such day</Trans>}
+          title={<Trans>The menu has no such day</Trans>}
           action={
             <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>
               <Trans>To the menu</Trans>
@@ -108,11 +109,12 @@ function Meals({ day: { macros, energyTarget, meals, date, planId, generatedAt }
         </div>
       </Card>
       <AiMark at={generatedAt}>
-        <Trans>A new assessment makes a new plan.</Trans>
+        <Trans>A new assessment makes a new menu.</Trans>
       </AiMark>
       {meals.map((meal) => (
         <PlanMeal key={meal.mealType} meal={meal} date={date} planId={planId} />
       ))}
+      <WhichPlan kind="menu" />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
+import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
+import { WhichPlan } from '#domains/plan/components/WhichPlan.tsx';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -53,7 +55,8 @@ function Content({ planId }: { planId: string | undefined }) {
 function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const { i18n } = useLingui();
   const now = useToday();
-  const { planId, startDate, endDate, target, days, goods } = plan;
+  const { planId, startDate, endDate, target, days } = plan;
+  const goods = plan.goods.filter(mayStandBesideHealth);
   const [first, last] = [startDate, endDate].map((date) => formatDate(i18n.locale, date, 'short'));
   const kcal = (energy: number) => formatNumber(i18n.locale, energy, { atMost: 0 });
   const [shopping, setShopping] = useState(false);
@@ -61,11 +64,12 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const toShop = days.map(({ date }) => date).filter((date) => date >= now);
   return (
     <>
+      <WhichPlan kind="menu" />
       <OutdatedFoodPlan plan={plan} />
       {endDate < now && (
-        <Card padded title={<Trans>This plan is over</Trans>}>
+        <Card padded title={<Trans>This menu is over</Trans>}>
           <p>
-            <Trans>Its last day was {last}. A new assessment makes a new plan; this one stays readable.</Trans>
+            <Trans>Its last day was {last}. A new assessment makes a new menu; this one stays readable.</Trans>
           </p>
           <ButtonLink fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
             <Trans>Do the assessment again</Trans>
@@ -94,7 +98,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
         </div>
       </Card>
       <AiMark at={plan.generatedAt}>
-        <Trans>A new assessment makes a new plan.</Trans>
+        <Trans>A new assessment makes a new menu.</Trans>
       </AiMark>
       <Card>
         {days.map(({ date, macros, meals }) => {
@@ -133,24 +137,13 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
         storage={deviceStorage}
         storageKey={ticks}
       />
-      <Card padded title={<Trans>How it differs from the meal plan</Trans>}>
-        <p>
-          <Trans>
-            This week follows your assessment and its energy. The meal plan follows your profile and your tastes, and
-            you can change its meals. Follow one of them.
-          </Trans>
-        </p>
-        <ButtonLink variant="quiet" href={pathTo('/ai-app/custom', {})}>
-          <Trans>To the meal plan</Trans>
-        </ButtonLink>
-      </Card>
       {goods.length > 0 && (
         <section>
           <h2 className={styles.title}>
             <Trans>From the shop (Ad)</Trans>
           </h2>
           <p className={styles.soft}>
-            <Trans>Nobody needs to buy these to follow the plan.</Trans>
+            <Trans>Nobody needs to buy these to follow the menu.</Trans>
           </p>
           <Card padded>
             <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
@@ -166,7 +159,7 @@ function NotMade({ reason }: { reason: MessageDescriptor }) {
   const { i18n } = useLingui();
   return (
     <EmptyState
-      title={<Trans>A plan for you needs a dietitian</Trans>}
+      title={<Trans>A menu for you needs a dietitian</Trans>}
       action={
         <ButtonLink href={pathTo('/food-app/custom/food-health')}>
           <Trans>Food and health</Trans>
@@ -188,7 +181,7 @@ function NoPlan() {
         </ButtonLink>
       }
     >
-      <Trans>The plan comes with the report of the health assessment.</Trans>
+      <Trans>The menu comes with the report of the health assessment.</Trans>
     </EmptyState>
   );
 }

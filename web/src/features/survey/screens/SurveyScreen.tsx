@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -74,14 +75,15 @@ function Entry({ onStart }: { onStart: (start: Start) => void }) {
 /** The introduction. Only its button begins an assessment. */
 function Begin({ info, onBegun }: { info: EvaluationInfo; onBegun: (step: EvaluationStep) => void }) {
   const next = useSilentMutation(mutations.evaluation.next);
-  const begin = () => {
-    track('assessment.begin');
-    next.run({}, { onSuccess: onBegun });
-  };
+  const begin = () =>
+    withConsent('healthData', () => {
+      track('assessment.begin');
+      next.run({}, { onSuccess: onBegun });
+    });
   return (
     <Introduction info={info}>
       <InlineError error={next.error} texts={refusals} />
-      <Button fullWidth busy={next.isPending} onClick={begin}>
+      <Button fullWidth busy={next.isPending} onClick={() => void begin()}>
         <Trans>Begin</Trans>
       </Button>
     </Introduction>

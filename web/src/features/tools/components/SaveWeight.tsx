@@ -2,7 +2,7 @@ import { isHealthError, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
-import { ensureConsent } from '#platform/consent/consent-store.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
@@ -31,9 +31,8 @@ export function SaveWeight({ weight }: { weight: Entry }) {
     }),
   );
   const waiting = useWaiting('healthData.saveWeightWithCompareLast').find((entry) => entry.input.weight === weight);
-  const keep = async (input: WeightInput) => {
-    if (await ensureConsent('healthData')) run(input, { onSuccess: () => track('tools.saveWeight') });
-  };
+  const keep = (input: WeightInput) =>
+    withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
   const own = variables?.weight === weight;

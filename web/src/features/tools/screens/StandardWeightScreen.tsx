@@ -1,5 +1,6 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { unitText } from '#ui/units/unit-text.ts';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
 import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
@@ -65,7 +66,7 @@ export function StandardWeightScreen() {
         }
         announcement={answer}
       >
-        <Figure value={shown} unit="kg">
+        <Figure value={shown} unit={unitText(i18n, 'kg')}>
           <Trans>
             Normal at your height: {least} to {most} kg
           </Trans>

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadDescription, byId as operationsOf } from '../description.ts';
+import { english } from '../english/english.ts';
+import { sentences } from '../english/sentences.ts';
+import { withEnglish } from '../english/with-english.ts';
+import { dishes } from '../foods/dishes.ts';
+import { suitsText } from '../foods/limits.ts';
+import { nutrientsOf } from '../foods/portion.ts';
+import type { Allergen, HealthTagCode, MealType } from '../generated/operations.ts';
+import { judgeDay, judgeMeal } from '../memory/analysis/judge.ts';
+import { fitting } from '../memory/mealPlan/menus.ts';
+
+const description = await loadDescription();
+const { examples } = description;
+const byId = operationsOf(description);
+
+const allergens: Allergen[] = ['gluten', 'crustaceans', 'fish', 'egg', 'peanut', 'soy', 'milk', 'treeNuts'];
+const diets: HealthTagCode[] = ['vegetarian', 'vegan', 'halal', 'type2Diabetes', 'highUricAcid'];
+const people = fc.record({ allergens: fc.subarray(allergens), diets: fc.subarray(diets) });
+
+/** All texts below a name in a reply, each without its twin. */
+function untranslated(value: unknown, names: readonly string[]): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isChinese = names.includes(key) && JSON.stringify(part ?? '').match(/[\u4e00-\u9fff]/);
+    return isChinese && !(`${key}En` in value) ? [String(part)] : untranslated(part, names);
+  });
+}
+
+describe('the English of the texts of the server', () => {
+  const operations = [...byId.values()].filter(({ domain }) =>
+    ['aiFood', 'analysis', 'evaluation', 'mealPlan'].includes(domain),
+  );
+  test.each(operations.map(({ id }) => id))(
+    'exists for every finding, tip, note and advice of the examples of %s',
+    (id) => {
+      for (const name of examples.names(id).filter((one) => !one.startsWith('fail'))) {
+        const reply = withEnglish(byId.get(id), examples.data(id, name));
+        const left = untranslated(reply, ['text', 'advice', 'tip', 'note', 'method']);
+        expect({ name, left }).toEqual({ name, left: [] });
+      }
+    },
+  );
+
+  test('exists for whatever is judged, and names no food that the person leaves out', () => {
+    const foodIds = fc.subarray(['gi-001', 'gi-166', 'pu-050', 'pu-136', 'gi-168', 'gi-221', 'food-9004'], {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(people, foodIds, fc.integer({ min: 5, max: 900 }), (limits, ids, amount) => {
+        const given = nutrientsOf(ids.map((foodId) => ({ foodId, amount })));
+        const eater = { energy: 1700, gender: 0 as const, age: 38, limits };
+        const subject = {
+          given,
+          glycemicLoad: amount / 5,
+          foodCount: ids.length,
+          shares: [0.9, 1.1] as const,
+          part: 1,
+          eater,
+        };
+        for (const { text, advice } of [...judgeDay(subject), ...judgeMeal({ ...subject, part: 1 / 3 })]) {
+          expect({ text, said: english(text) }).toEqual({
+            text,
+            said: expect.stringMatching(/^[^\u4e00-\u9fff、]+$/),
+          });
+          if (!advice) continue;
+          const said = english(advice) ?? advice;
+          expect({ advice, said, suits: suitsText(said, limits) }).toEqual({
+            advice,
+            said: expect.stringMatching(/^[^\u4e00-\u9fff、]+$/),
+            suits: true,
+          });
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('exists for each dish and each meal of a plan, and names no food that the person leaves out', () => {
+    for (const { method } of dishes.values())
+      expect({ method, said: english(method) }).toHaveProperty('said', expect.any(String));
+    const wishes = { mealTypes: [], tastes: [], avoidedFoods: [], wantedFoods: [], maxCookingMinutes: null };
+    fc.assert(
+      fc.property(people, fc.constantFrom<MealType>('breakfast', 'lunch', 'dinner', 'snack'), (limits, mealType) => {
+        const meals = fitting(mealType, { ...wishes, allergies: limits.allergens, diets: limits.diets } as never);
+        for (const { note } of meals.filter((meal) => meal.note !== '')) {
+          const said = english(note) ?? note;
+          expect({ note, said, suits: suitsText(said, limits) }).toEqual({
+            note,
+            said: expect.stringMatching(/^[^\u4e00-\u9fff]+$/),
+            suits: true,
+          });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is absent for texts of people, so that the Chinese one is shown', () => {
+    expect(english('我觉得还行')).toBeUndefined();
+    expect(english('减少主食和烹调油的用量。我不想。')).toBeUndefined();
+    expect(withEnglish(byId.get('analysis.deep'), { text: '自己写的' })).toEqual({ text: '自己写的' });
+    expect(Object.values(sentences).filter((text) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
+  });
+});

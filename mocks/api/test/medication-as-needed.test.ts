@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshMedication, type Reminder } from './medication.ts';
+
+let mock = freshMedication();
+beforeEach(() => {
+  mock = freshMedication();
+});
+
+const today = '2026-11-20';
+const asNeeded = {
+  ...{
+    medicineName: '对乙酰氨基酚 0.5 g',
+    repeatType: 'asNeeded',
+    times: [],
+    startDate: today,
+    endDate: null,
+    stock: 12,
+  },
+  ...{ minHoursBetween: 6, maxDosesPerDay: 2 },
+};
+const add = (changes: object = {}) =>
+  mock.save({ ...asNeeded, ...changes }) as Reminder & { recentDoses: { time: string }[] };
+const take = (time: string, further: object = {}) =>
+  mock.finish({ reminderId: 'rem-2005', date: today, time, status: 'taken', ...further });
+
+describe('a medicine that is taken as needed', () => {
+  it('plans no dose, and has its limits', () => {
+    expect(add({ times: ['08:00'] })).toMatchObject({ times: [], doses: [], recentDoses: [], minHoursBetween: 6 });
+    expect(add({ minHoursBetween: undefined })).toBe('请填写两次用药的最短间隔和 24 小时内最多次数');
+    expect(mock.save({ times: [] })).toBe('请至少设置一个用药时间');
+  });
+
+  it('is taken now, which lowers the stock, and taken back', () => {
+    add();
+    expect(take('16:00')).toMatchObject({ stock: 11, doses: [], recentDoses: [{ time: '16:00', status: 'taken' }] });
+    expect(take('16:00')).toMatchObject({ stock: 11 });
+    expect(take('16:00', { status: 'pending' })).toMatchObject({ stock: 12, recentDoses: [] });
+    expect(take('16:00', { status: 'skipped' })).toBe('该时间没有安排用药');
+  });
+
+  it('is doubted too soon and too often, until the person insists', () => {
+    const doubted = '距离上次用药时间过短，或 24 小时内次数过多';
+    add();
+    take('04:00', { handledAt: `${today}T04:00:00+08:00` });
+    expect(take('09:59', { handledAt: `${today}T09:59:00+08:00` })).toBe(doubted);
+    expect(take('10:00', { handledAt: `${today}T10:00:00+08:00` })).toMatchObject({ stock: 10 });
+    expect(take('16:00')).toBe(doubted);
+    expect(take('16:00', { confirmed: true })).toMatchObject({ stock: 9 });
+  });
+
+  it('is in the history, and counts for no adherence', () => {
+    const before = mock.year(2026).find(({ date }) => date === today);
+    add();
+    take('16:00');
+    expect(mock.history({}).list[0]?.doses).toContainEqual(
+      expect.objectContaining({ reminderId: 'rem-2005', time: '16:00', asNeeded: true }),
+    );
+    expect(mock.year(2026).find(({ date }) => date === today)).toEqual(before);
+  });
+});

@@ -1,0 +1,20 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { descriptionFile, wireDescriptionFile } from '../../mocks/api/description-file.ts';
+import { MOCK_ENVELOPE } from '../generate/envelope.ts';
+
+/** Copies the files of the description without what traffic has taught: a patch starts from the form of the application. */
+export async function copyPlainDescription(folder: string): Promise<void> {
+  await cp('openapi', folder, { recursive: true });
+  if (descriptionFile === wireDescriptionFile) return;
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml'));
+  await Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      await writeFile(join(folder, name), text.replace(/^x-wire:.*\n/gm, ''));
+    }),
+  );
+  const { success, failure, rejection } = MOCK_ENVELOPE;
+  await writeFile(join(folder, 'shared/envelope.yaml'), stringify({ success, failure, rejection }));
+}

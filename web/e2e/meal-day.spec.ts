@@ -1,0 +1,108 @@
+/** One day of a person, with the number of each screen: breakfast by photo, lunch from the plan, dinner searched, snack as yesterday. */
+import type { Page } from '@playwright/test';
+import { choosePhoto } from './support/photo.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+const foodsOf = (page: Page) => page.getByRole('list', { name: t('Foods of the meal') });
+const ring = (page: Page, total: string, rest: string) =>
+  page.getByRole('img', { name: t('{total} of {goal} kcal: {rest} kcal left', { total, goal: '1,700', rest }) });
+const put = (page: Page) => page.getByRole('button', { name: t('Put in the diary') }).click();
+
+/** The breakfast and the lunch of the example are in the diary already: the person replaces them. */
+async function replace(page: Page, meal: string, there: RegExp): Promise<void> {
+  const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal }) });
+  await expect(question).toContainText(there);
+  await question.getByRole('button', { name: t('Replace it') }).click();
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+}
+
+async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> {
+  await foodsOf(page).getByRole('button', { name: food }).click();
+  await page.getByRole('textbox', { name: t('Weight as eaten') }).fill(grams);
+  await page.getByRole('button', { name: t('Take this amount') }).click();
+}
+
+test('a day adds up on every screen, whichever way its meals came', async ({ page, open, serverWorks }) => {
+  test.setTimeout(120_000);
+  // The address of an upload decides what the mock sees in a photo.
+  await page.route('**/__mock/pictures?*', (route) => route.fulfill({ json: { url: '/meals/bread-yogurt-kiwi.svg' } }));
+
+  // Breakfast: bread 88.2, yogurt 108, kiwi 48.8, together 245.
+  await open('/ai-food/list?mealType=breakfast');
+  await choosePhoto(page, () => page.getByRole('button', { name: t('Choose a photo') }).click());
+  await expect(page.getByText(t('Looking at your photo'))).toBeVisible();
+  await serverWorks(6);
+  await expect(foodsOf(page).getByRole('listitem')).toHaveText([/88 kcal/, /108 kcal/, /49 kcal/]);
+  await put(page);
+  await replace(page, 'Breakfast', /377 kcal/);
+  await expect(ring(page, '787', '913')).toBeVisible();
+
+  // Lunch: less rice than planned, 112 + 215.4 + 93.6 = 421.
+  await open('/ai-app/custom');
+  await page
+    .locator('section', { has: page.getByRole('heading', { level: 2, name: /^Lunch/ }) })
+    .getByRole('link', { name: t('I ate it differently') })
+    .click();
+  await expect(foodsOf(page).getByRole('listitem')).toHaveText([/280 kcal/, /215 kcal/, /94 kcal/]);
+  await setGrams(page, /^Cooked brown rice/, '100');
+  await put(page);
+  await replace(page, 'Lunch', /542 kcal/);
+  await expect(ring(page, '666', '1,034')).toBeVisible();
+
+  // Dinner: a bowl of rice, 168.
+  await open('/ai-food/list?mealType=dinner&add=search');
+  await page.getByRole('searchbox').fill('brown rice');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cooked brown rice/ })
+    .click();
+  await page.getByRole('button', { name: 'Take 1 food' }).click();
+  await put(page);
+  await expect(page.getByText(t('In your diary'))).toBeVisible();
+  await expect(ring(page, '834', '866')).toBeVisible();
+  const dinner = new URL(page.url());
+
+  // Snack: strawberries and yogurt as yesterday, 136.
+  await open('/ai-app/analyze');
+  await page.getByRole('button', { name: t('As yesterday') }).click();
+  await expect(page.getByText(t('{meal}, {kcal} kcal: in your diary', { meal: 'Snack', kcal: 136 }))).toBeVisible();
+  await expect(ring(page, '970', '730')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Dinner/ })
+      .first(),
+  ).toContainText('168');
+
+  // A correction: 200 g of rice are 224.
+  await open(`${dinner.pathname}${dinner.search}`);
+  await setGrams(page, /^Cooked brown rice/, '200');
+  await expect(ring(page, '1,026', '674')).toBeVisible();
+  await page.getByRole('button', { name: t('Save the changes') }).click();
+  await expect(page.getByRole('button', { name: t('Save the changes') })).toHaveCount(0);
+
+  // The day on its screens.
+  await open('/food-app/report/day');
+  await expect(ring(page, '1,026', '674')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^(Breakfast|Lunch|Dinner|Snack) ·/ })).toHaveText([
+    /245 kcal/,
+    /421 kcal/,
+    /224 kcal/,
+    /136 kcal/,
+  ]);
+  await open('/ai-food/history');
+  await expect(ring(page, '1,026', '674')).toBeVisible();
+  await open('/food-app');
+  await expect(page.getByRole('main')).toContainText(/674 kcal left/);
+  await expect(page.getByText(t('{of} of {all} eaten', { of: '1,026', all: '1,700' }))).toBeVisible();
+  await open('/ai-app/custom');
+  await expect(page.getByRole('main')).toContainText(/1,026/);
+
+  await open('/food-app/report/week');
+  await page.getByRole('button', { name: t('Make it'), exact: true }).click();
+  await expect(page.getByText(t('Making your report'))).toBeVisible();
+  await serverWorks(10);
+  await expect(page.getByRole('link', { name: /^Friday, November 20: 1,026 kcal/ })).toBeVisible();
+});

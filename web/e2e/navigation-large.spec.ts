@@ -1,0 +1,35 @@
+/** The navigation beside the content of a large window, and its keys. */
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { t } from './support/texts.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a large window leads to the main places by the column at its side, and by keys', async ({ page, open }) => {
+  await open('/sugar-control');
+  const nav = page.getByRole('navigation', { name: t('Places of the app') });
+  await expect(nav.getByRole('link', { name: t('Sugar control') })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  // A digit that is typed into a field is text.
+  await page.keyboard.press('/');
+  const search = page.locator('main input[type="search"]');
+  if ((await search.count()) > 0) await expect(search).toBeFocused();
+  await nav.getByRole('link', { name: t('Medication'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('Medication') })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { level: 1, name: t('All functions') })).toBeVisible();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: t('Keyboard shortcuts') });
+  await expect(help).toContainText(t('To the search of the page'));
+  await expectAccessible(page);
+  await help.getByRole('switch', { name: t('Single keys work') }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+
+  // A phone keeps its whole width.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(nav).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import type { FoodCategory } from '@health-app/sdk';
+import { useState } from 'react';
+import { pictureOf } from '../model/food-picture.ts';
+import { pictureAddress } from '../model/picture-address.ts';
+import styles from './FoodPicture.module.css';
+
+export interface PicturedFood {
+  name: string;
+  nameEn?: string | undefined;
+  category?: FoodCategory | undefined;
+  /** Address of the server's picture, which comes first. */
+  picture?: string | undefined;
+}
+
+/**
+ * The picture of a food beside its name: the server's, one of ours, or quietly that of its group. If none can be loaded, the room stays
+ * empty.
+ */
+export function FoodPicture({ food, small = false }: { food: PicturedFood; small?: boolean }) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const { picture, standIn } = pictureOf(food);
+  const src = [food.picture, pictureAddress(picture)].find((one) => one && !broken.includes(one));
+  const isPhoto = src !== undefined && src === food.picture;
+  return (
+    <span className={styles.frame} data-small={small || undefined} aria-hidden="true">
+      {src && (
+        <img
+          className={isPhoto ? styles.photo : styles.picture}
+          data-stand-in={(standIn && !isPhoto) || undefined}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken([...broken, src])}
+        />
+      )}
+    </span>
+  );
+}

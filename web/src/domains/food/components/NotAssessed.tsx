@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Link } from '#ui/Link.tsx';
+import styles from './NoTarget.module.css';
+
+/** Says why a meal or a day has no assessment, and leads to where the birth date is entered. */
+export function NotAssessed() {
+  return (
+    <p className={styles.note}>
+      <Trans>
+        No assessment: what is advised for a day is for adults, and needs your birth date. For a child, ask a doctor or
+        a dietitian.{' '}
+        <Link className={styles.link} href={pathTo('/ai-app/user/profile')}>
+          Open your profile
+        </Link>
+      </Trans>
+    </p>
+  );
+}

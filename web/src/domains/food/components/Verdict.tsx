@@ -1,0 +1,55 @@
+import type { AssessmentSection } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatList } from '#lib/format/format.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
+import { findingTitles } from '../labels.ts';
+import { changesOf, verdictOf } from '../model/verdict.ts';
+import styles from './Verdict.module.css';
+
+/** An assessment in one sentence, then what to change. The findings themselves are detail. */
+export function Verdict({ sections }: { sections: readonly AssessmentSection[] }) {
+  const { i18n } = useLingui();
+  const { level, codes } = verdictOf(sections);
+  const names = formatList(
+    i18n.locale,
+    codes.map((code) => {
+      const title = (findingTitles as Partial<typeof findingTitles>)[code];
+      return title ? i18n._(title) : code;
+    }),
+  );
+  return (
+    <>
+      <p className={styles.sentence}>
+        {level === 'poor' ? (
+          <Trans>Furthest from what is advised: {names}.</Trans>
+        ) : level === 'fair' ? (
+          <Trans>Nearly there. Still off: {names}.</Trans>
+        ) : (
+          <Trans>All of it is as advised.</Trans>
+        )}
+      </p>
+      <Changes
+        advice={changesOf(sections).map(({ advice, adviceEn }) => serverText(i18n.locale, advice ?? '', adviceEn))}
+      />
+    </>
+  );
+}
+
+/** What to change, the most important first. */
+export function Changes({ advice }: { advice: readonly { text: string; lang: string }[] }) {
+  if (advice.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <Trans>What to change</Trans>
+      </h3>
+      <ol className={styles.changes}>
+        {advice.map(({ text, lang }) => (
+          <li key={text} lang={lang}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

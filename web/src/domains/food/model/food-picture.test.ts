@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FoodCategory } from '@health-app/sdk';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { dishes } from '../../../../../mocks/api/foods/dishes.ts';
+import { foodPictureFiles } from '../../../../food-pictures-plugin.ts';
+import { pictureNames, pictureOf } from './food-picture.ts';
+
+interface Listed {
+  name: string;
+  nameEn: string;
+  category: FoodCategory;
+}
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+const listed = [
+  'lookup/examples/GlycemicIndexFoods',
+  'lookup/examples/PurineFoods',
+  'aiFood/examples/AiFoodNames',
+].flatMap((path) => (parse(readFileSync(`${root}openapi/${path}.yaml`, 'utf8')) as { value: Listed[] }).value);
+const pictureFor = (nameEn: string, name: string) => pictureOf({ name, nameEn }).picture;
+
+describe('the picture of a food', () => {
+  test.each([
+    ['Peach, canned in juice', '桃（罐头，含果汁）', 'peach'],
+    ['Beef with celery', '芹菜炒牛肉', 'cut-of-meat'],
+    ['Scrambled eggs with tomato', '番茄炒鸡蛋', 'cooking'],
+    ['Mandarin fish', '桂鱼', 'fish'],
+    ['King oyster mushrooms', '杏鲍菇', 'brown-mushroom'],
+    ['Strawberry jam', '草莓酱', 'jar'],
+    ['Aubergine', '茄子', 'eggplant'],
+    ['Wheat biscuits', '小麦饼干', 'cookie'],
+    ['Rice milk', '米奶', 'glass-of-milk'],
+    ['Watermelon', '西瓜', 'watermelon'],
+  ])('%s (%s) is %s', (nameEn, name, picture) => {
+    expect(pictureFor(nameEn, name)).toBe(picture);
+    expect(pictureFor('', name)).toBe(picture);
+  });
+
+  test('is that of its group, quietly, where none fits: a liver is no poultry', () => {
+    const liver = { name: '鸡肝', nameEn: 'Chicken liver', category: 'offal' } as const;
+    expect(pictureOf(liver)).toEqual({ picture: 'shallow-pan-of-food', standIn: true });
+    expect(pictureOf({ name: '某菜' })).toEqual({ picture: 'fork-and-knife-with-plate', standIn: true });
+    expect(pictureOf({ name: '某菜', category: 'new' as FoodCategory }).standIn).toBe(true);
+  });
+
+  test('is its own for each dish, and for four of five foods of the tables', () => {
+    const dull = [...dishes.values()].filter((dish) => pictureOf(dish).standIn).map(({ nameEn }) => nameEn);
+    expect(dull).toEqual([]);
+    const own = listed.filter((food) => !pictureOf(food).standIn);
+    expect(own.length / listed.length).toBeGreaterThan(0.8);
+  });
+
+  test('exists in the set, which ships with its licence', () => {
+    const files = foodPictureFiles();
+    expect([...files.keys()].sort()).toEqual([...pictureNames.map((name) => `${name}.svg`), 'LICENSE.txt'].sort());
+    expect(files.get('LICENSE.txt')).toContain('Copyright (c) Microsoft Corporation');
+    for (const [name, content] of files) expect({ name, small: content.length < 6000 }).toEqual({ name, small: true });
+  });
+});

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { Path } from '#lib/path.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+
+const shop = `${pathTo('/', { all: 1 })}#shop` as Path;
+
+/** The one neutral entry to the shop that may stand beside health content: it names no goods and no purpose. */
+export function ShopEntry() {
+  return (
+    <Card>
+      <LinkRow
+        href={shop}
+        title={<Trans>Shop</Trans>}
+        trailing={
+          <Badge>
+            <Trans>Ad</Trans>
+          </Badge>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { ranges } from '../labels.ts';
+import type { AgeGroup } from '../model/age-group.ts';
+
+interface Props {
+  kind: keyof typeof ranges;
+  ageGroup: AgeGroup;
+}
+
+/** The usual range of adults with its source; for a child, why there is none. */
+export function RangeText({ kind, ageGroup }: Props) {
+  const { i18n } = useLingui();
+  return ageGroup === 'child' ? <NoRangeOfChild /> : i18n._(ranges[kind]);
+}
+
+/** Why a child's value is shown without a range and a verdict. */
+export const NoRangeOfChild = () => (
+  <Trans>
+    The usual ranges are those of adults, so a value of a child is shown without a verdict. Ask the child’s doctor.
+  </Trans>
+);

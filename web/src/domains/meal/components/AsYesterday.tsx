@@ -1,0 +1,117 @@
+import type { IfTaken, MealType } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { addDays, type Day } from '#lib/time/days.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { saveRefusals, submitRefusals } from '../labels.ts';
+import { asYesterday } from '../model/as-yesterday.ts';
+import { inSlot } from '../model/day.ts';
+import { useDay } from '../model/useDay.ts';
+import { useFoodsText } from '../model/useFoodsText.ts';
+import { useSubmission } from '../model/useSubmission.ts';
+import styles from './AsYesterday.module.css';
+import { otherThanTaken, SlotTaken } from './SlotTaken.tsx';
+
+/** The same meal as yesterday, by one tap, which can be taken back. Nothing where the day has that meal, or yesterday had none. */
+export function AsYesterday({ date, mealType }: { date: Day; mealType: MealType }) {
+  const { query: before } = useDay(addDays(date, -1));
+  const { query: today } = useDay(date);
+  const [recorded, setRecorded] = useState<{ analysisId: string; mealType: MealType; date: Day }>();
+  // The day has the meal before the command ends, so the command lives here and not in what it was offered by.
+  const send = useSubmission(() => {});
+  const slot = recorded ?? { mealType, date };
+  const submission = before.data && asYesterday(before.data, slot);
+  const isThere = today.data ? inSlot(today.data, slot.mealType).length > 0 : true;
+  if (!submission || (isThere && !recorded && send.isIdle)) return null;
+  return (
+    <Card padded>
+      {recorded ? (
+        <Recorded
+          analysisId={recorded.analysisId}
+          mealType={slot.mealType}
+          energy={submission.energy}
+          onTakenBack={() => {
+            send.reset();
+            setRecorded(undefined);
+          }}
+        />
+      ) : (
+        <Offer {...submission} send={send} onRecorded={(analysisId) => setRecorded({ ...slot, analysisId })} />
+      )}
+    </Card>
+  );
+}
+
+type OfferProps = NonNullable<ReturnType<typeof asYesterday>> & {
+  send: ReturnType<typeof useSubmission>;
+  onRecorded: (analysisId: string) => void;
+};
+
+function Offer({ input, energy, send, onRecorded }: OfferProps) {
+  const { i18n } = useLingui();
+  const foodsText = useFoodsText();
+  const record = (ifTaken?: IfTaken) => send.run({ ...input, ...(ifTaken && { ifTaken }) }, onRecorded);
+  const meal = i18n._(mealNames[input.mealType]);
+  const kcal = formatEnergy(i18n.locale, energy);
+  return (
+    <div className={styles.offer}>
+      <div className={styles.meal}>
+        <h3 className={styles.title}>
+          <Trans>{meal} as yesterday</Trans>
+        </h3>
+        <p className={styles.foods}>
+          <bdi>{foodsText(input.foods)}</bdi> · <Trans>{kcal} kcal</Trans>
+        </p>
+      </div>
+      <Button variant="quiet" busy={send.isPending} onClick={() => record()}>
+        <Trans>As yesterday</Trans>
+      </Button>
+      <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
+      <SlotTaken
+        error={send.error}
+        date={input.date}
+        mealType={input.mealType}
+        onDecide={record}
+        onLeave={send.reset}
+      />
+    </div>
+  );
+}
+
+interface RecordedProps {
+  analysisId: string;
+  mealType: MealType;
+  energy: number;
+  onTakenBack: () => void;
+}
+
+function Recorded({ analysisId, mealType, energy, onTakenBack }: RecordedProps) {
+  const { i18n } = useLingui();
+  const takeBack = useSilentMutation(mutations.analysis.saveSimple, () => {
+    track('analysis.takeOut');
+    onTakenBack();
+  });
+  const meal = i18n._(mealNames[mealType]);
+  const kcal = formatEnergy(i18n.locale, energy);
+  return (
+    <div className={styles.offer}>
+      <p className={styles.meal} role="status" tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
+        <Trans>
+          {meal}, {kcal} kcal: in your diary
+        </Trans>
+      </p>
+      <Button variant="quiet" busy={takeBack.isPending} onClick={() => takeBack.run({ analysisId, items: [] })}>
+        <Trans>Take back</Trans>
+      </Button>
+      <InlineError error={takeBack.error} texts={saveRefusals} />
+    </div>
+  );
+}

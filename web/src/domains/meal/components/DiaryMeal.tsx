@@ -1,0 +1,64 @@
+import type { MealType, SimpleAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { Path } from '#lib/path.ts';
+import type { Day } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
+import { stageNames } from '../labels.ts';
+import { versionOf } from '../model/useCorrection.ts';
+import { useFoodsText } from '../model/useFoodsText.ts';
+import { FailedMeal } from './FailedMeal.tsx';
+import { ReadyMeal } from './ReadyMeal.tsx';
+
+interface Props {
+  analysisId: string;
+  /** The screen to wait on while the server works. */
+  leavePath: Path;
+  /** The editor with the foods of the analysis. */
+  againPath: (meal: { mealType: MealType; date: Day }) => Path;
+}
+
+const isWorking = ({ status }: SimpleAnalysis): boolean => status === 'submitted' || status === 'analysing';
+
+/** A recorded meal: waiting for its analysis, failed, or ready, to correct it and to keep it in the diary. */
+export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
+  const { i18n } = useLingui();
+  const foodsText = useFoodsText();
+  const { query, elapsed, stopped, lookAgain } = usePolled(
+    queries.analysis.simple({ analysisId }, { silent: true }),
+    isWorking,
+  );
+  return (
+    <QueryView query={query} skeleton={<Skeleton rows={2} height="30rem" />}>
+      {(analysis) => {
+        if (isWorking(analysis)) {
+          return (
+            <ProgressWait
+              title={<Trans>Analysing your meal</Trans>}
+              stages={Object.entries(stageNames).map(([key, label]) => ({ key, label: i18n._(label) }))}
+              stage={analysis.status}
+              elapsed={elapsed}
+              stopped={stopped}
+              busy={query.isFetching}
+              onLookAgain={lookAgain}
+              leave={
+                <ButtonLink variant="quiet" href={leavePath}>
+                  <Trans>Leave, it goes on</Trans>
+                </ButtonLink>
+              }
+            >
+              <bdi>{foodsText(analysis.foods)}</bdi>
+            </ProgressWait>
+          );
+        }
+        if (analysis.status === 'failed') return <FailedMeal analysis={analysis} againPath={againPath(analysis)} />;
+        return <ReadyMeal key={versionOf(analysis)} analysis={analysis} />;
+      }}
+    </QueryView>
+  );
+}

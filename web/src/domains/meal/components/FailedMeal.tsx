@@ -1,0 +1,31 @@
+import type { SimpleAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { formatList } from '#lib/format/format.ts';
+import type { Path } from '#lib/path.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { failTexts } from '../labels.ts';
+
+/** Why there is no result, and the way back to the foods, which are kept. */
+export function FailedMeal({ analysis, againPath }: { analysis: SimpleAnalysis; againPath: Path }) {
+  const { i18n } = useLingui();
+  const { failReason, unknownNames } = analysis;
+  return (
+    <ErrorState
+      title={<Trans>This meal could not be analysed</Trans>}
+      action={
+        <ButtonLink href={againPath}>
+          {failReason === 'unavailable' ? <Trans>Try again</Trans> : <Trans>Change the foods</Trans>}
+        </ButtonLink>
+      }
+    >
+      <p>{i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}</p>
+      {unknownNames.length > 0 && (
+        <p>
+          <bdi>{formatList(i18n.locale, unknownNames)}</bdi>
+        </p>
+      )}
+    </ErrorState>
+  );
+}

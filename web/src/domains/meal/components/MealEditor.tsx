@@ -1,0 +1,110 @@
+import type { IfTaken } from '@health-app/sdk';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { Path } from '#lib/path.ts';
+import { useDraft } from '#lib/storage/useDraft.ts';
+import { queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { navigate } from '#platform/routing/navigation.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
+import { submitRefusals } from '../labels.ts';
+import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/draft.ts';
+import { firstWithoutAmount } from '../model/meal-food.ts';
+import { useRecentFoods } from '../model/useRecentFoods.ts';
+import { useSubmission } from '../model/useSubmission.ts';
+import { DayWithMeal } from './DayWithMeal.tsx';
+import { FoodEditor } from './FoodEditor.tsx';
+import { MealDayField } from './MealDayField.tsx';
+import styles from './MealEditor.module.css';
+import { MealPhoto } from './MealPhoto.tsx';
+import { MealPhotoField } from './MealPhotoField.tsx';
+import { otherThanTaken, SlotTaken } from './SlotTaken.tsx';
+
+export interface MealEditorProps {
+  /** Name of its draft on this device. */
+  draft: string;
+  initial: MealDraft;
+  /** Opens the camera or the search at once. */
+  add?: 'photo' | 'search' | undefined;
+  /** The screen of the recorded meal. */
+  resultPath: (analysisId: string) => Path;
+  /** The meal of AI food that the diary already has, which the recorded one replaces. */
+  replaces?: string | undefined;
+  /** Content above the meal, by what it has so far. */
+  head?: (form: MealDraft) => ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A meal that is put together: from a photo, by a search, by typed names, from an earlier or a planned meal. It stays on this
+ * device until the server has it. Foods of the table, whose energy the person has seen here, enter the diary at once; others are
+ * analysed first.
+ */
+export function MealEditor({ draft, initial, add, resultPath, replaces, head, children }: MealEditorProps) {
+  const { t } = useLingui();
+  const { form, change, restored, startOver, drop } = useDraft({
+    storage: deviceStorage,
+    key: personalKey(`meal.draft.${draft}`),
+    schema: draftSchema,
+    initial,
+  });
+  const { foods, mealType, date, photo, photoTaken } = form;
+  const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
+  const [opened, setOpened] = useState<number>();
+  const [isEmpty, setEmpty] = useState(false);
+  const send = useSubmission(drop);
+  const submit = (ifTaken?: IfTaken) => {
+    setEmpty(foods.length === 0);
+    const input = submissionOf(form);
+    if (!input) return foods.length > 0 && setOpened(firstWithoutAmount(foods));
+    send.run({ ...input, ...(ifTaken && { ifTaken }) }, (analysisId) =>
+      navigate(resultPath(analysisId), { replace: true }),
+    );
+  };
+  return (
+    <>
+      {head?.(form)}
+      {restored && foods.length > 0 && (
+        <RestoredDraft onStartOver={startOver}>
+          <Trans>Your unfinished meal is back. It has not been handed in yet.</Trans>
+        </RestoredDraft>
+      )}
+      <MealDayField mealType={mealType} date={date} onChange={change} />
+      {photoTaken && photo && <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />}
+      <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
+      <FoodEditor
+        foods={foods}
+        onChange={(next) => change({ foods: next })}
+        opened={opened}
+        onOpen={setOpened}
+        search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+        onAdded={addRecent}
+        searching={add === 'search' && !restored}
+        empty={
+          <EmptyState title={<Trans>No food yet</Trans>}>
+            <Trans>Search for what you ate, or type its name. Portions can be changed afterwards.</Trans>
+          </EmptyState>
+        }
+      />
+      <DayWithMeal foods={foods} date={date} corrects={replaces} />
+      {children}
+      <BottomBar>
+        {isEmpty && foods.length === 0 && (
+          <p role="alert">
+            <Trans>Add a food first.</Trans>
+          </p>
+        )}
+        <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
+        <Button fullWidth busy={send.isPending} onClick={() => submit()}>
+          {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Put in the diary</Trans>}
+        </Button>
+      </BottomBar>
+      <SlotTaken error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Macros, SimpleAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MacroRing } from '#domains/food/components/MacroRing.tsx';
+import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { formatEnergy } from '#domains/food/model/amounts.ts';
+import { useToday } from '#lib/time/clock.ts';
+import { Card } from '#ui/Card.tsx';
+import styles from './MealInDay.module.css';
+
+/** The day with this meal: the other meals, this one, and the target. */
+export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
+  const { i18n } = useLingui();
+  const { otherMeals, target, date } = analysis;
+  const isOver = date < useToday();
+  const [before, meal, sum, goal] = [
+    otherMeals.energy,
+    macros.energy,
+    otherMeals.energy + macros.energy,
+    target?.energy,
+  ].map((kcal) => formatEnergy(i18n.locale, kcal));
+  return (
+    <Card padded>
+      <div className={styles.day}>
+        <MacroRing
+          target={target?.energy ?? null}
+          eaten={otherMeals.energy}
+          meal={macros.energy}
+          isOver={isOver}
+          size={18}
+        />
+        <dl className={styles.sum}>
+          <div>
+            <dt>
+              <span className={styles.others} />
+              <Trans>Other meals</Trans>
+            </dt>
+            <dd>{before}</dd>
+          </div>
+          <div>
+            <dt>
+              <span className={styles.own} />
+              <Trans>This meal</Trans>
+            </dt>
+            <dd>{meal}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>
+              <Trans>The day including this meal</Trans>
+            </dt>
+            <dd>
+              {target ? (
+                <Trans>
+                  {sum} of {goal} kcal
+                </Trans>
+              ) : (
+                <Trans>{sum} kcal</Trans>
+              )}
+            </dd>
+          </div>
+        </dl>
+        <MacroBars eaten={otherMeals} meal={macros} target={target} isOver={isOver} />
+        {!target && <NoTarget />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+import type { IfTaken, SimpleAnalysis } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { mealNames } from '#domains/food/labels.ts';
+import { formatDate } from '#lib/format/format.ts';
+import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
+import { queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { pathTo } from '#platform/routing/paths.ts';
+import { personalKey } from '#platform/session/session.ts';
+import { deviceStorage } from '#platform/storage.ts';
+import { AiMark } from '#ui/AiMark.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { BottomBar } from '#ui/BottomBar.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { LinkRow } from '#ui/Row.tsx';
+import { saveRefusals } from '../labels.ts';
+import { firstWithoutAmount, mealMacros } from '../model/meal-food.ts';
+import { useCorrection } from '../model/useCorrection.ts';
+import { useRecentFoods } from '../model/useRecentFoods.ts';
+import { DeepAnalysisWarning } from './DeepAnalysisWarning.tsx';
+import { FoodEditor } from './FoodEditor.tsx';
+import { MealDayField } from './MealDayField.tsx';
+import { MealInDay } from './MealInDay.tsx';
+import { MealPhoto } from './MealPhoto.tsx';
+import styles from './ReadyMeal.module.css';
+import { ShareMeal } from './ShareMeal.tsx';
+import { otherThanTaken, SlotTaken } from './SlotTaken.tsx';
+
+/** An analysed meal beside its day. It enters the diary when the person saves it, with the portions on the screen. */
+export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
+  const { i18n } = useLingui();
+  const { form, change, dirty, losesDeep, save, takeOut } = useCorrection(analysis);
+  const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
+  const [opened, setOpened] = useState<number>();
+  const [leavingOut, setLeavingOut] = useState(false);
+  const { analysisId, saved, submittedAt, picture, aiFoodAnalysisId } = analysis;
+  const isEmpty = form.foods.length === 0;
+  const time = formatDate(i18n.locale, submittedAt, 'time');
+  const macros = dirty || !analysis.macros ? mealMacros(form.foods) : analysis.macros;
+  const keep = (ifTaken?: IfTaken) => {
+    const without = firstWithoutAmount(form.foods);
+    if (without >= 0) setOpened(without);
+    else save.run(ifTaken);
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
+        <div>
+          <h2 className="visually-hidden">{i18n._(mealNames[form.mealType])}</h2>
+          <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
+          <p className={styles.when}>
+            <Trans>Handed in at {time}</Trans>
+          </p>
+        </div>
+        <Badge tone={saved ? 'good' : 'plain'}>
+          {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
+        </Badge>
+      </div>
+      <MealInDay analysis={analysis} macros={macros} />
+      <AiMark at={analysis.generatedAt}>
+        <Trans>Correct the foods and portions below.</Trans>
+      </AiMark>
+      <FoodEditor
+        foods={form.foods}
+        onChange={(foods) => change({ foods })}
+        opened={opened}
+        onOpen={setOpened}
+        search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+        onAdded={addRecent}
+        knownOnly
+        empty={
+          <p className={styles.when}>
+            <Trans>Every food is left out.</Trans>
+          </p>
+        }
+      />
+      <Card>
+        <LinkRow
+          href={pathTo('/food-app/analyze/more', { analysisId })}
+          title={<Trans>More nutrients</Trans>}
+          detail={
+            analysis.deepStatus === 'ready' ? (
+              <Trans>The deep analysis is ready</Trans>
+            ) : (
+              <Trans>Score, findings, vitamins and minerals</Trans>
+            )
+          }
+        />
+        <LinkRow
+          href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+          title={<Trans>Ingredients</Trans>}
+          detail={<Flags analysisId={analysisId} />}
+        />
+        {saved && (
+          <LinkRow
+            href={pathTo('/food-app/report/day', { date: analysis.date })}
+            title={<Trans>Report of the day</Trans>}
+          />
+        )}
+      </Card>
+      {saved && (
+        <Button variant="quiet" onClick={() => setLeavingOut(true)}>
+          <Trans>Take it out of the diary</Trans>
+        </Button>
+      )}
+      {aiFoodAnalysisId && <ShareMeal recognitionId={aiFoodAnalysisId} />}
+      <AskForDeletion kind="diaryMeal" recordId={analysisId} />
+      {((isEmpty ? saved : !saved || dirty) || save.error) && (
+        <BottomBar>
+          <FocusAfter />
+          {losesDeep && <DeepAnalysisWarning />}
+          <InlineError error={otherThanTaken(save.error)} texts={saveRefusals} />
+          <Button fullWidth busy={save.isPending} onClick={() => keep()}>
+            {isEmpty ? (
+              <Trans>Take it out of the diary</Trans>
+            ) : saved ? (
+              <Trans>Save the changes</Trans>
+            ) : (
+              <Trans>Put in the diary</Trans>
+            )}
+          </Button>
+        </BottomBar>
+      )}
+      <SlotTaken error={save.error} date={form.date} mealType={form.mealType} onDecide={keep} onLeave={save.reset} />
+      <ConfirmDialog
+        open={leavingOut}
+        title={<Trans>Take this meal out of the diary?</Trans>}
+        confirm={<Trans>Take it out</Trans>}
+        busy={save.isPending}
+        onClose={() => setLeavingOut(false)}
+        onConfirm={takeOut}
+      >
+        <Trans>It no longer counts in the reports. Its analysis stays, and you can save it again.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The bar goes once the meal is saved, and the button in it has the focus. */
+function FocusAfter() {
+  useFocusAfter();
+  return null;
+}
+
+/** The number of flagged ingredients, as soon as it is known. */
+function Flags({ analysisId }: { analysisId: string }) {
+  const { data } = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: false }));
+  if (!data) return <Trans>What is in it, with allergens</Trans>;
+  return <Plural value={data.flaggedCount} _0="Nothing flagged" one="# flag" other="# flags" />;
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import Share2 from 'lucide-react/icons/share-2';
+import { mealNames } from '#domains/food/labels.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { useShare } from '#platform/share/useShare.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
+import styles from './ReadyMeal.module.css';
+
+/** Shares a meal that AI food has recognised, by a link that names nobody. Without the recognised meal there is no link. */
+export function ShareMeal({ recognitionId }: { recognitionId: string }) {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { data: recognised } = useQuery(queries.aiFood.analysisResult({ analysisId: recognitionId }, { silent: true }));
+  const { share, link, hideLink } = useShare();
+  if (!recognised) return null;
+  const meal = i18n._(mealNames[recognised.mealType]);
+  const passOn = async () => {
+    const outcome = await share({
+      title: t`A meal: ${meal}`,
+      description: t`Its foods, energy and nutrients`,
+      url: new URL(pathTo('/ai-food/result', { shareCode: recognised.shareCode }), location.href).href,
+    });
+    track('aiFood.share', { outcome });
+  };
+  return (
+    <>
+      <p className={styles.when}>
+        <Trans>The link cannot be taken back before the meal is deleted. Anyone who has it sees the meal.</Trans>
+      </p>
+      <Button variant="quiet" onClick={() => void passOn()}>
+        <Share2 aria-hidden="true" size="1.8rem" />
+        <Trans>Share this meal</Trans>
+      </Button>
+      {link && <LinkToCopy link={link} onClose={hideLink} />}
+    </>
+  );
+}

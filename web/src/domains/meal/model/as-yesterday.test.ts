@@ -1,0 +1,33 @@
+import type { MealEntry } from '@health-app/sdk';
+import { expect, test } from 'vitest';
+import { asYesterday } from './as-yesterday.ts';
+
+const macros = { energy: 100.4, protein: 1, fat: 1, carbohydrate: 20 };
+const item = (foodId: string) => ({ foodId, name: foodId, nameEn: foodId, amount: 150, macros });
+const entry = (mealType: MealEntry['mealType'], ...foods: string[]): MealEntry => ({
+  kind: 'analysed',
+  mealType,
+  recordedAt: '2026-11-19T16:00:00+08:00',
+  picture: null,
+  analysisId: null,
+  mealId: null,
+  aiFoodAnalysisId: null,
+  macros,
+  items: foods.map(item),
+});
+const slot = { mealType: 'snack', date: '2026-11-20' } as const;
+
+test('a meal as yesterday has all foods of the slot, and their energy', () => {
+  const meals = [entry('lunch', 'rice'), entry('snack', 'apple'), entry('snack', 'milk')];
+  const found = asYesterday({ meals }, slot);
+  expect(found?.energy).toBeCloseTo(200.8, 6);
+  expect(found?.input).toMatchObject({
+    ...slot,
+    saved: true,
+    foods: [{ foodId: 'apple', amount: 150 }, { foodId: 'milk' }],
+  });
+});
+
+test('a day without the meal offers none', () => {
+  expect(asYesterday({ meals: [entry('lunch', 'rice')] }, slot)).toBeUndefined();
+});

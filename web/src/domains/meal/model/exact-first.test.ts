@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { exactFirst } from './exact-first.ts';
+
+const food = (name: string, nameEn: string, aliases?: string[]) => ({ name, nameEn, ...(aliases && { aliases }) });
+const chips = food('香蕉片', 'Banana chips');
+const banana = food('香蕉', 'Banana', ['大蕉']);
+
+test('a food of exactly the name stands before those that contain it', () => {
+  for (const keyword of ['banana', ' BANANA ', 'ｂａｎａｎａ', '香蕉', '大蕉'])
+    expect(exactFirst([chips, banana], keyword)).toEqual({ foods: [banana, chips], isExact: true });
+});
+
+test('foods keep their order where none has exactly the name', () => {
+  for (const keyword of ['bana', '', '  '])
+    expect(exactFirst([chips, banana], keyword)).toEqual({ foods: [chips, banana], isExact: false });
+});

@@ -1,0 +1,41 @@
+import type { MealSubmission } from '@health-app/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { withConsent } from '#platform/consent/consent-store.ts';
+import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
+import { findSent } from './sent-record.ts';
+
+/**
+ * Hands a meal in for analysis, once: after a lost answer, the meal is looked for in the record before another attempt.
+ * @param onDone called on success, even after the component has unmounted
+ */
+export function useSubmission(onDone: () => void) {
+  const cache = useQueryClient();
+  const found = useRef<string>(undefined);
+  const submission = useVerifiedMutation(
+    mutations.analysis.submitFoodItem,
+    async (input, since) => {
+      const { date } = input;
+      const record = queries.analysis.record({ pageNum: 1, date }, { silent: true });
+      const { list } = await cache.fetchQuery({ ...record, staleTime: 0 });
+      found.current = findSent(list, input, since)?.analysisId;
+      return found.current !== undefined;
+    },
+    (_, { foods, aiFoodAnalysisId }) => {
+      track('analysis.submit', { foods: foods.length, photo: aiFoodAnalysisId !== undefined });
+      onDone();
+    },
+  );
+  const run = (input: MealSubmission, open: (analysisId: string) => void) =>
+    withConsent('healthData', () =>
+      submission.run(input, {
+        onSuccess: (analysis) => {
+          const analysisId = analysis?.analysisId ?? found.current;
+          if (analysisId !== undefined) open(analysisId);
+        },
+      }),
+    );
+  return { ...submission, run };
+}

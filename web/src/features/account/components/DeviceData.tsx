@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import { saveFile } from '#lib/save-file.ts';
+import { listItems, removeItems } from '#lib/storage/web-storage.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { knownConsents } from '#platform/consent/consent-store.ts';
+import { source } from '#platform/device/embedder.ts';
+import { clearReads } from '#platform/offline/database.ts';
+import { useCopy } from '#platform/share/useCopy.ts';
+import { deviceStorage, statisticsKey } from '#platform/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
+import { deviceKindNames } from '../labels.ts';
+import { type DeviceKind, deviceKinds, guestEntries } from '../model/on-device.ts';
+import styles from './YourData.module.css';
+
+const storages = ['localStorage', 'sessionStorage'] as const;
+
+const read = () => storages.flatMap((storage) => guestEntries(listItems(storage)));
+
+/** What a guest leaves on this device: the list, a copy, and its deletion. */
+export function DeviceData() {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const copy = useCopy();
+  const [entries, setEntries] = useState(read);
+  // Kept while the dialog closes.
+  const [asked, setAsked] = useState<DeviceKind | 'all'>('all');
+  const [asking, setAsking] = useState(false);
+  const ask = (kind: DeviceKind | 'all') => {
+    setAsked(kind);
+    setAsking(true);
+  };
+  const remove = async () => {
+    const keys = new Set(entries.filter(({ kind }) => asked === 'all' || kind === asked).map(({ key }) => key));
+    for (const storage of storages) removeItems(storage, (key) => keys.has(key));
+    if (asked === 'all') {
+      deviceStorage.remove(statisticsKey);
+      // Where the browser has no database, it keeps no pages either.
+      await clearReads().catch(() => {});
+    }
+    track('deviceData.delete');
+    await knownConsents();
+    setEntries(read());
+    setAsking(false);
+  };
+  const all = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  const counts = deviceKinds.flatMap((kind) => {
+    const count = entries.filter((entry) => entry.kind === kind).length;
+    return count > 0 ? [{ kind, count }] : [];
+  });
+  const name = i18n._(deviceKindNames[asked === 'all' ? 'other' : asked]);
+  return (
+    <Card padded title={<Trans>On this device</Trans>}>
+      <div className={styles.stack}>
+        <p className={styles.soft}>
+          {counts.length > 0 ? (
+            <Trans>You are not signed in. This is stored on this device alone:</Trans>
+          ) : (
+            <Trans>You are not signed in, and nothing about you is stored on this device.</Trans>
+          )}
+        </p>
+        {counts.length > 0 && (
+          <ul className={styles.kinds}>
+            {counts.map(({ kind, count }) => {
+              const label = i18n._(deviceKindNames[kind]);
+              return (
+                <li key={kind} className={styles.kind}>
+                  <div>
+                    {label}
+                    <p className={styles.soft}>
+                      <Plural value={count} one="# entry" other="# entries" />
+                    </p>
+                  </div>
+                  <TextButton aria-label={t`Delete: ${label}`} onClick={() => ask(kind)}>
+                    <Trans>Delete</Trans>
+                  </TextButton>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {counts.length > 0 && (
+          <>
+            {/* A native app's web view saves no files. */}
+            {source === '' ? (
+              <Button variant="quiet" onClick={() => saveFile('device-data.json', all)}>
+                <Trans>Save it as a file</Trans>
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={() => void copy(JSON.stringify(all))}>
+                <Trans>Copy it</Trans>
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => ask('all')}>
+              <Trans>Delete everything</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={asked === 'all' ? <Trans>Delete everything on this device?</Trans> : <Trans>Delete: {name}?</Trans>}
+        confirm={<Trans>Delete</Trans>}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        {asked === 'all' ? (
+          <Trans>
+            All entries of this list, your decisions above and pages kept for use without a connection are removed.
+            There is no other copy.
+          </Trans>
+        ) : (
+          <Trans>It is removed from this device. There is no other copy.</Trans>
+        )}
+      </ConfirmDialog>
+    </Card>
+  );
+}

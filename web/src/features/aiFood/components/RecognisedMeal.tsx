@@ -1,0 +1,139 @@
+import type { AiFoodAnalysis, AiFoodProgress } from '@health-app/sdk';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DiaryMeal } from '#domains/meal/components/DiaryMeal.tsx';
+import { MealEditor } from '#domains/meal/components/MealEditor.tsx';
+import { ShareMeal } from '#domains/meal/components/ShareMeal.tsx';
+import { photoStages } from '#domains/meal/labels.ts';
+import { foodsOfRecognition } from '#domains/meal/model/meal-food.ts';
+import { track } from '#platform/analytics/analytics.ts';
+import { mutations, queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
+import { QueryView } from '#platform/query/QueryView.tsx';
+import { usePolled } from '#platform/query/usePolled.ts';
+import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { AiMark } from '#ui/AiMark.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
+import { submitRefusals } from '../labels.ts';
+import { FailedAnalysis } from './FailedAnalysis.tsx';
+
+const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pending';
+
+/** A meal that AI food looks at: waiting, failed, or its foods to correct and to put in the diary. */
+export function RecognisedMeal({ analysisId }: { analysisId: string }) {
+  const { i18n } = useLingui();
+  const { query, elapsed, stopped, lookAgain } = usePolled(
+    queries.aiFood.analysisPending({ analysisId }, { silent: true }),
+    isPending,
+  );
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton rows={2} height="24rem" />}
+      isEmpty={(progress) => progress === null}
+      empty={<EmptyState title={<Trans>This meal is no longer there.</Trans>} />}
+    >
+      {(progress) => {
+        if (progress?.status === 'ready') return <Ready analysisId={analysisId} />;
+        if (progress?.status === 'failed') return <FailedAnalysis progress={progress} />;
+        return (
+          <ProgressWait
+            title={<Trans>Analysing your meal</Trans>}
+            stages={Object.entries(photoStages).map(([key, label]) => ({ key, label: i18n._(label) }))}
+            stage={progress?.stage}
+            elapsed={elapsed}
+            stopped={stopped}
+            busy={query.isFetching}
+            onLookAgain={lookAgain}
+            leave={
+              <ButtonLink variant="quiet" href={pathTo('/ai-food/history')}>
+                <Trans>Leave, it goes on</Trans>
+              </ButtonLink>
+            }
+          />
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Ready({ analysisId }: { analysisId: string }) {
+  const result = useQuery(queries.aiFood.analysisResult({ analysisId }, { silent: true }));
+  return (
+    <QueryView query={result} skeleton={<Skeleton rows={2} height="24rem" />}>
+      {(recognised) =>
+        recognised.diaryAnalysisId ? (
+          <RecordedMeal diaryAnalysisId={recognised.diaryAnalysisId} />
+        ) : (
+          <Recognised recognised={recognised} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** A meal of the diary, at the addresses of AI food. */
+export const RecordedMeal = ({ diaryAnalysisId }: { diaryAnalysisId: string }) => (
+  <DiaryMeal
+    analysisId={diaryAnalysisId}
+    leavePath={pathTo('/ai-food/history')}
+    againPath={({ mealType, date }) => pathTo('/ai-food/list', { fromDiary: diaryAnalysisId, mealType, date })}
+  />
+);
+
+/** The editor with the recognised foods. Another app may have put the meal into the diary as it was recognised. */
+function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
+  const { analysisId, mealType, date, picture, saved, updatedAt, generatedAt } = recognised;
+  const takeOut = useSilentMutation(mutations.aiFood.submitFoodName, () => track('aiFood.takeOut'));
+  const foods = foodsOfRecognition(recognised);
+  return (
+    <MealEditor
+      key={updatedAt}
+      draft={`recognised.${analysisId}`}
+      initial={{ mealType, date, foods, photoId: analysisId, photoTaken: true, ...(picture && { photo: picture }) }}
+      replaces={analysisId}
+      resultPath={(diaryAnalysisId) => pathTo('/ai-food/result', { diaryAnalysisId })}
+      head={() => (
+        <div>
+          <Badge tone={saved ? 'good' : 'plain'}>
+            {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
+          </Badge>
+        </div>
+      )}
+    >
+      <AiMark at={generatedAt}>
+        <Trans>A photo or a name gives no weight: check the foods and the typical portions.</Trans>
+      </AiMark>
+      {saved && (
+        <>
+          <Button
+            variant="quiet"
+            busy={takeOut.isPending}
+            onClick={() =>
+              takeOut.run({
+                analysisId,
+                mealType,
+                date,
+                saved: false,
+                foods: recognised.items.map(({ foodId, name, amount }) => ({ foodId, name, amount })),
+              })
+            }
+          >
+            <Trans>Take it out of the diary</Trans>
+          </Button>
+          <InlineError error={takeOut.error} texts={submitRefusals} />
+        </>
+      )}
+      <ShareMeal recognitionId={analysisId} />
+      <AskForDeletion kind="aiFoodMeal" recordId={analysisId} />
+    </MealEditor>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HealthDataDetail } from '@health-app/sdk';
+import { isUnplannedLossLarge } from '@health-app/sdk/safety';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { CareNote } from '#domains/health/components/UrgentNote.tsx';
+import { formatDate, formatPercent, formatWeight } from '#lib/format/format.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import styles from './UnplannedLoss.module.css';
+
+interface Props {
+  detail: HealthDataDetail;
+  /** Shows the chart of the year, to bring along to the doctor. */
+  onYear: () => void;
+}
+
+/** Asks a person who has lost much weight without a goal to see a doctor, with the chart to bring along. */
+export function UnplannedLoss({ detail: { series, unplannedLoss }, onYear }: Props) {
+  const { i18n } = useLingui();
+  const now = series[0]?.latest?.value;
+  const highest = unplannedLoss?.highest;
+  if (now === undefined || !highest || !isUnplannedLossLarge(highest.value, now)) return null;
+  const [before, after] = [highest.value, now].map((value) => formatWeight(i18n.locale, value));
+  const percent = formatPercent(i18n.locale, ((highest.value - now) / highest.value) * 100, { decimals: 1 });
+  const since = formatDate(i18n.locale, highest.measuredAt, 'medium');
+  return (
+    <CareNote
+      urgency="today"
+      heading="h2"
+      title={<Trans>Please have a doctor look at your weight</Trans>}
+      text={
+        <Trans>
+          From {before} kg on {since} to {after} kg: {percent} less, and you have no goal to lose weight. Often there is
+          a simple reason. More than 5% in half a year is worth asking a doctor in the next days, sooner if you feel
+          unwell.
+        </Trans>
+      }
+    >
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onYear}>
+          <Trans>Show the year to the doctor</Trans>
+        </Button>
+        <ButtonLink variant="quiet" href={pathTo('/ai-app/user/profile')}>
+          <Trans>I meant to lose weight</Trans>
+        </ButtonLink>
+      </div>
+      <p className={styles.source}>
+        <Trans>
+          Source: Weight Management Guiding Principles (National Health Commission of China, 2024). For information
+          only, not a diagnosis.
+        </Trans>
+      </p>
+    </CareNote>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MedicationReminder } from '@health-app/sdk';
+import { Trans } from '@lingui/react/macro';
+import { useNow, useToday } from '#lib/time/clock.ts';
+import { Card } from '#ui/Card.tsx';
+import { asNeededMedicines } from '../model/as-needed.ts';
+import { AsNeededRow } from './AsNeededRow.tsx';
+import styles from './DayDoses.module.css';
+
+/** The medicines that are taken as needed; nothing without any. */
+export function AsNeeded({ reminders }: { reminders: readonly MedicationReminder[] }) {
+  const medicines = asNeededMedicines(reminders, useNow(), useToday());
+  if (medicines.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.part}>
+        <Trans>When needed</Trans>
+      </h2>
+      <Card>
+        <ul>
+          {medicines.map((medicine) => (
+            <AsNeededRow key={medicine.reminder.reminderId} medicine={medicine} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { type Consent, HealthError, type UserInformationInput } from '@health-app/sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
+const decision = (purpose: Consent['purpose'], given: boolean, hour: number): Consent => ({
+  purpose,
+  given,
+  decidedAt: at(hour),
+});
+
+/** The server's side: what it has, what it was sent, and whether it can be reached. */
+const server = { consents: [] as Consent[], sent: [] as unknown[], failure: undefined as Error | undefined, hour: 12 };
+const device = new Map<string, unknown>();
+const user: { userId?: string; userToken?: string } = {};
+const client = new QueryClient();
+
+vi.mock('#platform/client.ts', () => ({
+  health: {
+    session: { user },
+    user: {
+      async saveInformation({ consents = [] }: UserInformationInput) {
+        if (server.failure) throw server.failure;
+        server.sent.push(...consents);
+        for (const one of consents) {
+          const others = server.consents.filter(({ purpose }) => purpose !== one.purpose);
+          server.consents = [...others, { ...one, decidedAt: at(server.hour) }];
+        }
+        return { consents: server.consents };
+      },
+    },
+  },
+  queries: {
+    user: {
+      information: () => ({
+        queryKey: ['information'],
+        queryFn: async () => {
+          if (server.failure) throw server.failure;
+          return { consents: server.consents };
+        },
+      }),
+    },
+  },
+  invalidate: async () => {},
+}));
+vi.mock('#platform/query/query-client.ts', () => ({ queryClient: client }));
+vi.mock('#platform/session/session.ts', () => ({
+  personalKey: (...parts: string[]) => [parts[0], user.userId ?? '', ...parts.slice(1)].join('.'),
+}));
+vi.mock('#platform/server-clock.ts', () => ({ serverNow: () => Date.parse(at(server.hour)) }));
+vi.mock('#platform/storage.ts', () => ({
+  deviceStorage: {
+    get: (key: string) => structuredClone(device.get(key)),
+    set: (key: string, value: unknown) => device.set(key, value),
+    remove: (key: string) => device.delete(key),
+  },
+}));
+
+const { currentConsents, decideConsent, ensureConsent, followServer, knownConsents, unsentConsents } = await import(
+  './consent-store.ts'
+);
+const { isGiven } = await import('./consents.ts');
+
+const offline = new HealthError('network', 'no connection');
+
+beforeEach(() => {
+  Object.assign(server, { consents: [], sent: [], failure: undefined, hour: 12 });
+  device.clear();
+  client.clear();
+  Object.assign(user, { userId: 'user-1', userToken: 'token' });
+  currentConsents.set(undefined);
+});
+
+describe('the consents of a person', () => {
+  test('are those of the server, whatever the device kept', async () => {
+    device.set('consents.user-1', [decision('analytics', true, 9)]);
+    server.consents = [decision('analytics', false, 10)];
+    expect(isGiven(await knownConsents(), 'analytics')).toBe(false);
+    expect(device.get('consents.user-1')).toEqual(server.consents);
+  });
+
+  test('end here when another device withdraws one and any screen reads the person again', async () => {
+    server.consents = [decision('analytics', true, 9)];
+    const stop = followServer();
+    await knownConsents();
+    server.consents = [decision('analytics', false, 10)];
+    client.setQueryData(['information'], { consents: server.consents });
+    expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
+    stop();
+  });
+
+  test('are the last known ones without a connection', async () => {
+    server.consents = [decision('healthData', true, 9)];
+    await knownConsents();
+    client.clear();
+    server.failure = offline;
+    await expect(ensureConsent('healthData')).resolves.toBe(true);
+  });
+
+  test('are unknown on a device that the server never told', async () => {
+    server.failure = offline;
+    await expect(knownConsents()).rejects.toBe(offline);
+  });
+
+  test('count at once without a connection, and reach the server with the next one', async () => {
+    server.consents = [decision('analytics', true, 9)];
+    await knownConsents();
+    server.failure = offline;
+    await decideConsent('analytics', false);
+    expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
+    expect(unsentConsents()).toEqual([decision('analytics', false, 12)]);
+    client.clear();
+    expect(isGiven(await knownConsents(), 'analytics')).toBe(false);
+
+    Object.assign(server, { failure: undefined, hour: 13 });
+    client.clear();
+    expect(isGiven(await knownConsents(), 'analytics')).toBe(false);
+    await vi.waitFor(() => expect(unsentConsents()).toEqual([]));
+    expect(server.sent).toEqual([{ purpose: 'analytics', given: false }]);
+    expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
+  });
+
+  test('yield to a later decision on another device', async () => {
+    server.failure = offline;
+    await decideConsent('ranking', false);
+    Object.assign(server, { failure: undefined, consents: [decision('ranking', true, 15)], hour: 16 });
+    expect(isGiven(await knownConsents(), 'ranking')).toBe(true);
+    expect(unsentConsents()).toEqual([]);
+    expect(server.sent).toEqual([]);
+  });
+
+  test('stay as they are when the server refuses a decision', async () => {
+    server.consents = [decision('training', false, 9)];
+    await knownConsents();
+    server.failure = new HealthError('business', 'refused', { code: 'NO', status: 200 });
+    await expect(decideConsent('training', true)).rejects.toMatchObject({ kind: 'business' });
+    expect(isGiven(currentConsents.get() ?? [], 'training')).toBe(false);
+    expect(unsentConsents()).toEqual([]);
+  });
+});
+
+describe('the consents of a guest', () => {
+  test('are on the device alone', async () => {
+    Object.assign(user, { userId: undefined, userToken: undefined });
+    await decideConsent('analytics', true);
+    expect(isGiven(await knownConsents(), 'analytics')).toBe(true);
+    expect(device.get('consents.')).toEqual([decision('analytics', true, 12)]);
+    expect([server.sent, unsentConsents()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = new URL('../../', import.meta.url);
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !path.includes('.test.'),
+);
+
+/** The calls that give health data of a person, to the server or to the native app. */
+const uses = [
+  'mutations.medication.save',
+  'mutations.evaluation.next',
+  'mutations.aiFood.submitFoodName',
+  'mutations.analysis.submitFoodItem',
+  'mutations.healthData.saveWeightWithCompareLast',
+  'mutations.user.saveInformation',
+  'store.allow.mutate',
+  'sync.mutate',
+  'useMeasurement(onDone)',
+];
+
+/** Uses of these calls that give nothing new, and why. */
+const exempt: Record<string, string> = {
+  'platform/query/useSilentMutation.ts': 'an example in a comment',
+  'features/aiFood/components/OwnMeal.tsx': 'saves or takes out a meal that was handed in with the consent',
+  'features/aiFood/components/RecognisedMeal.tsx': 'saves or takes out a meal that was handed in with the consent',
+};
+
+test.each(uses)('no screen uses %s before the person agrees to health data', (use) => {
+  const users = files.filter((path) => readFileSync(new URL(path, sources), 'utf8').includes(use));
+  expect(users.length).toBeGreaterThan(0);
+  const unasked = users.filter((path) => {
+    const text = readFileSync(new URL(path, sources), 'utf8');
+    return !(path in exempt) && !/(withConsent|ensureConsent)\('healthData'/.test(text);
+  });
+  expect(unasked).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { health } from '#platform/client.ts';
+import { uploadUrl } from '#platform/config.ts';
+import { fitWithin } from './fit-within.ts';
+import type { UploadPurpose } from './pictures.ts';
+
+/** Longest side of an uploaded picture, pixels: enough to recognise foods and damages. */
+const longestSide = 1600;
+
+const quality = 0.85;
+
+const timeLimit = 60_000;
+
+/** The shrunk pictures by the addresses of their previews. */
+const chosen = new Map<string, Blob>();
+
+/**
+ * Lets the person choose pictures of the device, or take one, and shrinks them. A picture is drawn anew, so that nothing of its
+ * metadata is left: neither the place nor the time nor the camera.
+ * @returns the previews, and whether the browser cannot read one of the files; no preview if the person chose nothing
+ */
+export async function choosePictures(source: 'camera' | 'album', several: boolean) {
+  const files = await chooseFiles(source, several);
+  const shrunk = await Promise.all(files.map(shrink));
+  const images = shrunk.flatMap((picture) => {
+    if (!picture) return [];
+    const url = URL.createObjectURL(picture);
+    chosen.set(url, picture);
+    return [{ url, bytes: picture.size }];
+  });
+  return { images, unreadable: images.length < files.length };
+}
+
+/** The browser asks by itself; a browser that does not tell that the person chose nothing leaves the promise open. */
+function chooseFiles(source: 'camera' | 'album', several: boolean): Promise<File[]> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.hidden = true;
+  if (source === 'camera') input.setAttribute('capture', 'environment');
+  else input.multiple = several;
+  // Safari forgets an input outside of the document.
+  document.body.append(input);
+  return new Promise<File[]>((resolve) => {
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]));
+    input.addEventListener('cancel', () => resolve([]));
+    input.click();
+  }).finally(() => input.remove());
+}
+
+async function shrink(file: File): Promise<Blob | undefined> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    const { width, height } = fitWithin(image.naturalWidth, image.naturalHeight, longestSide);
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    // JPEG has no transparency.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+    // Browsers turn the picture as its metadata say.
+    context.drawImage(image, 0, 0, width, height);
+    return await new Promise((resolve) => {
+      canvas.toBlob((picture) => resolve(picture ?? undefined), 'image/jpeg', quality);
+    });
+  } catch {
+    // The file is no picture that this browser can read, which the caller says.
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export function forgetPicture(url: string): void {
+  if (chosen.delete(url)) URL.revokeObjectURL(url);
+}
+
+const replySchema = v.object({ url: v.pipe(v.string(), v.minLength(1)) });
+
+/** Uploads a chosen picture. @returns its address as the API takes it */
+export async function uploadPicture(preview: string, purpose: UploadPurpose, signal: AbortSignal): Promise<string> {
+  const body = chosen.get(preview);
+  if (!body) throw new Error('The picture is gone');
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeLimit);
+  const abort = () => late.abort();
+  signal.addEventListener('abort', abort);
+  try {
+    const target = new URL(uploadUrl, location.href);
+    target.searchParams.set('purpose', purpose);
+    const { userToken } = health.session.user;
+    const headers = { 'Content-Type': 'image/jpeg', ...(userToken && { userToken }) };
+    const reply = await fetch(target, { method: 'POST', body, headers, credentials: 'omit', signal: late.signal });
+    if (!reply.ok) throw new Error(`The upload answered ${reply.status}`);
+    const address = new URL(v.parse(replySchema, await reply.json()).url, target);
+    return address.origin === location.origin ? address.pathname : address.href;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}

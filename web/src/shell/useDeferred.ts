@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reloadPage } from '#lib/loading/reload-page.ts';
+import { loadDeferred } from './lazy-deferred.ts';
+
+/**
+ * A rarely shown part of the shell that shows over a screen: its code and texts load when it is wanted for the first time.
+ * @param load constant
+ * @param onFailure withdraws the wish and tells the person what did not happen; the screen stays
+ * @returns the part, when it is wanted and loaded
+ */
+export function useDeferred(
+  load: () => Promise<ComponentType>,
+  wanted: boolean,
+  onFailure: (error: Error) => void,
+): ComponentType | undefined {
+  const [Part, setPart] = useState<ComponentType>();
+  const failed = useRef(false);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!wanted || Part) return;
+    // The browser keeps the failed import for the life of the page; drafts keep unsaved input.
+    if (failed.current) void reloadPage();
+    loadDeferred(load).then(
+      (loaded) => setPart(() => loaded),
+      (error: Error) => {
+        failed.current = true;
+        fail(error);
+      },
+    );
+  }, [wanted, Part, load]);
+  return wanted ? Part : undefined;
+}

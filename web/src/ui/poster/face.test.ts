@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Face, faces } from './face.ts';
+
+const light = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8').split('@media')[0] ?? '';
+
+/** The rule of a selector in the light theme. */
+const ruleOf = (selector: string) => light.slice(light.indexOf(`${selector} {`)).split('}')[0] ?? '';
+
+test.each(Object.entries(faces))('a poster of the product %s has its colours and corners', (product, face: Face) => {
+  const rule = ruleOf(product === 'general' ? ':root' : `[data-product="${product}"]`);
+  const value = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(rule)?.[1];
+  expect({ ground: face.ground, brand: face.brand, brandSoft: face.brandSoft }).toEqual({
+    ground: value('bg'),
+    brand: value('brand'),
+    brandSoft: value('brand-soft'),
+  });
+  expect(`${face.radius / 20}rem`).toBe(value('radius-2'));
+});
