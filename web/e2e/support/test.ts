@@ -49,6 +49,9 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, runningClock }, use) => {
     await (runningClock ? page.clock.install({ time: now }) : page.clock.setFixedTime(now));
     await use(page);
+    // A reply that a test changes may still be on its way: its handler must not fail after the test.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   expectErrors: async ({ page }, use) => {

@@ -14,7 +14,7 @@ export function Scene({ partOfDay }: { partOfDay: PartOfDay }) {
   return (
     <svg className={styles.scene} viewBox="0 0 120 80" aria-hidden="true">
       {scenes[product](partOfDay).map(({ role, d }) => (
-        <path key={d} className={styles[role]} d={d} />
+        <path key={`${role} ${d}`} className={styles[role]} d={d} />
       ))}
     </svg>
   );
