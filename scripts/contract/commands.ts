@@ -3,7 +3,7 @@ import { holdsId } from './inputs.ts';
 import type { Violation } from './model.ts';
 import type { ContractOperation, ExampleRequest } from './operations.ts';
 import { examplesOf, retriesOf } from './reads.ts';
-import { nodesOf, type Open, type SchemaNode } from './schema-walk.ts';
+import { composing, nodesOf, type Open, type SchemaNode } from './schema-walk.ts';
 import type { Seen, Session } from './session.ts';
 
 /** Commands that end a process follow those that start it. */
@@ -89,17 +89,32 @@ async function walk(session: Session, sent: Seen, reads: ContractOperation[], wh
   }
 }
 
+/** By name of the field: a value that a command has sent, and the named schemas that describe it. */
+type Written = Map<string, { value: unknown; names: string[] }>;
+
 /** The input of a command without ids, choices, dates and times: values that a reply does not contain by accident. */
-function writtenValues(session: Session, { operation, input }: Seen): Map<string, unknown> {
-  const entries = Object.entries(input ?? {}).filter(([name, value]) => {
-    const field = operation.inputs.get(name);
-    const schema = field && (session.rules.resolve(field.schema) as Open);
-    const isFree = schema !== undefined && schema.enum === undefined && schema.format === undefined;
-    const isTime = typeof value === 'string' && /^\d\d:\d\d$/.test(value);
-    const isScalar = typeof value === 'number' || (typeof value === 'string' && value.length > 1);
-    return isScalar && isFree && !isTime && !holdsId(name);
-  });
+function writtenValues(session: Session, { operation, input }: Seen): Written {
+  const entries = Object.entries(input ?? {}).flatMap(
+    ([name, value]): [string, { value: unknown; names: string[] }][] => {
+      const field = operation.inputs.get(name);
+      if (!field) return [];
+      const { resolve } = session.rules;
+      const schema = resolve(field.schema) as Open;
+      const isFree = schema.enum === undefined && schema.format === undefined;
+      const isTime = typeof value === 'string' && /^\d\d:\d\d$/.test(value);
+      const isScalar = typeof value === 'number' || (typeof value === 'string' && value.length > 1);
+      if (!isScalar || !isFree || isTime || holdsId(name)) return [];
+      return [[name, { value, names: composing(field.schema, resolve).flatMap(({ name }) => name ?? []) }]];
+    },
+  );
   return new Map(entries);
+}
+
+/** The written value that a field of a reply may show. An amount of money is not an amount of food, although both are an `amount`. */
+function writtenIn(written: Written, { pointer, names }: SchemaNode) {
+  const sent = written.get(leaf(pointer));
+  const isSameKind = sent?.names.length ? sent.names.some((name) => names.includes(name)) : names.length === 0;
+  return isSameKind ? sent : undefined;
 }
 
 const leaf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -108,8 +123,8 @@ const nodes = (session: Session, { operation, data }: Seen): SchemaNode[] => [
   ...nodesOf(operation.replies.ok, { success: true, data }, session.rules.resolve),
 ];
 
-const showsAny = (session: Session, seen: Seen, written: Map<string, unknown>) =>
-  written.size > 0 && nodes(session, seen).some(({ pointer }) => written.has(leaf(pointer)));
+const showsAny = (session: Session, seen: Seen, written: Written) =>
+  written.size > 0 && nodes(session, seen).some((node) => writtenIn(written, node));
 
 /** A read outside of `x-invalidates` that shows the command's input, and showed another value before. */
 function unannounced(
@@ -117,16 +132,13 @@ function unannounced(
   { operation: command }: Seen,
   before: Seen,
   after: Seen,
-  written: Map<string, unknown>,
+  written: Written,
 ): Violation[] {
   const values = new Map(nodes(session, before).map(({ pointer, value }) => [pointer, value]));
-  const changed = nodes(session, after).find(
-    ({ pointer, value }) =>
-      written.has(leaf(pointer)) &&
-      value === written.get(leaf(pointer)) &&
-      values.has(pointer) &&
-      values.get(pointer) !== value,
-  );
+  const changed = nodes(session, after).find((node) => {
+    const { pointer, value } = node;
+    return writtenIn(written, node)?.value === value && values.has(pointer) && values.get(pointer) !== value;
+  });
   if (!changed) return [];
   const { id, domain } = after.operation;
   return [

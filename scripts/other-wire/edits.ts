@@ -1,17 +1,29 @@
+/** The text with `to` in place of `from`. Throws when `from` does not occur: the edit would change nothing. */
+function changed(text: string, from: string | RegExp, to: string): string {
+  const result = text.replaceAll(from, to);
+  if (result === text) throw new Error(`The description no longer has ${from}`);
+  return result;
+}
+
+/** Sets a key of the top level; the description may already have another value of it, learned from traffic. */
+const set = (key: string, value: string) => (text: string) =>
+  `${text.replace(new RegExp(`^${key}: .*\\n`, 'm'), '')}${key}: ${value}\n`;
+
+const envelopeEdits: [from: string | RegExp, to: string][] = [
+  ['required: [success, data]', 'required: [code, data]'],
+  ['success: { const: true }', 'code: { const: "0" }'],
+  ['required: [success, code, msg]', 'required: [code, message]'],
+  [/ {4}success: \{ const: false.*\n/g, ''],
+  ['    msg:', '    message:'],
+];
+
 /** By file of the description, the edit that changes what travels: the envelope, pages, moments, days, ids, amounts of money. */
 export const EDITS: Record<string, (text: string) => string> = {
   'shared/envelope.yaml': (text) =>
-    text
-      .replace('required: [success, data]', 'required: [code, data]')
-      .replace('success: { const: true }', 'code: { const: "0" }')
-      .replaceAll('required: [success, code, msg]', 'required: [code, message]')
-      .replaceAll(/ {4}success: \{ const: false.*\n/g, '')
-      .replaceAll('    msg:', '    message:')
-      .concat('nulls: absent\n'),
-  'shared/schemas/Page.yaml': (text) =>
-    `${text}x-wire: { list: records, pageNum: current, pageSize: size, hasMore: null }\n`,
-  'shared/schemas/DateTime.yaml': (text) => `${text}x-wire: { form: "YYYY-MM-DD HH:mm:ss", offset: "+08:00" }\n`,
-  'shared/schemas/Day.yaml': (text) => `${text}x-wire: { form: YYYYMMDD, type: integer }\n`,
-  'shared/schemas/Id.yaml': (text) => `${text}x-wire: { form: number }\n`,
-  'shared/schemas/Cents.yaml': (text) => `${text}x-wire: { form: yuan }\n`,
+    set('nulls', 'absent')(envelopeEdits.reduce((edited, [from, to]) => changed(edited, from, to), text)),
+  'shared/schemas/Page.yaml': set('x-wire', '{ list: records, pageNum: current, pageSize: size, hasMore: null }'),
+  'shared/schemas/DateTime.yaml': set('x-wire', '{ form: "YYYY-MM-DD HH:mm:ss", offset: "+08:00" }'),
+  'shared/schemas/Day.yaml': set('x-wire', '{ form: YYYYMMDD, type: integer }'),
+  'shared/schemas/Id.yaml': set('x-wire', '{ form: number }'),
+  'shared/schemas/Cents.yaml': set('x-wire', '{ form: yuan }'),
 };

@@ -49,9 +49,7 @@ beforeAll(async () => {
   const openapi = join(folder, 'openapi');
   await cp(join(root, 'openapi'), openapi, { recursive: true });
   for (const [file, edit] of Object.entries(EDITS)) {
-    const before = await readFile(join(openapi, file), 'utf8');
-    expect(edit(before)).not.toBe(before);
-    await writeFile(join(openapi, file), edit(before));
+    await writeFile(join(openapi, file), edit(await readFile(join(openapi, file), 'utf8')));
   }
   const files = [join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml')] as const;
   bundle = await bundleDescription(...files);

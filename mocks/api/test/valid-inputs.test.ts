@@ -5,10 +5,10 @@ import { type ContractOperation, type Document, deref, readOperations } from '..
 import { createValidator } from '../../../scripts/contract/validator.ts';
 import type { Schema } from '../../../scripts/generate/description.ts';
 import { valuesOf } from '../../../scripts/lib/arbitrary.ts';
-import { readWireBundle } from '../../../scripts/lib/examples.ts';
+import { readBundle } from '../../../scripts/lib/examples.ts';
 import { freshMock } from './client.ts';
 
-const bundle = readWireBundle() as Document;
+const bundle = readBundle() as Document;
 const operations = readOperations(bundle);
 const validate = createValidator(bundle.components.schemas ?? {});
 const resolve = (schema: Schema): Schema => deref(bundle, schema);
