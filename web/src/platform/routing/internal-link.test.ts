@@ -96,16 +96,17 @@ describe('an own path', () => {
       '#',
       ' ',
     );
+    const parts = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
     const anything = fc.oneof(
       fc.string(),
-      fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+      parts,
+      parts.map((end) => `/food-app${end}`),
     );
+    const origin = 'https://h5.health-app.example';
     fc.assert(
       fc.property(anything, (text) => {
-        const path = parseInternalLink(text, patterns);
-        if (path === undefined) return;
-        const url = new URL(path, 'https://h5.health-app.example/food-app/share/login');
-        expect(url.origin).toBe('https://h5.health-app.example');
+        const path = parseInternalLink(text, patterns) ?? '/';
+        expect(new URL(path, `${origin}/food-app/share/login`).origin).toBe(origin);
       }),
       { numRuns: 2_000 },
     );
