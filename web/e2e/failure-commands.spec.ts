@@ -112,8 +112,7 @@ const commands: Record<string, Command> = {
     path: '/food-app/health-survey?again=1',
     begin: async (page) => {
       await press(page, 'Begin');
-      await page.getByRole('radio', { name: 'Lose weight', exact: true }).check();
-      await press(page, 'Next');
+      await page.getByRole('radio', { name: 'Lose weight', exact: true }).click();
     },
     send: (page) => press(page, 'Previous question'),
   },

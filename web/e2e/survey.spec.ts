@@ -17,7 +17,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name: t(n
 async function choose(page: Page, ...options: string[]) {
   for (const name of options) {
     const option = page.getByRole('radio', { name, exact: true }).or(page.getByRole('checkbox', { name, exact: true }));
-    await option.check();
+    // A tap on the only answer leads on.
+    const leadsOn = (await option.getAttribute('type')) === 'radio';
+    await option.click();
+    if (leadsOn) return;
   }
   await press(page, 'Next');
 }
@@ -49,7 +52,9 @@ test('an assessment with a change of mind, from the first question to the plan',
   await expect(position(page, 1, 11)).toBeVisible();
   await choose(page, 'Lose weight');
   await expect(question(page, height)).toBeFocused();
-  await enter(page, height, '162');
+  await expect(page.getByText(t('This is in your profile. Change it if it is no longer right.'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: t('Your answer') })).toHaveValue('162');
+  await press(page, 'Next');
   await enter(page, weight, '62.0');
   await expect(question(page, waist)).toBeVisible();
   await expect(
@@ -167,6 +172,14 @@ test('a missing or impossible answer is said where it stands, and Enter sends on
   await page.keyboard.press('Enter');
   await expect(question(page, weight)).toBeVisible();
   expect(sent()).toBe(1);
+  // The keys that move through the options answer nothing.
+  await press(page, 'Previous question');
+  await press(page, 'Previous question');
+  await page.getByRole('radio', { name: 'Lose weight' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { checked: true })).not.toHaveAccessibleName('Lose weight');
+  await expect(question(page, 'What do you want to reach most?')).toBeVisible();
+  expect(sent()).toBe(1);
 });
 
 test('without a connection the answer is kept, and goes off by itself', async ({
@@ -187,8 +200,15 @@ test('without a connection the answer is kept, and goes off by itself', async ({
 test('height and weight that do not fit lead back to them', async ({ page, open, serverWorks }) => {
   await begin(page, open);
   await choose(page, 'Lose weight');
-  await enter(page, height, '100');
-  await enter(page, weight, '300');
+  await enter(page, height, '62');
+  await enter(page, weight, '162');
+  await expect(
+    page.getByText(t('This weight does not fit the height that you entered. Correct one of them.')),
+  ).toBeVisible();
+  await press(page, 'Previous question');
+  await enter(page, height, '162');
+  await enter(page, weight, '62');
+  await expect(question(page, waist)).toBeVisible();
   await press(page, 'Skip');
   await choose(page, 'Sitting nearly all day');
   await choose(page, 'None of these');
@@ -197,6 +217,9 @@ test('height and weight that do not fit lead back to them', async ({ page, open,
   await choose(page, 'More than 500 g');
   await choose(page, 'Never');
   await press(page, 'Skip');
+  // A height that is changed afterwards is not judged before the report.
+  await page.getByRole('button', { name: height }).click();
+  await enter(page, height, '100');
   await press(page, 'Write my report');
   await serverWorks(10);
   await page.getByRole('link', { name: t('Correct height and weight') }).click();
@@ -205,7 +228,7 @@ test('height and weight that do not fit lead back to them', async ({ page, open,
   await expect(page.getByRole('textbox')).toHaveValue('100');
   await enter(page, height, '170');
   await expect(page.getByRole('button', { name: height })).toContainText('170 cm');
-  await expect(page.getByRole('button', { name: weight })).toContainText('300 kg');
+  await expect(page.getByRole('button', { name: weight })).toContainText('62 kg');
 });
 
 test('the home tells how far the person is', async ({ page, open, answer, expectErrors }) => {

@@ -190,7 +190,7 @@ export interface Operations {
   'evaluation.next': {
     input: EvaluationNextInput;
     data: EvaluationStep;
-    failure: 'failGone' | 'failRequired' | 'failOutOfRange' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating';
+    failure: 'failGone' | 'failRequired' | 'failOutOfRange' | 'failImplausible' | 'failOneOnly' | 'failExclusive' | 'failUnknownOption' | 'failWrongKind' | 'failUnknownItem' | 'failLocked' | 'failGenerating';
   };
   'evaluation.pre': {
     input: EvaluationPreInput;
@@ -1262,6 +1262,7 @@ export type EvaluationItem = {
   reasonEn?: string;
   options: EvaluationOption[];
   input: EvaluationInput | null;
+  known?: number;
   showWhen: EvaluationCondition | null;
   answer: EvaluationAnswer | null;
 };

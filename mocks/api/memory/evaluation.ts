@@ -4,6 +4,7 @@ import type { Memory } from '../memory.ts';
 import { answeredAllergens } from '../person/allergies.ts';
 import type { Person } from '../person.ts';
 import { asked, faultOf, type Item, isAnswered, NO_ANSWER, open } from './evaluation/answers.ts';
+import { isPlausible } from './evaluation/report.ts';
 import {
   basisOf,
   begin,
@@ -31,19 +32,21 @@ export const memory: Memory<'evaluation', State> = {
       const resumed = status === 'ready' ? undefined : latest;
       const evaluation = evaluationId === undefined ? (resumed ?? start(state, now)) : find(state, evaluationId);
       if (!evaluation) return fail('failGone');
-      if (itemId === undefined) return stepOf(state, evaluation);
+      if (itemId === undefined) return stepOf(state, evaluation, person);
 
       if (isLocked(state, evaluation, now)) return fail('failLocked');
       const item = asked(state.items, evaluation.answers).find((one) => one.itemId === itemId);
       if (!item) return fail('failUnknownItem');
       const fault = faultOf(item, answer);
       if (fault) return fail(fault);
+      if (itemId === 'item-weight' && !isPlausible(new Map(evaluation.answers).set(itemId, answer)))
+        return fail('failImplausible');
       keep(evaluation, item, answer, now, person);
       const shown = asked(state.items, evaluation.answers);
       const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
       // After the last question, it returns to questions that changed answers have opened.
       evaluation.current = (following ?? open(state.items, evaluation.answers)[0])?.itemId ?? null;
-      return stepOf(state, evaluation);
+      return stepOf(state, evaluation, person);
     },
 
     'evaluation.pre'(state, { input, now, person, fail }) {
@@ -61,14 +64,14 @@ export const memory: Memory<'evaluation', State> = {
       if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)))
         keep(evaluation, item, answer, now, person);
       evaluation.current = previous.itemId;
-      return stepOf(state, evaluation);
+      return stepOf(state, evaluation, person);
     },
 
-    'evaluation.list'(state, { input, fail }) {
+    'evaluation.list'(state, { input, person, fail }) {
       const { evaluationId } = input;
       const evaluation = evaluationId === undefined ? state.evaluations.at(-1) : find(state, evaluationId);
       if (!evaluation) return evaluationId === undefined ? [] : fail('failGone');
-      return asked(state.items, evaluation.answers).map((item) => withAnswer(item, evaluation.answers));
+      return asked(state.items, evaluation.answers).map((item) => withAnswer(item, evaluation.answers, person));
     },
 
     'evaluation.info': (state, { now }) => infoOf(state, state.evaluations.at(-1), now),

@@ -395,6 +395,7 @@ export interface EvaluationApi {
    * - `EXCLUSIVE`: "None of these" together with another option
    * - `GENERATING`: A new assessment while a report is being written
    * - `GONE`: There is no such assessment, or it is not the person's own
+   * - `IMPLAUSIBLE`: The weight does not fit the height that was answered before
    * - `LOCKED`: The report was asked for, so the answers are locked
    * - `ONE_ONLY`: Several options of a single choice
    * - `OUT_OF_RANGE`: The number is out of its range, or has too many decimals

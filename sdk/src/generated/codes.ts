@@ -30,7 +30,7 @@ export interface HealthCodes {
   'evaluation.generateReport': 'GONE' | 'INCOMPLETE';
   'evaluation.info': 'UNAVAILABLE';
   'evaluation.list': 'GONE';
-  'evaluation.next': 'EXCLUSIVE' | 'GENERATING' | 'GONE' | 'LOCKED' | 'ONE_ONLY' | 'OUT_OF_RANGE' | 'REQUIRED' | 'UNKNOWN_ITEM' | 'UNKNOWN_OPTION' | 'WRONG_KIND';
+  'evaluation.next': 'EXCLUSIVE' | 'GENERATING' | 'GONE' | 'IMPLAUSIBLE' | 'LOCKED' | 'ONE_ONLY' | 'OUT_OF_RANGE' | 'REQUIRED' | 'UNKNOWN_ITEM' | 'UNKNOWN_OPTION' | 'WRONG_KIND';
   'evaluation.pre': 'AT_FIRST' | 'GONE' | 'LOCKED' | 'UNKNOWN_ITEM';
   'evaluation.report': 'NO_REPORT';
   'family.answerInvitedMessage': 'ANSWERED' | 'EXPIRED' | 'GONE' | 'NO_RELATION' | 'TOO_MANY' | 'UNKNOWN_RELATION';

@@ -6585,7 +6585,7 @@ export interface operations {
                         /** @constant */
                         success: false;
                         /** @enum {string} */
-                        code: "GONE" | "REQUIRED" | "OUT_OF_RANGE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING";
+                        code: "GONE" | "REQUIRED" | "OUT_OF_RANGE" | "IMPLAUSIBLE" | "ONE_ONLY" | "EXCLUSIVE" | "UNKNOWN_OPTION" | "WRONG_KIND" | "UNKNOWN_ITEM" | "LOCKED" | "GENERATING";
                         msg: components["schemas"]["FailMessage"];
                         /** @description Nothing. */
                         data?: null;

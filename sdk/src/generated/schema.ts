@@ -1677,6 +1677,11 @@ export interface EvaluationItem {
     options: EvaluationOption[];
     /** The number that the question accepts; null for a choice. */
     input: EvaluationInput | null;
+    /**
+     * The number that the profile has, for the person to confirm or to change; absent where the profile has none, for a choice, and
+     * once the question is answered.
+     */
+    known?: number | undefined;
     /** The answer that leads here; null for a question that everybody gets. The server picks the questions by it. */
     showWhen: EvaluationCondition | null;
     /** The person's answer; null when they have not reached the question. */

@@ -62,6 +62,13 @@ function noScoreReasonOf(person: Person): EvaluationNoScoreReason | null {
   return has(person, 'pregnant') ? 'pregnant' : null;
 }
 
+/** Whether the height and the weight of the answers can be those of one person. */
+export function isPlausible(answers: Answers): boolean {
+  const number = (id: string) => answers.get(id)?.value ?? undefined;
+  const index = bodyMassIndex({ height: number('item-height'), weight: number('item-weight') });
+  return index === undefined || (index >= POSSIBLE.min && index <= POSSIBLE.max);
+}
+
 /** The results of the answers, read through `chosen` and `number`. Undefined for an impossible body. */
 export function assess(items: Item[], answers: Answers, body: Body, date: string): Content | undefined {
   const chosen = (id: string) => answers.get(`item-${id}`)?.optionIds ?? [];
@@ -84,7 +91,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
     conditions: body.conditions,
   };
   const index = bodyMassIndex(person);
-  if (index === undefined || index < POSSIBLE.min || index > POSSIBLE.max) return undefined;
+  if (index === undefined || !isPlausible(answers)) return undefined;
   const noScoreReason = noScoreReasonOf(person);
   const bodyClass =
     noScoreReason === null || noScoreReason === 'seeDoctor' ? bodyMassClass(index, person.age) : undefined;

@@ -139,18 +139,19 @@ export function infoOf(state: State, evaluation: Evaluation | undefined, now: Da
   return { evaluationId, status, progress, estimatedMinutes: MINUTES, startedAt, updatedAt, reportId };
 }
 
-export const withAnswer = (item: Item, answers: Answers): EvaluationItem => ({
-  ...item,
-  answer: answers.get(item.itemId) ?? null,
-});
+export function withAnswer(item: Item, answers: Answers, { profile }: Pick<Person, 'profile'>): EvaluationItem {
+  const answer = answers.get(item.itemId) ?? null;
+  const known = { 'item-height': profile.height, 'item-weight': profile.weight }[item.itemId];
+  return { ...item, ...(!answer && known && { known }), answer };
+}
 
 /** The current question. */
-export function stepOf(state: State, evaluation: Evaluation): EvaluationStep {
+export function stepOf(state: State, evaluation: Evaluation, person: Pick<Person, 'profile'>): EvaluationStep {
   const { evaluationId, answers, current } = evaluation;
   const shown = asked(state.items, answers);
   const item = shown.find(({ itemId }) => itemId === current);
   const progress = progressOf(state, evaluation);
-  return { evaluationId, item: item ? withAnswer(item, answers) : null, progress, isFirst: item === shown[0] };
+  return { evaluationId, item: item ? withAnswer(item, answers, person) : null, progress, isFirst: item === shown[0] };
 }
 
 function progressOf(

@@ -28,6 +28,7 @@ export const noneFits = msg`No menu keeps to all your allergies and ways of eati
 export const refusals: RefusalTexts = {
   REQUIRED: msg`This question needs an answer.`,
   OUT_OF_RANGE: msg`This number is out of the range of the question.`,
+  IMPLAUSIBLE: msg`This weight does not fit the height that you entered. Correct one of them.`,
   ONE_ONLY: msg`Choose one answer only.`,
   EXCLUSIVE: msg`“None of these” cannot stand beside another answer.`,
   UNKNOWN_OPTION: msg`The answers of this question have changed.`,

@@ -12,10 +12,12 @@ interface Props {
   describedBy: string | undefined;
   chosen: string[];
   onChoose: (optionId: string) => void;
+  /** Called after `onChoose` for a tap, not for a key, and once for a double tap. */
+  onTap: (optionId: string) => void;
 }
 
 /** The options of a question as rows: round marks where one answer counts, square ones where several do. */
-export function OptionList({ item, labelledBy, describedBy, chosen, onChoose }: Props) {
+export function OptionList({ item, labelledBy, describedBy, chosen, onChoose, onTap }: Props) {
   const { i18n } = useLingui();
   const name = useId();
   const multiple = item.questionType === MULTIPLE;
@@ -41,6 +43,8 @@ export function OptionList({ item, labelledBy, describedBy, chosen, onChoose }: 
               name={name}
               checked={checked}
               onChange={() => onChoose(optionId)}
+              // A key makes a click that counts no taps.
+              onClick={({ detail }) => detail === 1 && onTap(optionId)}
             />
             <span className={multiple ? styles.square : styles.circle} aria-hidden="true">
               {checked && <Check size="1.6rem" strokeWidth={3} />}

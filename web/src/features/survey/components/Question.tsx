@@ -9,7 +9,16 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { units } from '../labels.ts';
-import { answerDraft, answerOf, chooseOption, draftOf, isBlank, isRequired, rangeOf } from '../model/answers.ts';
+import {
+  answerDraft,
+  answerOf,
+  chooseOption,
+  draftOf,
+  isBlank,
+  isRequired,
+  MULTIPLE,
+  rangeOf,
+} from '../model/answers.ts';
 import { OptionList } from './OptionList.tsx';
 import styles from './Question.module.css';
 
@@ -65,6 +74,12 @@ export function Question({
     setAsked(true);
     if (answer) onAnswer(answer, drop);
   };
+  const choose = (optionId: string) => change({ optionIds: chooseOption(item, form.optionIds, optionId) });
+  // A tap on the only answer goes on by itself. Keys do not: with them a person moves through the options.
+  const tap = (optionId: string) => {
+    if (busy || item.questionType === MULTIPLE) return;
+    onAnswer({ optionIds: [optionId], value: null }, drop);
+  };
   const chinese = i18n.locale !== 'en';
   const hint = chinese ? item.hint : item.hintEn;
   const reason = chinese ? item.reason : item.reasonEn;
@@ -86,6 +101,11 @@ export function Question({
         {chinese ? item.text : item.textEn}
       </h2>
       {hint && <p className={styles.hint}>{hint}</p>}
+      {item.known !== undefined && form.text === number(item.known) && (
+        <p className={styles.hint}>
+          <Trans>This is in your profile. Change it if it is no longer right.</Trans>
+        </p>
+      )}
       {item.input ? (
         <div className={styles.number}>
           <NumberField
@@ -116,7 +136,8 @@ export function Question({
           labelledBy={`${id}-question`}
           describedBy={missing ? `${id}-missing` : undefined}
           chosen={form.optionIds}
-          onChoose={(optionId) => change({ optionIds: chooseOption(item, form.optionIds, optionId) })}
+          onChoose={choose}
+          onTap={tap}
         />
       )}
       {missing && !item.input && (

@@ -16,11 +16,11 @@ export const MULTIPLE = 1;
 
 export const isRequired = ({ requiredFlag }: EvaluationItem): boolean => requiredFlag === 1;
 
-/** The stored answer as a draft; a number in the language of the person. */
-export const draftOf = ({ answer }: EvaluationItem, format: (value: number) => string): AnswerDraft => ({
-  optionIds: answer?.optionIds ?? [],
-  text: typeof answer?.value === 'number' ? format(answer.value) : '',
-});
+/** The stored answer as a draft, or else what the profile knows; a number in the language of the person. */
+export function draftOf({ answer, known }: EvaluationItem, format: (value: number) => string): AnswerDraft {
+  const value = answer ? answer.value : known;
+  return { optionIds: answer?.optionIds ?? [], text: typeof value === 'number' ? format(value) : '' };
+}
 
 /** Chooses an option of a question: one, or any number of them, with "none of these" only alone. */
 export function chooseOption({ questionType, options }: EvaluationItem, chosen: string[], optionId: string): string[] {
