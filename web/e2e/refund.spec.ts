@@ -40,12 +40,15 @@ test('the amount is the server’s for exactly what is chosen, freight included 
   await tick(page, 'Oat bran').check();
   await expect(ask(page, '¥68.42')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('¥6.00');
+  const freight = page.getByText(t('The freight comes back with the last units of an order that was not sent yet.'));
+  await expect(freight).toBeVisible();
   await tick(page, 'Oat bran').uncheck();
   await expect(ask(page, '¥28.41')).toBeVisible();
   await open(apply('order-3011'));
   await tick(page, 'Unsweetened soda water').check();
   await page.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
   await expect(ask(page, '¥55.68')).toBeVisible();
+  await expect(freight).toHaveCount(0);
 });
 
 test('an amount for an earlier choice never shows', async ({ page, open }) => {

@@ -9,21 +9,25 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 interface Props {
   /** The calculation for exactly the chosen units. */
   query: { data: RefundAmount | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** Whether the goods are still with the shop, so that the freight may come back. */
+  unsent: boolean;
 }
 
 /** What comes back, as the server works it out: goods and freight. */
-export function AmountSummary({ query }: Props) {
+export function AmountSummary({ query, unsent }: Props) {
   return (
     <Card title={<Trans>You get back</Trans>} padded>
       <QueryView query={query} skeleton={<Skeleton rows={1} height="10rem" />}>
         {(amount) => (
           <>
             <AmountFacts amount={amount} />
-            <p>
-              <small>
-                <Trans>The freight comes back with the last units of an order that was not sent yet.</Trans>
-              </small>
-            </p>
+            {unsent && (
+              <p>
+                <small>
+                  <Trans>The freight comes back with the last units of an order that was not sent yet.</Trans>
+                </small>
+              </p>
+            )}
           </>
         )}
       </QueryView>

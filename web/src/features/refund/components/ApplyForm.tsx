@@ -192,7 +192,7 @@ export function ApplyForm({ order }: { order: OrderDetail }) {
           },
         ]}
       />
-      {anything && <AmountSummary query={query} />}
+      {anything && <AmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
       <BottomBar>
         <InlineError error={apply.error} texts={refusals} />
         {isOpen ? (
