@@ -58,6 +58,10 @@ test('shows what can be withdrawn, and how it comes about', async ({ page, openA
       .first(),
   ).toContainText('¥30.00');
   await expect(page.getByText(t('It can be confirmed in the app only, which opens the messaging app.'))).toHaveCount(2);
+  // What waits comes first: one main button on the screen.
+  await expect(button(page, t('Open in the app'))).toHaveCount(1);
+  const ground = (name: string) => button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(t('Withdraw'))).not.toBe(await ground(t('Open in the app')));
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('tab', { name: t('Not settled yet') }).click();

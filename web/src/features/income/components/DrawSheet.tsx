@@ -18,11 +18,13 @@ import styles from './DrawSheet.module.css';
 interface Props {
   /** Smallest and largest amount, in cents; `undefined` while nothing can be withdrawn. */
   range: readonly [min: number, max: number] | undefined;
+  /** Whether something on the screen is more urgent, such as a withdrawal to confirm. */
+  secondary: boolean;
   onDrawn: () => void;
 }
 
 /** Withdraws an amount: typed on a sheet, confirmed in a dialog. A withdrawal without an answer is asked for again first. */
-export function DrawSheet({ range, onDrawn }: Props) {
+export function DrawSheet({ range, secondary, onDrawn }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const form = useId();
@@ -68,6 +70,7 @@ export function DrawSheet({ range, onDrawn }: Props) {
         range && (
           <Button
             fullWidth
+            variant={secondary ? 'quiet' : 'main'}
             onClick={() => {
               reset();
               setOpen(true);

@@ -12,11 +12,13 @@ interface Props {
   drawable: DrawableAmount;
   /** The sums of the income, once they are known. */
   summary: IncomeSummary | undefined;
+  /** Whether a withdrawal waits for the person. */
+  waiting: boolean;
   onDrawn: () => void;
 }
 
 /** What can be withdrawn now, how the amount comes about in words, and the way to withdraw it or why there is none. */
-export function DrawableCard({ drawable, summary, onDrawn }: Props) {
+export function DrawableCard({ drawable, summary, waiting, onDrawn }: Props) {
   const { i18n } = useLingui();
   const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);
   const [settled, pending, least] = [money(summary?.available), money(drawable.pending), money(drawable.minimum)];
@@ -59,7 +61,7 @@ export function DrawableCard({ drawable, summary, onDrawn }: Props) {
             <Trans>There is nothing to withdraw yet. Income can be withdrawn once it is settled.</Trans>
           </p>
         )}
-        <DrawSheet range={state.can ? state.range : undefined} onDrawn={onDrawn} />
+        <DrawSheet range={state.can ? state.range : undefined} secondary={waiting} onDrawn={onDrawn} />
       </div>
     </Card>
   );

@@ -15,8 +15,15 @@ import { refusals } from '../labels.ts';
 import { bindMessagingAccount, type TransferOutcome, useTransfer } from '../model/useTransfer.ts';
 import styles from './WaitingDraw.module.css';
 
+interface Props {
+  draw: Draw;
+  /** Whether it stands before the others: its button alone is the main one. */
+  first: boolean;
+  onAct: () => void;
+}
+
 /** A withdrawal that waits for the person: until when, and the confirmation in the messaging app, which only the app opens. */
-export function WaitingDraw({ draw, onAct }: { draw: Draw; onAct: () => void }) {
+export function WaitingDraw({ draw, first, onAct }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { drawId, amount, account, confirmBefore } = draw;
@@ -48,11 +55,16 @@ export function WaitingDraw({ draw, onAct }: { draw: Draw; onAct: () => void }) 
             <p>
               <Trans>It can be confirmed in the app only, which opens the messaging app.</Trans>
             </p>
-            <OpenInApp />
+            {first && <OpenInApp />}
           </>
         ) : (
           <>
-            <Button fullWidth busy={transfer.isPending} onClick={() => transfer.run(drawId)}>
+            <Button
+              fullWidth
+              variant={first ? 'main' : 'quiet'}
+              busy={transfer.isPending}
+              onClick={() => transfer.run(drawId)}
+            >
               <Trans>Confirm in the messaging app</Trans>
             </Button>
             <Outcome outcome={transfer.isPending ? undefined : outcome} onBound={() => setOutcome('bound')} />

@@ -33,15 +33,18 @@ export function WithdrawScreen() {
     staleTime: 0,
   });
   const known = draws.data?.pages.flatMap(({ list }) => list ?? []) ?? [];
+  const waiting = known.filter(waitsForPerson);
   const watch = useWatchedIncome(known.some(moves));
   return (
     <Screen title={<Trans>Income</Trans>}>
       <PullToRefresh>
         <QueryView query={drawable} skeleton={<Skeleton rows={1} height="18rem" />}>
-          {(data) => <DrawableCard drawable={data} summary={summary.data} onDrawn={watch} />}
+          {(data) => (
+            <DrawableCard drawable={data} summary={summary.data} waiting={waiting.length > 0} onDrawn={watch} />
+          )}
         </QueryView>
-        {known.filter(waitsForPerson).map((draw) => (
-          <WaitingDraw key={draw.drawId} draw={draw} onAct={watch} />
+        {waiting.map((draw, index) => (
+          <WaitingDraw key={draw.drawId} draw={draw} first={index === 0} onAct={watch} />
         ))}
         <QueryView query={summary} skeleton={<Skeleton rows={1} height="14rem" />}>
           {(data) => <Sums summary={data} />}
