@@ -59,6 +59,10 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await save.click();
   await expect(sheet).toBeHidden();
   await expect(add).toBeFocused();
+  // Said without a toast, which would cover the value.
+  await expect(page.getByText(t('The measurement of {saved} is saved', { saved: 'November 20, 2026' }))).toHaveRole(
+    'status',
+  );
 
   // Boys of 249 days: median 8.66 kg; 8.2 kg is 0.5 SD below it.
   const told = page.getByRole('tabpanel');

@@ -11,8 +11,14 @@ import { type Indicator, indicators } from '../model/standard.ts';
 import { loadStandard } from '../model/tables.ts';
 import { IndicatorView } from './IndicatorView.tsx';
 
+interface Props {
+  record: GrowthRecord;
+  /** Id of the measurement that is shown in words first. @default the latest */
+  picked: string | undefined;
+}
+
 /** Curves of the selected indicator. */
-export function Curves({ record }: { record: GrowthRecord }) {
+export function Curves({ record, picked }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const [indicator, setIndicator] = useState<Indicator>('weight');
@@ -33,7 +39,15 @@ export function Curves({ record }: { record: GrowthRecord }) {
       tabs={indicators.map((value) => ({ value, label: i18n._(indicatorNames[value]) }))}
     >
       <QueryView query={standard} skeleton={<CurvesSkeleton />}>
-        {(rows) => <IndicatorView key={`${indicator} ${sex}`} indicator={indicator} standard={rows} record={record} />}
+        {(rows) => (
+          <IndicatorView
+            key={`${indicator} ${sex}`}
+            indicator={indicator}
+            standard={rows}
+            record={record}
+            first={picked}
+          />
+        )}
       </QueryView>
     </Tabs>
   );

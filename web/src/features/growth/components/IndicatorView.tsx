@@ -18,15 +18,18 @@ export function IndicatorView({
   indicator,
   standard,
   record,
+  first,
 }: {
   indicator: Indicator;
   standard: Standard;
   record: GrowthRecord;
+  /** Id of the measurement that is shown in words first. @default the latest */
+  first: string | undefined;
 }) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const [chosen, setChosen] = useState<Span>();
-  const [picked, setPicked] = useState<string>();
+  const [picked, setPicked] = useState(first);
   const points = pointsOf(record, indicator, standard);
   const rated = points.filter(isRated);
   const unrated = [...new Set(points.map(({ rating }) => rating))].filter((rating) => typeof rating === 'string');

@@ -16,7 +16,8 @@ interface Props {
   /** The measurement to edit; `undefined` for a new one. */
   measurement: Measurement | undefined;
   today: Day;
-  onDone: (record: GrowthRecord) => void;
+  /** @param saved id of the measurement that was saved; absent after a deletion */
+  onDone: (record: GrowthRecord, saved?: string) => void;
   onClose: () => void;
 }
 
@@ -31,8 +32,8 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
   const save = () => {
     if (!value) return fail();
     track('growth.save_measurement', { changed: measurement !== undefined });
-    onDone(put(record, { ...value, id: measurement?.id ?? String(Date.now()) }));
-    showToast(t`Measurement saved`);
+    const id = measurement?.id ?? String(Date.now());
+    onDone(put(record, { ...value, id }), id);
   };
   const date = measurement && formatDate(i18n.locale, measurement.date, 'long');
   return (

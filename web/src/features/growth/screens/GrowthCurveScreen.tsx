@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
+import { formatDate } from '#lib/format/format.ts';
 import { focusTitleIfLost } from '#lib/hooks/useFocusAfter.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -37,11 +38,16 @@ export function GrowthCurveScreen() {
 type Editing = { what: 'child' } | { what: 'measurement'; measurement?: Measurement };
 
 function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record: GrowthRecord | undefined) => void }) {
+  const { i18n } = useLingui();
   const [editing, setEditing] = useState<Editing>();
+  const [savedId, setSavedId] = useState<string>();
   const today = useToday();
   const { child, measurements } = record;
-  const done = (next: GrowthRecord | undefined) => {
+  const savedDate = measurements.find(({ id }) => id === savedId)?.date;
+  const saved = savedDate && formatDate(i18n.locale, savedDate, 'long');
+  const done = (next: GrowthRecord | undefined, id?: string) => {
     onChange(next);
+    setSavedId(id);
     setEditing(undefined);
   };
   return (
@@ -57,7 +63,7 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
       )}
       {measurements.length > 0 ? (
         <>
-          <Curves record={record} />
+          <Curves key={savedId} record={record} picked={savedId} />
           <Measurements record={record} onEdit={(measurement) => setEditing({ what: 'measurement', measurement })} />
         </>
       ) : (
@@ -67,6 +73,10 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
           </Trans>
         </EmptyState>
       )}
+      {/* The curve shows what was saved; a toast would cover it. */}
+      <p role="status" className="visually-hidden">
+        {saved && <Trans>The measurement of {saved} is saved</Trans>}
+      </p>
       <GrowthNotes />
       <BottomBar>
         <Button fullWidth onClick={() => setEditing({ what: 'measurement' })}>
