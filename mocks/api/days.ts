@@ -23,6 +23,9 @@ export function daysFrom(from: string, to: string): string[] {
 /** The day in the time zone of this machine, which the mock takes for the person's time zone. */
 export const dayOf = (now: Date): string => timestamp(now).slice(0, 10);
 
+/** The time of the person's clock, `hh:mm`. */
+export const timeOf = (now: Date): string => timestamp(now).slice(11, 16);
+
 /** `2026-11-20T18:36:20+08:00`, in the time zone of this machine. */
 export function timestamp(now: Date): string {
   const ahead = -now.getTimezoneOffset();

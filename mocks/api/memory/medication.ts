@@ -1,5 +1,5 @@
 import { asNeededStatus, changeDoubts } from '../../../sdk/src/safety/index.ts';
-import { dayOf, daysBetween } from '../days.ts';
+import { dayOf, daysBetween, timeOf } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { MedicationReminder, MedicationSchedule } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
@@ -82,8 +82,8 @@ export const memory: Memory<'medication', State> = {
       if (!confirmed && changeDoubts(known && current(known), asked, names).length > 0) return fail('failDoseDoubted');
 
       const schedule = tidy(asked);
-      const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today);
-      if (known) plan(known, schedule, today);
+      const reminder = known ?? create(`rem-${2001 + reminders.length}`, schedule, today, timeOf(now));
+      if (known) plan(known, schedule, today, timeOf(now));
       else reminders.push(reminder);
       return show(reminder, today, now);
     },
@@ -91,7 +91,7 @@ export const memory: Memory<'medication', State> = {
     'medication.delete'({ reminders }, { input, now, fail }) {
       const reminder = find(reminders, input.reminderId);
       if (!reminder) return fail('failGone');
-      plan(reminder, { ...current(reminder), enabled: false }, dayOf(now));
+      plan(reminder, { ...current(reminder), enabled: false }, dayOf(now), timeOf(now));
       reminder.deleted = true;
       return null;
     },

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshMedication } from './medication.ts';
 
-let { finish, list, one, save, remove, history } = freshMedication();
+let { clock, finish, list, one, save, remove, history } = freshMedication();
 beforeEach(() => {
-  ({ finish, list, one, save, remove, history } = freshMedication());
+  ({ clock, finish, list, one, save, remove, history } = freshMedication());
 });
 
 describe('saving', () => {
@@ -25,6 +25,20 @@ describe('saving', () => {
     const { reminderId } = save({ startDate: '2026-11-01' });
     expect(one(reminderId, '2026-11-19').doses).toEqual([]);
     expect(one(reminderId).doses).toHaveLength(1);
+  });
+
+  it('plans no dose of today that was over when it was saved', () => {
+    clock.now = new Date(2026, 10, 20, 16, 20);
+    const { reminderId } = save({ startDate: '2026-11-20', times: ['08:00', '20:00'] });
+    const timesOn = (date: string) => one(reminderId, date).doses.map(({ time }) => time);
+    expect([timesOn('2026-11-20'), timesOn('2026-11-21')]).toEqual([['20:00'], ['08:00', '20:00']]);
+    // A dose that was planned before the change stays, and one that would have been earlier is not added.
+    clock.now = new Date(2026, 10, 21, 12, 0);
+    save({ reminderId, startDate: '2026-11-20', times: ['07:00', '21:00'] });
+    expect([timesOn('2026-11-21'), timesOn('2026-11-22')]).toEqual([
+      ['08:00', '21:00'],
+      ['07:00', '21:00'],
+    ]);
   });
 
   it('changes today and later days, not earlier ones', () => {

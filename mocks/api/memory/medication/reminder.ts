@@ -27,20 +27,37 @@ export interface Reminder {
 }
 
 interface Plan {
+  /** Its first day. */
   from: string;
+  /** The time of its first day from which on it holds, `hh:mm`: saving plans no dose that is already over. */
+  since: string;
   schedule: MedicationSchedule;
 }
 
-export function create(reminderId: string, schedule: MedicationSchedule, from: string): Reminder {
-  return { reminderId, plans: [{ from, schedule }], answers: new Map(), deleted: false };
+export function create(reminderId: string, schedule: MedicationSchedule, from: string, since = '00:00'): Reminder {
+  return { reminderId, plans: [{ from, since, schedule }], answers: new Map(), deleted: false };
 }
 
 export const current = ({ plans }: Reminder): MedicationSchedule => (plans.at(-1) ?? plans[0]).schedule;
 
-/** Replaces the plan from a day on. */
-export function plan(reminder: Reminder, schedule: MedicationSchedule, from: string): void {
-  const [first, ...later] = [...reminder.plans.filter((before) => before.from < from), { from, schedule }];
+/** Replaces the plan from a moment on. */
+export function plan(reminder: Reminder, schedule: MedicationSchedule, from: string, since: string): void {
+  const earlier = reminder.plans.filter(
+    (before) => before.from < from || (before.from === from && before.since < since),
+  );
+  const [first, ...later] = [...earlier, { from, since, schedule }];
   if (first) reminder.plans = [first, ...later];
+}
+
+/** The planned times of a day: of each plan those from its beginning up to that of the next one. */
+function timesOf({ plans }: Reminder, date: string): string[] {
+  const begun = plans.filter(({ from }) => from <= date);
+  return begun.flatMap(({ from, since, schedule }, index) => {
+    const next = begun[index + 1];
+    const start = from === date ? since : '00:00';
+    const end = next?.from === date ? next.since : next ? start : '24:00';
+    return isDue(schedule, date) ? schedule.times.filter((time) => time >= start && time < end) : [];
+  });
 }
 
 /**
@@ -99,7 +116,7 @@ export function recall(
 export function dosesOf(reminder: Reminder, date: string, now: Date): MedicationHistoryDose[] {
   const planned = reminder.plans.filter(({ from }) => from <= date).at(-1)?.schedule;
   const answers = reminder.answers.get(date);
-  const times = new Set([...(planned && isDue(planned, date) ? planned.times : []), ...(answers?.keys() ?? [])]);
+  const times = new Set([...timesOf(reminder, date), ...(answers?.keys() ?? [])]);
   const unanswered = date < dayOf(now) ? 'missed' : 'pending';
   return [...times].sort().map((time) => {
     const given = answers?.get(time);
