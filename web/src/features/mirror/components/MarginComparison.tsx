@@ -17,14 +17,16 @@ interface Props {
   changed: boolean;
   /** A value with its margin and unit. */
   format: (measured: Measured) => string;
+  /** A value of the axis. */
+  formatEnd: (value: number) => string;
 }
 
 /**
- * Two measurements of the same quantity, each as the range of its value ± its margin. The overlap is hatched: the true values
- * may be the same.
+ * Two measurements of the same quantity, each as the range of its value ± its margin, above their axis. Where no change can be
+ * told, the overlap is hatched: the true values may be the same.
  */
-export function MarginComparison({ label, before, after, verdict, changed, format }: Props) {
-  const { spans, overlap } = layOutMargins([before, after]);
+export function MarginComparison({ label, before, after, verdict, changed, format, formatEnd }: Props) {
+  const { spans, overlap, ends } = layOutMargins([before, after]);
   return (
     <div>
       <div className={styles.head}>
@@ -39,11 +41,18 @@ export function MarginComparison({ label, before, after, verdict, changed, forma
             <span>{entry.name}</span>
             <span className={styles.track} aria-hidden="true">
               {spans[index] && <Span className={styles.range} {...spans[index]} />}
-              {overlap && <Span className={styles.overlap} {...overlap} />}
+              {overlap && !changed && <Span className={styles.overlap} {...overlap} />}
             </span>
             <span className={styles.value}>{format(entry)}</span>
           </div>
         ))}
+        <div className={styles.axis} aria-hidden="true">
+          {ends.map(({ value, at }) => (
+            <span key={at} style={{ left: `${at}%` }}>
+              {formatEnd(value)}
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -71,6 +71,7 @@ export function MeasureLine({ number, measure, before, times }: Props) {
       changed={change !== undefined && change.direction !== 'none'}
       verdict={<ChangeText change={change} unit={measure.unit} />}
       format={(measured) => textOf(measured, measure.unit)}
+      formatEnd={(value) => formatNumber(i18n.locale, value, { decimals: 1 })}
     />
   );
 }

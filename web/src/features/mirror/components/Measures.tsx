@@ -1,14 +1,14 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
+import { formatDate, formatList, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { measureOf, timeOf } from '../model/change.ts';
+import { changedGirths, measureOf, timeOf } from '../model/change.ts';
 import { BodyView } from './BodyView.tsx';
-import { MeasureLine } from './MeasureLine.tsx';
+import { MeasureLine, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
 import type { Side } from './Outline.tsx';
 
@@ -28,15 +28,20 @@ export function Measures({ record, before, shared = false, reload }: Props) {
   const times = before && ([timeOf(before), timeOf(record)] as [string, string]);
   const height = formatNumber(i18n.locale, record.height);
   const weight = formatWeight(i18n.locale, record.weight);
+  const nameOf = useMeasureName();
+  const changed = formatList(i18n.locale, changedGirths(record, before).map(nameOf));
   return (
     <>
       {before ? (
         <Card padded>
           <h2 className={styles.title}>
-            <Between from={timeOf(before)} to={timeOf(record)} />
+            {changed ? <Trans>Changed: {changed}</Trans> : <Trans>No change that can be told</Trans>}
           </h2>
+          <p>
+            <Between from={timeOf(before)} to={timeOf(record)} />
+          </p>
           <p className={styles.soft}>
-            <Trans>A change counts only beyond the margins of both measurements. Hatched: the ranges overlap.</Trans>
+            <Trans>A change counts only beyond the margin of the difference. Hatched: no change can be told.</Trans>
           </p>
         </Card>
       ) : (

@@ -1,7 +1,7 @@
 import type { MirrorMeasure } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOf, inOrder } from './change.ts';
+import { changedGirths, changeOf, inOrder } from './change.ts';
 
 const waist = (value: number, margin = 1.5): MirrorMeasure => ({ code: 'waist', value, unit: 'cm', margin });
 
@@ -21,6 +21,14 @@ describe('a change', () => {
   it('counts the margin of each measurement', () => {
     expect(changeOf(waist(80, 1), waist(77.5, 1))?.direction).toBe('less');
     expect(changeOf(waist(80, 1), waist(77.8, 2))?.direction).toBe('none');
+  });
+
+  it('names the girths that changed', () => {
+    const hips: MirrorMeasure = { ...waist(95), code: 'hip' };
+    const before = { girths: [waist(77.8), hips] };
+    expect(changedGirths({ girths: [waist(74.9), { ...hips, value: 94 }] }, before)).toEqual(['waist']);
+    expect(changedGirths(before, before)).toEqual([]);
+    expect(changedGirths(before, undefined)).toEqual([]);
   });
 
   it('is unknown without a value or a margin', () => {

@@ -1,4 +1,4 @@
-import type { MirrorMeasure, MirrorMeasureCode, MirrorRecord } from '@health-app/sdk';
+import type { MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
 
 /** The change of a measure: `none` as long as it lies within the margin of a difference. */
 export interface Change {
@@ -28,6 +28,17 @@ export const measureOf = (
   measures: readonly MirrorMeasure[] | undefined,
   code: MirrorMeasureCode,
 ): MirrorMeasure | undefined => measures?.find((measure) => measure.code === code);
+
+/** The girths that changed since an earlier record. */
+export const changedGirths = (
+  after: Pick<MirrorResult, 'girths'>,
+  before: Pick<MirrorResult, 'girths'> | undefined,
+): MirrorMeasureCode[] =>
+  after.girths.flatMap((measure) => {
+    const earlier = measureOf(before?.girths, measure.code);
+    const change = earlier && changeOf(earlier, measure);
+    return change && change.direction !== 'none' ? [measure.code] : [];
+  });
 
 type Times = Pick<MirrorRecord, 'measuredAt' | 'createdAt'>;
 

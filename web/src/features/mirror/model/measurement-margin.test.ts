@@ -4,7 +4,7 @@ import { layOutMargins } from './measurement-margin.ts';
 
 describe('the ranges of two values', () => {
   it('stand apart when they do not overlap', () => {
-    const { spans, overlap } = layOutMargins([
+    const { spans, overlap, ends } = layOutMargins([
       { value: 77.8, margin: 1.5 },
       { value: 74.4, margin: 1.5 },
     ]);
@@ -14,6 +14,10 @@ describe('the ranges of two values', () => {
       [7, 40],
     ]);
     expect(overlap).toBeUndefined();
+    expect(ends.map(({ value, at }) => [value, Math.round(at)])).toEqual([
+      [expect.closeTo(72.9, 6), 7],
+      [expect.closeTo(79.3, 6), 93],
+    ]);
   });
 
   it('share their overlap', () => {

@@ -16,6 +16,8 @@ interface MarginLayout {
   spans: (Span | undefined)[];
   /** Where the two ranges overlap. */
   overlap: Span | undefined;
+  /** The least and the largest value of both ranges, with their places on the scale in percent; empty without a number. */
+  ends: { value: number; at: number }[];
 }
 
 /** Places the ranges of two values on one scale, which is a little wider than both. */
@@ -32,6 +34,7 @@ export function layOutMargins(values: readonly [Measured, Measured]): MarginLayo
   });
   const shared = [Math.max(...known.map(([low]) => low)), Math.min(...known.map(([, high]) => high))] as const;
   return {
+    ends: known.length > 0 ? [least, most].map((value) => ({ value, at: percent(value) })) : [],
     spans: ranges.map((range) => (range.every(Number.isFinite) ? spanOf(range) : undefined)),
     overlap: known.length === 2 && shared[0] < shared[1] ? spanOf(shared) : undefined,
   };
