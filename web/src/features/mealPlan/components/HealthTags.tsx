@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { nameIn } from '#domains/food/model/portion.ts';
+import { TagGroup } from '#domains/health/components/TagGroup.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { MultiChips } from '#ui/form/Chips.tsx';
 import styles from './PreferencesForm.module.css';
 
 interface Props {
@@ -24,23 +24,19 @@ export function HealthTags({ stated, tagIds, error, onChange }: Props) {
     <QueryView query={groups} skeleton={<Skeleton rows={2} height="6rem" />}>
       {(all) => (
         <>
-          {all.map(({ groupId, tags, multiple, ...group }) => {
-            const offered = tags.filter((tag) => tag.limitsMeals && !stated.includes(tag.tagId));
-            const own = tags.map(({ tagId }) => tagId);
+          {all.map((group) => {
+            const offered = group.tags.filter((tag) => tag.limitsMeals && !stated.includes(tag.tagId));
             if (offered.length === 0) return null;
             const label = nameIn(i18n.locale, group);
             return (
-              <MultiChips
-                key={groupId}
+              <TagGroup
+                key={group.groupId}
+                group={group}
                 label={<Trans>Taken into account: {label}</Trans>}
-                showLabel
+                offered={offered}
                 error={error}
-                values={tagIds.filter((id) => own.includes(id))}
-                onChange={(chosen) =>
-                  // A group of one takes the newest choice.
-                  onChange([...tagIds.filter((id) => !own.includes(id)), ...(multiple ? chosen : chosen.slice(-1))])
-                }
-                options={offered.map((tag) => ({ value: tag.tagId, label: nameIn(i18n.locale, tag) }))}
+                tagIds={tagIds}
+                onChange={onChange}
               />
             );
           })}

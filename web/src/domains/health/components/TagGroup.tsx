@@ -1,0 +1,41 @@
+import type { HealthTag, HealthTagGroup } from '@health-app/sdk';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Chips, MultiChips } from '#ui/form/Chips.tsx';
+
+interface Props {
+  group: HealthTagGroup;
+  /** @default the name of the group */
+  label?: ReactNode;
+  /** The tags that can be chosen. @default all of the group */
+  offered?: readonly HealthTag[];
+  tagIds: readonly string[];
+  error?: ReactNode;
+  onChange: (tagIds: string[]) => void;
+}
+
+/** The health tags of a group, of which a person has one or several. */
+export function TagGroup({ group, label, offered = group.tags ?? [], tagIds, error, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const nameOf = ({ name, nameEn }: { name?: string; nameEn?: string }) =>
+    (i18n.locale === 'en' ? nameEn : undefined) ?? name ?? '';
+  const own = (group.tags ?? []).map(({ tagId }) => tagId);
+  const others = tagIds.filter((id) => !own.includes(id));
+  const options = offered.map((tag) => ({ value: tag.tagId, label: nameOf(tag) }));
+  const common = { label: label ?? nameOf(group), showLabel: true, error };
+  return group.multiple ? (
+    <MultiChips
+      {...common}
+      options={options}
+      values={tagIds.filter((id) => own.includes(id))}
+      onChange={(chosen) => onChange([...others, ...chosen])}
+    />
+  ) : (
+    <Chips
+      {...common}
+      options={[{ value: '', label: t({ message: 'None', context: 'health tag' }) }, ...options]}
+      value={tagIds.find((id) => own.includes(id)) ?? ''}
+      onChange={(chosen) => onChange(chosen ? [...others, chosen] : others)}
+    />
+  );
+}
