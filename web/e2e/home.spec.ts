@@ -15,9 +15,9 @@ import { t } from './support/texts.ts';
 const list = '/cooperation/app/medicationRemind/queryList';
 const weightOf = '/scheme/app/health-data/detail';
 
-/** The home of the product that has a screen; shared screens are in all three. */
+/** The home of the product that lists a screen; shared screens are in all three, but the other two have a form for feedback. */
 const productOf = (path: string, home: string): string =>
-  /^\/(ai-food\/|contact-us)/.test(path) ? home : (/^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/');
+  path.startsWith('/ai-food/') ? home : (/^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/');
 
 /** A card of a home, by its heading. */
 const card = (page: Page, title: string) =>

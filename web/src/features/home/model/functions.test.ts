@@ -24,6 +24,13 @@ test('a screen that needs a parameter is no function, nor is signing in for a pe
   expect(pathsOf(functionsOf(entries, false))).toEqual(['/purine', '/food-app/share/login']);
 });
 
+test('a product with a form for feedback lists no second one', () => {
+  expect(pathsOf(functionsOf([entry('/food-app/feed-back'), entry('/contact-us')], true))).toEqual([
+    '/food-app/feed-back',
+  ]);
+  expect(pathsOf(functionsOf([entry('/purine'), entry('/contact-us')], true))).toEqual(['/purine', '/contact-us']);
+});
+
 describe('the functions of a home', () => {
   test('are suggestions at first', () => {
     expect(pathsOf(homeFunctions(general, {}, 'general'))).toEqual([

@@ -27,12 +27,21 @@ const defaults: Record<Product, PlainPath[]> = {
   ],
 };
 
-/** The functions of a product; without the login screen for a signed-in person. */
-export const functionsOf = (entries: readonly DirectoryEntry[], signedIn: boolean): AppFunction[] =>
-  entries.filter(
+const login: PlainPath = '/food-app/share/login';
+const feedback: readonly string[] = ['/ai-app/feed-back', '/food-app/feed-back'] satisfies PlainPath[];
+const contact: PlainPath = '/contact-us';
+
+/**
+ * The functions of a product; without the login screen for a signed-in person, and without the form that all products share
+ * where the product has its own.
+ */
+export function functionsOf(entries: readonly DirectoryEntry[], signedIn: boolean): AppFunction[] {
+  const hasFeedback = entries.some(({ path }) => feedback.includes(path));
+  return entries.filter(
     (entry): entry is AppFunction =>
-      entry.group !== undefined && !(signedIn && entry.path === ('/food-app/share/login' satisfies PlainPath)),
+      entry.group !== undefined && !(signedIn && entry.path === login) && !(hasFeedback && entry.path === contact),
   );
+}
 
 /** The functions that the person has opened, the most used first. */
 const byUse = <Entry extends { path: string }>(functions: readonly Entry[], uses: Uses): Entry[] =>
