@@ -55,6 +55,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
   return (
     <div
       className={styles.scale}
+      data-valued={own !== undefined}
       role="img"
       aria-label={own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${allNames}`}
       // Screen readers announce the positions of the bands.
