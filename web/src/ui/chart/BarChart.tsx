@@ -122,7 +122,8 @@ function layOut({ bars, target, formatY }: Props, { width, height, em }: Size) {
     bottom: height - em * 2,
   };
   const y = scale(axis.domain, [plot.bottom, plot.top]);
-  const slot = (plot.right - plot.left) / Math.max(1, bars.length);
+  // Before the first layout there is no room.
+  const slot = Math.max(0, plot.right - plot.left) / Math.max(1, bars.length);
   const middle = (place: number) => plot.left + slot * (place + 0.5);
   // The last label has priority: it belongs to the newest bar.
   const labels = bars
