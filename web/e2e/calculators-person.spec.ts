@@ -120,6 +120,15 @@ test('fills empty fields in from the profile, and never what the person has clea
   await expect(field(page, 'height')).toHaveValue('');
 });
 
+test('offers to save a weight that was typed, not that of the record', async ({ page, open, enter }) => {
+  await open('/tools/bmi');
+  await expect(page.getByText(t('Filled in from your profile.'))).toBeVisible();
+  const save = page.getByRole('button', { name: t('Save weight') });
+  await expect(save).toHaveCount(0);
+  await enter({ weight: '58.1' });
+  await expect(save).toBeEnabled();
+});
+
 test('fills in the values of the profile on request', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/ERR_FAILED/);
   await cutOff(page, profile);

@@ -1,7 +1,8 @@
 import { isHealthError, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
-import { mutations } from '#platform/client.ts';
+import { mutations, queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
@@ -33,6 +34,8 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const waiting = useWaiting('healthData.saveWeightWithCompareLast').find((entry) => entry.input.weight === weight);
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
+  // What *Fill in from my profile* has read, if it has.
+  const { data: profile } = useQuery({ ...queries.user.accountInformation({ silent: true }), enabled: false });
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
   const own = variables?.weight === weight;
@@ -40,6 +43,8 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;
   const saved = own && data;
   const done = saved || waiting;
+  // Saved again, a reading of the scale would become a typed weight of now.
+  if (!done && weight !== undefined && weight === profile?.weight) return null;
   return (
     <div className={styles.save}>
       <Button
