@@ -29,6 +29,8 @@ interface Props {
   empty: boolean;
   /** Text above the chart: the picked value, or the newest. */
   shown: ReadingText | undefined;
+  /** Whether the text waits for a pick, since the newest value stands beside the chart. @default false */
+  waits?: boolean;
   /** Its index among the stops. */
   index: number;
   /** The positions that can be picked, from left to right, once the size is known. */
@@ -54,7 +56,19 @@ export function Frame(props: Props) {
   );
 }
 
-function Plot({ label, sentence, height, shown, index, stopsOf, onPick, table, legend, children }: Props) {
+function Plot({
+  label,
+  sentence,
+  height,
+  shown,
+  waits = false,
+  index,
+  stopsOf,
+  onPick,
+  table,
+  legend,
+  children,
+}: Props) {
   const { t } = useLingui();
   const plot = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -71,8 +85,14 @@ function Plot({ label, sentence, height, shown, index, stopsOf, onPick, table, l
   return (
     <div className={styles.chart}>
       <p className={styles.readout}>
-        <span className={styles.where}>{shown?.place}</span>
-        {shown ? shown.value : <Trans>No values yet</Trans>}
+        {waits ? (
+          '\u00a0'
+        ) : (
+          <>
+            <span className={styles.where}>{shown?.place}</span>
+            {shown ? shown.value : <Trans>No values yet</Trans>}
+          </>
+        )}
       </p>
       <div ref={plot} className={styles.plot} style={{ height: `${height}rem` }}>
         {size && (

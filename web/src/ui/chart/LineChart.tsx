@@ -13,12 +13,14 @@ interface Props extends LineData {
   label: string;
   unit: string;
   onPick?: (point: PickedPoint) => void;
+  /** Whether the newest value stands beside the chart, which then says only a picked one. @default false */
+  newestSaid?: boolean;
   /** rem */
   height?: number;
 }
 
 /** Values over time or age. A missing value breaks the line; the y axis fits the values and need not start at zero. */
-export function LineChart({ label, unit: code, onPick, height = 20, ...given }: Props) {
+export function LineChart({ label, unit: code, onPick, newestSaid = false, height = 20, ...given }: Props) {
   const data = withFinitePoints(given);
   const { series, areas = [], marks, band, formatX, formatY } = data;
   const { t, i18n } = useLingui();
@@ -49,6 +51,7 @@ export function LineChart({ label, unit: code, onPick, height = 20, ...given }: 
       height={height}
       empty={valuesOf(series, marks).length + areas.length === 0}
       shown={shown && say(shown)}
+      waits={newestSaid && !picked}
       index={picked ? index : readings.length - 1}
       stopsOf={(size) => {
         const { x } = layOutLines(data, size);

@@ -28,6 +28,7 @@ export function Trend({ kind, series, days }: Props) {
       </p>
       <Suspense fallback={<div className={styles.chart} />}>
         <LineChart
+          newestSaid
           label={i18n._(kindNames[kind])}
           unit={i18n._(units[kind])}
           series={series.map(({ key, points }, index) => ({
