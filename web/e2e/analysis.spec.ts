@@ -92,6 +92,7 @@ for (const home of ['/ai-app', '/food-app']) {
     await expect(page.locator('body')).not.toBeFocused();
     await tap(save(page));
     await expect(page.getByText(t('In your diary'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(taps()).toBe(4);
   });
 }

@@ -1,6 +1,7 @@
 import type { IfTaken } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
 import type { Path } from '#lib/path.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { queries } from '#platform/client.ts';
@@ -53,6 +54,8 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
     schema: draftSchema,
     initial,
   });
+  // The meal of the diary takes the place of the editor, and of its focused button.
+  useFocusAfter();
   const { foods, mealType, date, photo, photoTaken } = form;
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));
   const [opened, setOpened] = useState<number>();
