@@ -52,7 +52,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   // The photo: taken, uploaded, analysed in three stages, left in the middle, taken up again.
   await answerSheet(page, 'Choose');
   const step = app.locator('[aria-current=step]');
-  await expect(step).toHaveText(t('Looking for foods in the photo'));
+  await expect(step).toHaveText(t('Looking for the foods'));
   await works(3.5);
   await expect(step).toHaveText(t('Finding them in the nutrient table'));
   // Another meal begins while the server looks; the photo is found again.

@@ -27,7 +27,7 @@ for (const app of ['', 'food']) {
     await page.getByRole('button', { name: t('Analyse'), exact: true }).click();
     await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
     // Nothing of a photo is said about a typed meal.
-    await expect(page.getByText(t('Looking for foods in the photo'))).toHaveCount(0);
+    await expect(page.getByText(t('Looking for the foods'))).toHaveCount(0);
     await serverWorks(4);
     await expect(page.getByRole('alert')).toContainText('手打柠檬茶');
     await expectAccessible(page);
@@ -75,6 +75,7 @@ test('a recognised meal is saved by one button, and asks before it counts beside
   await question.getByRole('button', { name: t('Replace it') }).click();
   expect((await decided).postDataJSON()).toMatchObject({ ...meal, ifTaken: 'replace' });
   await expect(page.getByText(t('In your diary'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(save).toHaveCount(0);
   await expect(foods.getByRole('button', { name: /^Sweet potato/ })).toContainText('200 g');
   expect(sent()).toBe(2);

@@ -17,7 +17,7 @@ export const failTexts: Record<AnalysisFailReason, MessageDescriptor> = {
 
 /** The steps of the recognition of a photo. */
 export const photoStages: Record<'recognising' | 'matching' | 'calculating', MessageDescriptor> = {
-  recognising: msg`Looking for foods in the photo`,
+  recognising: msg`Looking for the foods`,
   matching: msg`Finding them in the nutrient table`,
   calculating: msg`Working out the portions`,
 };
