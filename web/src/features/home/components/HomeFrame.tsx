@@ -1,17 +1,15 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
+import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { DirectoryContext } from '#platform/routing/home-directory.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns, Wide } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -57,7 +55,11 @@ function Home({ top, cards }: Props) {
             <ContentBoundary>
               <FirstFacts />
             </ContentBoundary>
-            {failed && <NothingLoaded />}
+            {failed && (
+              <NothingLoaded title={<Trans>Your day could not be loaded</Trans>}>
+                <Trans>Check your network. The functions below still open.</Trans>
+              </NothingLoaded>
+            )}
             {/* The cards stay mounted, so that they load again. */}
             <div hidden={failed}>
               <Columns>{cards}</Columns>
@@ -84,23 +86,6 @@ function Home({ top, cards }: Props) {
         </Group>
       </Wide>
     </Screen>
-  );
-}
-
-/** One message in place of a card's message for each. */
-function NothingLoaded() {
-  const client = useQueryClient();
-  return (
-    <ErrorState
-      title={<Trans>Your day could not be loaded</Trans>}
-      action={
-        <Button onClick={() => void client.refetchQueries({ type: 'active' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>Check your network. The functions below still open.</Trans>
-    </ErrorState>
   );
 }
 
