@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { calls, card, choose } from './support/family.ts';
-import { countCalls, holdBack } from './support/requests.ts';
+import { changeReply, countCalls, holdBack } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -32,6 +32,34 @@ test('shows the values of every member', async ({ page, open }) => {
     })
     .click();
   await expect(page).toHaveURL(/\/family-health\/members$/);
+});
+
+test('one message says that nothing could be loaded, and loads all again', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
+  expectErrors(/500/);
+  const all = ['getFamilyName', 'queryRelationship', 'queryInvitedMessage'].map((name) => `${calls}/${name}`);
+  for (const call of all) await answer(call, 500);
+  await open('/family-health/home');
+  await expect(page.getByText(t('Your family could not be loaded'))).toBeVisible();
+  await expect(page.getByText(t('This could not be loaded'))).toHaveCount(0);
+  for (const call of all) await answer(call, undefined);
+  await page.getByRole('button', { name: t('Try again') }).click();
+  await expect(card(page, '陈立')).toBeVisible();
+});
+
+test('a member without a field fails alone', async ({ page, open, expectErrors }) => {
+  expectErrors(/./);
+  await changeReply(page, `${calls}/queryRelationship`, (family: { members: object[] }) => ({
+    ...family,
+    members: family.members.map((member, index) => (index === 0 ? { ...member, sharedWithMe: null } : member)),
+  }));
+  await open('/family-health/home');
+  await expect(page.getByText(t('This entry cannot be shown.'))).toHaveCount(1);
+  await expect(card(page, '陈立')).toBeVisible();
 });
 
 test('shows an empty family, a member without values, and a failure', async ({ page, open, answer }) => {
@@ -181,6 +209,10 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
   await expect(pressure).toContainText('High');
   const values = pressure.getByRole('table', { includeHidden: true }).locator('tbody tr');
   await expect(values).toHaveCount(10);
+  // The newest value stands once; a picked one, above its curve.
+  await expect(pressure.getByText(/138/).filter({ visible: true })).toHaveCount(1);
+  await pressure.getByRole('slider').press('ArrowLeft');
+  await expect(pressure.getByRole('slider')).toHaveAttribute('aria-valuetext', /mmHg$/);
   await page.getByRole('radio', { name: t('Week') }).check();
   await expect(values).toHaveCount(3);
   await page.getByRole('radio', { name: t('Month') }).check();

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { manyFoods } from './support/foods.ts';
 import { foods, purine, rows, status } from './support/lookup.ts';
+import { changeReply } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -115,6 +116,26 @@ test.describe('the list of foods', () => {
     await answer(foods, undefined);
     await page.getByRole('button', { name: t('Try again') }).click();
     await expect(rows(page).first()).toContainText('Steamed white rice');
+  });
+
+  test('a food without a field takes no other away, in the list and in the search', async ({
+    page,
+    open,
+    expectErrors,
+  }) => {
+    expectErrors(/./);
+    await changeReply(page, foods, (all: object[]) =>
+      all.map((food, index) =>
+        index === 0
+          ? { ...food, name: undefined, nameEn: undefined, category: 'cereals', gi: null, energyPer100g: {} }
+          : food,
+      ),
+    );
+    await open('/sugar-control');
+    await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
+    await expect(rows(page).filter({ hasText: 'Cooked glutinous rice' })).toBeVisible();
+    await open('/sugar-control/search?q=glutinous');
+    await expect(rows(page).filter({ hasText: 'Cooked glutinous rice' })).toBeVisible();
   });
 
   test('shows an empty table', async ({ page, open, answer }) => {

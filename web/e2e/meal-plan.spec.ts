@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { countCalls, isCall } from './support/requests.ts';
+import { changeReply, countCalls, isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -216,8 +216,8 @@ test('allergies stated elsewhere come into the form in words, and no dish with o
   const information = '/food/user/getUserInformation';
   const viewSubmit = '/food/app/foodAnalysis/viewCustomizedSubmit';
   const peanut = { tagId: 'tag-3014', name: '花生过敏', nameEn: 'Peanut allergy', allergens: ['peanut'] };
-  await changeReply(page, information, (user) => ({ ...user, healthTags: [peanut] }));
-  await changeReply(page, viewSubmit, (last) => ({ ...last, heededAllergies: ['crustaceans', 'egg'] }));
+  await changeReply<object>(page, information, (user) => ({ ...user, healthTags: [peanut] }));
+  await changeReply<object>(page, viewSubmit, (last) => ({ ...last, heededAllergies: ['crustaceans', 'egg'] }));
   await open(preferences);
   await expect(page.getByText('Peanut, from your profile')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: t('Peanut') })).toHaveCount(0);
@@ -270,14 +270,6 @@ test('without a plan the screen says what one is, and only members make one', as
   await open(`${plan}?date=2026-02-30`);
   await expect(page.getByText(t('This link has no date'))).toBeVisible();
 });
-
-/** Changes the data of every reply of a call. */
-const changeReply = (page: Page, path: string, change: (data: Record<string, unknown>) => object) =>
-  page.route(isCall(path), async (route) => {
-    const response = await route.fetch();
-    const reply = await response.json();
-    await route.fulfill({ response, json: { ...reply, data: change(reply.data) } });
-  });
 
 test('a plan says at once that an allergy no longer lets it fit, and offers a new one', async ({
   page,

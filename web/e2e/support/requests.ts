@@ -42,6 +42,14 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
+/** Changes the data of every reply of a call. */
+export const changeReply = <Data>(page: Page, path: string, change: (data: Data) => unknown): Promise<unknown> =>
+  page.route(isCall(path), async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    await route.fulfill({ response, json: { ...reply, data: change(reply.data) } });
+  });
+
 /** A promise with its resolver. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ContextType, createContext, type ReactNode, useContext } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ShellContext } from '#ui/shell-context.ts';
+import styles from './ContentBoundary.module.css';
 import { ErrorState } from './ErrorState.tsx';
 
 /** The query whose data the parts below show. */
@@ -18,6 +19,8 @@ interface Props {
   /** What the part depends on. */
   data: unknown;
   onRetry: () => unknown;
+  /** Replaces the message of a part. */
+  message?: ReactNode;
   children: ReactNode;
 }
 
@@ -52,6 +55,7 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.message) return this.props.message;
     return (
       <ErrorState
         title={<Trans>This part cannot be shown</Trans>}
@@ -81,3 +85,31 @@ export function ContentBoundary({ children }: { children: ReactNode }) {
     </Boundary>
   );
 }
+
+interface RowProps<Item> {
+  item: Item;
+  /** Whether the row is an item of a list. @default false */
+  listItem?: boolean | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** A row that fails alone: one line in its place, and the other rows stay. It shows again with other data. */
+export function RowBoundary<Item>({ item, listItem = false, children }: RowProps<Item>) {
+  const Broken = listItem ? 'li' : 'p';
+  return (
+    <Boundary
+      data={item}
+      onRetry={() => {}}
+      message={
+        <Broken className={styles.row}>
+          <Trans>This entry cannot be shown.</Trans>
+        </Broken>
+      }
+    >
+      <Row item={item}>{children}</Row>
+    </Boundary>
+  );
+}
+
+/** A component of its own, so that the boundary catches its errors. */
+const Row = <Item,>({ item, children }: RowProps<Item>) => children(item);

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { RowBoundary } from '#ui/feedback/ContentBoundary.tsx';
 
 /** Rows per block, and blocks per group: observing a thousand blocks would cost more than rendering their rows. */
 const blockSize = 10;
@@ -38,7 +39,7 @@ export function VirtualList<Item>({
       aria-posinset={index + 1}
       aria-setsize={open ? -1 : items.length}
     >
-      {children(item)}
+      <RowBoundary item={item}>{children}</RowBoundary>
     </div>
   );
   const groups = useMemo(() => partsOf(items, groupSize), [items]);

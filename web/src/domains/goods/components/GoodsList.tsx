@@ -1,6 +1,7 @@
 import type { Goods } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import type { Path } from '#lib/path.ts';
+import { Rows } from '#ui/list/Rows.tsx';
 import { goodsText } from '../model/goods-text.ts';
 import styles from './GoodsList.module.css';
 import { GoodsRow } from './GoodsRow.tsx';
@@ -16,17 +17,19 @@ export function GoodsList({ goods, hrefOf }: Props) {
   const { i18n } = useLingui();
   return (
     <ul className={styles.goods}>
-      {goods.map((one) => (
-        <li key={one.goodsId}>
-          <GoodsRow
-            goods={one}
-            price={one.price}
-            soldOut={!one.inStock}
-            detail={goodsText(one, i18n.locale).purpose}
-            href={hrefOf(one.goodsId)}
-          />
-        </li>
-      ))}
+      <Rows items={goods} keyOf={({ goodsId }) => goodsId} listItems>
+        {(one) => (
+          <li>
+            <GoodsRow
+              goods={one}
+              price={one.price}
+              soldOut={!one.inStock}
+              detail={goodsText(one, i18n.locale).purpose}
+              href={hrefOf(one.goodsId)}
+            />
+          </li>
+        )}
+      </Rows>
     </ul>
   );
 }

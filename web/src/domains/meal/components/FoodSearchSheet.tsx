@@ -15,6 +15,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { exactFirst } from '../model/exact-first.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
@@ -151,20 +152,22 @@ function Foods({ foods, onPick }: { foods: readonly FoundFood[]; onPick: (food: 
   const portionText = usePortionText();
   return (
     <ul className={styles.foods}>
-      {foods.map((food) => {
-        const portion = food.servings[0]?.amount ?? 100;
-        return (
-          <li key={food.foodId}>
-            <FoodLine
-              food={food}
-              name={nameIn(i18n.locale, food)}
-              portion={portionText(portion, food.servings)}
-              energy={macrosOf(food.per100g, portion).energy}
-              onOpen={() => onPick(food)}
-            />
-          </li>
-        );
-      })}
+      <Rows items={foods} keyOf={({ foodId }) => foodId} listItems>
+        {(food) => {
+          const portion = food.servings[0]?.amount ?? 100;
+          return (
+            <li>
+              <FoodLine
+                food={food}
+                name={nameIn(i18n.locale, food)}
+                portion={portionText(portion, food.servings)}
+                energy={macrosOf(food.per100g, portion).energy}
+                onOpen={() => onPick(food)}
+              />
+            </li>
+          );
+        }}
+      </Rows>
     </ul>
   );
 }

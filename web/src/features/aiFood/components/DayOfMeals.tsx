@@ -17,6 +17,7 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './AiFood.module.css';
 
@@ -32,21 +33,20 @@ export function DayOfMeals({ day: { date, macros, meals, records } }: { day: AiF
         <Kcal energy={total} />
       </h2>
       <Card>
-        {meals.map((meal) => (
-          <Meal
-            key={entryKey(meal)}
-            href={entryLink(meal, date)}
-            again={meal.aiFoodAnalysisId}
-            meal={meal}
-            day={name}
-            trailing={<Kcal energy={formatEnergy(i18n.locale, meal.macros.energy)} />}
-          />
-        ))}
-        {records
-          .filter(({ saved }) => !saved)
-          .map((record) => (
+        <Rows items={meals} keyOf={entryKey}>
+          {(meal) => (
             <Meal
-              key={record.analysisId}
+              href={entryLink(meal, date)}
+              again={meal.aiFoodAnalysisId}
+              meal={meal}
+              day={name}
+              trailing={<Kcal energy={formatEnergy(i18n.locale, meal.macros.energy)} />}
+            />
+          )}
+        </Rows>
+        <Rows items={records.filter(({ saved }) => !saved)} keyOf={({ analysisId }) => analysisId}>
+          {(record) => (
+            <Meal
               href={pathTo('/ai-food/result', { analysisId: record.analysisId })}
               again={record.analysisId}
               meal={record}
@@ -57,7 +57,8 @@ export function DayOfMeals({ day: { date, macros, meals, records } }: { day: AiF
                 </Badge>
               }
             />
-          ))}
+          )}
+        </Rows>
       </Card>
       <AiMark at={records[0]?.generatedAt}>
         <Trans>Open a meal to correct it.</Trans>

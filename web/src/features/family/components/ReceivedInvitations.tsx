@@ -5,6 +5,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { statusAt } from '../model/invitation-status.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Expiry } from './Expiry.tsx';
@@ -19,9 +20,9 @@ export function ReceivedInvitations({ invitations, now }: { invitations: FamilyI
   if (open.length === 0) return null;
   return (
     <section className={styles.invitations} aria-label={t`Invitations to answer`}>
-      {open.map((invitation) => (
-        <Received key={invitation.relationshipId} invitation={invitation} />
-      ))}
+      <Rows items={open} keyOf={({ relationshipId }) => relationshipId}>
+        {(invitation) => <Received invitation={invitation} />}
+      </Rows>
     </section>
   );
 }

@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useNow } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { FamilyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
 import { InviteActions } from '../components/InviteActions.tsx';
@@ -30,6 +32,7 @@ export function FamilyHomeScreen() {
   const invited = useQuery(queries.family.invitedMessage());
   // Everything appears at once: an invitation that loaded later would move buttons under the finger.
   const pending = name.isPending || family.isPending || invited.isPending;
+  const failed = useAllFailed();
   return (
     <Screen
       title={<Trans>Family health</Trans>}
@@ -42,6 +45,10 @@ export function FamilyHomeScreen() {
       <PullToRefresh>
         {pending ? (
           <HomeSkeleton />
+        ) : failed ? (
+          <NothingLoaded title={<Trans>Your family could not be loaded</Trans>}>
+            <Trans>Check your network.</Trans>
+          </NothingLoaded>
         ) : (
           <>
             <QueryView query={name} skeleton={null}>
@@ -76,11 +83,9 @@ export function FamilyHomeScreen() {
                       <h2 className={styles.title}>
                         <Trans>How they are</Trans>
                       </h2>
-                      {members.map((member) => (
-                        <ContentBoundary key={member.relationshipId}>
-                          <MemberCard member={member} now={now} />
-                        </ContentBoundary>
-                      ))}
+                      <Rows items={members} keyOf={({ relationshipId }) => relationshipId}>
+                        {(member) => <MemberCard member={member} now={now} />}
+                      </Rows>
                     </section>
                   )}
                   <Waiting invitations={invitations} now={now} />

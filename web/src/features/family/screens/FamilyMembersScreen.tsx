@@ -11,6 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { MemberRow } from '../components/MemberRow.tsx';
 import { SentInvitation } from '../components/SentInvitation.tsx';
@@ -48,9 +49,9 @@ export function FamilyMembersScreen() {
                   </h2>
                   <Card>
                     <ul>
-                      {invitations.map((invitation) => (
-                        <SentInvitation key={invitation.relationshipId} invitation={invitation} now={now} />
-                      ))}
+                      <Rows items={invitations} keyOf={({ relationshipId }) => relationshipId} listItems>
+                        {(invitation) => <SentInvitation invitation={invitation} now={now} />}
+                      </Rows>
                     </ul>
                   </Card>
                 </section>
@@ -74,9 +75,9 @@ function MemberList({ members }: { members: FamilyMember[] }) {
       </h2>
       <Card>
         <ul aria-label={t`Family members`}>
-          {members.map((member) => (
-            <MemberRow key={member.relationshipId} member={member} />
-          ))}
+          <Rows items={members} keyOf={({ relationshipId }) => relationshipId} listItems>
+            {(member) => <MemberRow member={member} />}
+          </Rows>
         </ul>
       </Card>
     </section>

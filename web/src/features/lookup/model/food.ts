@@ -1,4 +1,5 @@
 import type { GlycemicFood, PurineFood } from '@health-app/sdk';
+import { formatText } from '#lib/format/format.ts';
 
 export type Language = 'en' | 'zh-CN';
 export type FoodCategory = GlycemicFood['category'];
@@ -37,7 +38,8 @@ function readFood(food: GlycemicFood | PurineFood, value: number, carbohydrate: 
   const { foodId, name, nameEn, aliases = [], category, energyPer100g, caution, source, pinyin = '' } = food;
   return {
     id: foodId,
-    names: { en: nameEn, 'zh-CN': name },
+    // A search reads all names, so one that the server left out must not end it.
+    names: { en: formatText(nameEn ?? name), 'zh-CN': formatText(name ?? nameEn) },
     aliases,
     pinyin,
     category,

@@ -7,6 +7,7 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import type { Target } from '../model/target.ts';
 import styles from './Day.module.css';
 import { DayHead } from './DayHead.tsx';
@@ -24,9 +25,9 @@ export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly A
   return (
     <>
       <DayHead day={day} />
-      {meals.map((meal) => (
-        <MealCard key={meal.mealId} meal={meal} day={day} heeded={heeded} onReplace={setTarget} />
-      ))}
+      <Rows items={meals} keyOf={({ mealId }) => mealId}>
+        {(meal) => <MealCard meal={meal} day={day} heeded={heeded} onReplace={setTarget} />}
+      </Rows>
       <AiMark at={day.generatedAt}>
         <Trans>Exchange what does not suit you.</Trans>
       </AiMark>

@@ -9,6 +9,7 @@ import { serverText } from '#platform/i18n/server-text.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { failTexts } from '../labels.ts';
 import { type ComparedDish, compare, difference } from '../model/comparison.ts';
@@ -29,9 +30,9 @@ export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; hee
   }
   return (
     <div className={styles.preview}>
-      {changes.map((change) => (
-        <ChangedMeal key={change.mealId} change={change} heeded={heeded} />
-      ))}
+      <Rows items={changes} keyOf={({ mealId }) => mealId}>
+        {(change) => <ChangedMeal change={change} heeded={heeded} />}
+      </Rows>
       {dayAfter && (
         <section>
           <h3 className={styles.title}>

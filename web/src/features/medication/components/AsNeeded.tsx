@@ -2,6 +2,7 @@ import type { MedicationReminder } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { asNeededMedicines } from '../model/as-needed.ts';
 import { AsNeededRow } from './AsNeededRow.tsx';
 import styles from './DayDoses.module.css';
@@ -17,9 +18,9 @@ export function AsNeeded({ reminders }: { reminders: readonly MedicationReminder
       </h2>
       <Card>
         <ul>
-          {medicines.map((medicine) => (
-            <AsNeededRow key={medicine.reminder.reminderId} medicine={medicine} />
-          ))}
+          <Rows items={medicines} keyOf={({ reminder }) => reminder.reminderId} listItems>
+            {(medicine) => <AsNeededRow medicine={medicine} />}
+          </Rows>
         </ul>
       </Card>
     </section>

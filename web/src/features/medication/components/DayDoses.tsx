@@ -6,6 +6,7 @@ import type { Day } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { partNames } from '../labels.ts';
 import { canAnswer, dosesOf, groupByPart, lastDayToAnswer, type Now, tally } from '../model/doses.ts';
 import styles from './DayDoses.module.css';
@@ -63,9 +64,13 @@ export function DayDoses({ reminders, day, now, onToday }: Props) {
           <h2 className={styles.part}>{i18n._(partNames[group.part])}</h2>
           <Card>
             <ul>
-              {group.doses.map((dose) => (
-                <DoseRow key={`${dose.reminder.reminderId} ${day} ${dose.time}`} dose={dose} day={day} now={now} />
-              ))}
+              <Rows
+                items={group.doses}
+                keyOf={({ reminder, time }) => `${reminder.reminderId} ${day} ${time}`}
+                listItems
+              >
+                {(dose) => <DoseRow dose={dose} day={day} now={now} />}
+              </Rows>
             </ul>
           </Card>
         </section>

@@ -20,6 +20,7 @@ import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
 import { AsNeeded } from '../components/AsNeeded.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
@@ -103,9 +104,9 @@ export function MedicationTodayScreen() {
                     <Trans>All reminders</Trans>
                   </h2>
                   <Card>
-                    {reminders.data.map((reminder) => (
-                      <ReminderRow key={reminder.reminderId} reminder={reminder} now={now} />
-                    ))}
+                    <Rows items={reminders.data} keyOf={({ reminderId }) => reminderId}>
+                      {(reminder) => <ReminderRow reminder={reminder} now={now} />}
+                    </Rows>
                   </Card>
                 </section>
                 {/* What is rare does not cover what is daily: the doses have their own buttons. */}

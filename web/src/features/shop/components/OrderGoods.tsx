@@ -6,6 +6,7 @@ import { Price } from '#domains/goods/components/Price.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { amountNames } from '../labels.ts';
 import { amountRows } from '../model/order.ts';
 import styles from './OrderGoods.module.css';
@@ -16,18 +17,20 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
   return (
     <Card title={<Trans context="order">Goods</Trans>} padded>
       <ul className={styles.goods}>
-        {(order.items ?? []).map((item) => (
-          <li key={item.orderItemId}>
-            <GoodsRow
-              goods={item.goods}
-              price={item.unitPrice}
-              quantity={item.quantity}
-              href={pathTo('/food-app/product/detail', { goodsId: item.goods.goodsId })}
-            >
-              <Refunded item={item} />
-            </GoodsRow>
-          </li>
-        ))}
+        <Rows items={order.items ?? []} keyOf={({ orderItemId }) => orderItemId} listItems>
+          {(item) => (
+            <li>
+              <GoodsRow
+                goods={item.goods}
+                price={item.unitPrice}
+                quantity={item.quantity}
+                href={pathTo('/food-app/product/detail', { goodsId: item.goods.goodsId })}
+              >
+                <Refunded item={item} />
+              </GoodsRow>
+            </li>
+          )}
+        </Rows>
       </ul>
       {order.amounts && (
         <Facts

@@ -18,6 +18,7 @@ import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Rows } from '#ui/list/Rows.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
 import { PlanMeal } from '../components/PlanMeal.tsx';
@@ -111,9 +112,9 @@ function Meals({ day: { macros, energyTarget, meals, date, planId, generatedAt }
       <AiMark at={generatedAt}>
         <Trans>A new assessment makes a new menu.</Trans>
       </AiMark>
-      {meals.map((meal) => (
-        <PlanMeal key={meal.mealType} meal={meal} date={date} planId={planId} />
-      ))}
+      <Rows items={meals} keyOf={({ mealType }) => mealType}>
+        {(meal) => <PlanMeal meal={meal} date={date} planId={planId} />}
+      </Rows>
       <WhichPlan kind="menu" />
     </>
   );
