@@ -5,6 +5,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { bySubject } from '../model/by-subject.ts';
 import { pathOfContent } from '../model/content-path.ts';
+import styles from './ContentRows.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Articles and courses, those about the one subject first; their texts are Chinese. */
@@ -15,21 +16,30 @@ export function ContentRows({ items }: { items: ContentItem[] }) {
       href={pathOfContent(item)}
       leading={item.cover && <Thumbnail src={item.cover} />}
       title={<span lang="zh-CN">{formatText(item.title)}</span>}
-      detail={item.minutes > 0 && <Plural value={item.minutes} one="# minute" other="# minutes" />}
-      trailing={
-        item.contentType === 'course' && (
-          <>
-            <Badge>
-              <Trans>Course</Trans>
-            </Badge>
-            {item.membersOnly && (
-              <Badge>
-                <Trans>Members only</Trans>
-              </Badge>
-            )}
-          </>
-        )
-      }
+      detail={<Facts item={item} />}
     />
   ));
+}
+
+/** How long it takes, and what kind it is: below the title, which needs the width. */
+function Facts({ item: { minutes, contentType, membersOnly } }: { item: ContentItem }) {
+  return (
+    <span className={styles.facts}>
+      {minutes > 0 && (
+        <span>
+          <Plural value={minutes} one="# minute" other="# minutes" />
+        </span>
+      )}
+      {contentType === 'course' && (
+        <Badge>
+          <Trans>Course</Trans>
+        </Badge>
+      )}
+      {contentType === 'course' && membersOnly && (
+        <Badge>
+          <Trans>Members only</Trans>
+        </Badge>
+      )}
+    </span>
+  );
 }

@@ -104,6 +104,7 @@ function Week({ detail }: { detail: HealthDataDetail }) {
       {lines.length > 0 && (
         <Suspense fallback={<Skeleton rows={1} height="14rem" />}>
           <LineChart
+            newestSaid
             label={t`The last seven days`}
             unit={lines[0]?.unit ?? ''}
             height={10}

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { CampPlaces } from '../components/CampPlaces.tsx';
+import { CampWeight } from '../components/CampWeight.tsx';
 import { MyCampCard } from '../components/MyCampCard.tsx';
 import { useCampFacts } from '../components/useCampFacts.tsx';
 import { campStatusNames, campStatusTones } from '../labels.ts';
@@ -29,7 +30,14 @@ export function CampOverviewScreen() {
         isEmpty={(camp) => camp === null}
         empty={null}
       >
-        {(camp) => camp && <MyCampCard camp={camp} />}
+        {(camp) =>
+          camp && (
+            <>
+              <MyCampCard camp={camp} />
+              {camp.status === 'running' && <CampWeight since={camp.startDate} />}
+            </>
+          )
+        }
       </QueryView>
       {/* People who take part are not sold to again. */}
       {!own.data && !own.isPending && <NextCamp />}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { formatDate, formatWeight } from '#lib/format/format.ts';
+import { type Day, dayNumber, fromDayNumber } from '#lib/time/days.ts';
+import { queries } from '#platform/client.ts';
+import { pathTo } from '#platform/routing/paths.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import styles from './OwnValues.module.css';
+
+const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
+
+/** The person's weight since a camp began; nothing before there are two measurements. */
+export function CampWeight({ since }: { since: Day }) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'month' }, { silent: true }));
+  const points = (data?.series?.[0]?.points ?? []).filter(({ date }) => date >= since);
+  const [first] = points;
+  const last = points[points.length - 1];
+  if (!first || !last || first === last) return null;
+  const [before, now] = [formatWeight(i18n.locale, first.value), formatWeight(i18n.locale, last.value)];
+  const day = formatDate(i18n.locale, first.date, 'short');
+  return (
+    <Card title={<Trans>Your weight in the camp</Trans>} padded>
+      <div className={styles.stack}>
+        <p>
+          <strong className={styles.value}>
+            <Trans>{now} kg</Trans>
+          </strong>{' '}
+          <span className={styles.soft}>
+            <Trans>
+              {before} kg on {day}
+            </Trans>
+          </span>
+        </p>
+        <Suspense fallback={<Skeleton rows={1} height="14rem" />}>
+          <LineChart
+            newestSaid
+            label={t`Your weight in the camp`}
+            unit="kg"
+            height={12}
+            series={[
+              { key: 'weight', name: '', points: points.map(({ date, value }) => ({ x: dayNumber(date), y: value })) },
+            ]}
+            formatX={(at) => formatDate(i18n.locale, fromDayNumber(at), 'short')}
+            formatY={(value) => formatWeight(i18n.locale, value)}
+          />
+        </Suspense>
+        <ButtonLink variant="quiet" href={pathTo('/health-data/detail', { healthDataType: 'weight' })}>
+          <Trans>See all your values</Trans>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
