@@ -85,6 +85,14 @@ test('a child has no range, level or goal; a large loss without a goal leads to 
   await expectAccessible(page);
   await note.getByRole('button', { name: t('Show the year to the doctor') }).click();
   await expect(page).toHaveURL(/period=year/);
+
+  // The home says it at the weight, and leads there.
+  await open('/');
+  const short = page.getByRole('note').filter({ hasText: t('Please have a doctor look at your weight') });
+  await expect(short).toContainText('It was 70.0 kg on Aug 1, 2026');
+  await expectAccessible(page);
+  await short.getByRole('link', { name: t('Read more') }).click();
+  await expect(note).toBeVisible();
 });
 
 test('the goal to lose weight is refused kindly in a pregnancy, and another goal is one tap away', async ({

@@ -1,8 +1,8 @@
 import type { HealthDataDetail } from '@health-app/sdk';
-import { isUnplannedLossLarge } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
+import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
 import { formatDate, formatPercent, formatWeight } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** Asks a person who has lost much weight without a goal to see a doctor, with the chart to bring along. */
-export function UnplannedLoss({ detail: { series, unplannedLoss }, onYear }: Props) {
+export function UnplannedLoss({ detail, onYear }: Props) {
   const { i18n } = useLingui();
-  const now = series[0]?.latest?.value;
-  const highest = unplannedLoss?.highest;
-  if (now === undefined || !highest || !isUnplannedLossLarge(highest.value, now)) return null;
+  const loss = unplannedLossOf(detail);
+  if (!loss) return null;
+  const { highest, now } = loss;
   const [before, after] = [highest.value, now].map((value) => formatWeight(i18n.locale, value));
   const percent = formatPercent(i18n.locale, ((highest.value - now) / highest.value) * 100, { decimals: 1 });
   const since = formatDate(i18n.locale, highest.measuredAt, 'medium');

@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { CareNote } from '#domains/health/components/UrgentNote.tsx';
+import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
 import { formatDate, formatNumber, formatWeight } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
@@ -41,7 +43,11 @@ export function WeightCard() {
           </CardEmpty>
         }
       >
-        {({ series, from, to }) => {
+        {(weights) => {
+          const { series, from, to } = weights;
+          const loss = unplannedLossOf(weights);
+          const before = formatWeight(i18n.locale, loss?.highest.value);
+          const highestOn = formatDate(i18n.locale, loss?.highest.measuredAt, 'medium');
           const points = series[0]?.points ?? [];
           const latest = series[0]?.latest;
           const change = changeOf(points);
@@ -70,7 +76,25 @@ export function WeightCard() {
                   </p>
                 </div>
               )}
-              <div className={styles.add}>{add}</div>
+              {loss && (
+                <div className={styles.wide}>
+                  <CareNote
+                    urgency="today"
+                    heading="h3"
+                    title={<Trans>Please have a doctor look at your weight</Trans>}
+                    text={
+                      <Trans>
+                        It was {before} kg on {highestOn}, and you have no goal to lose weight.
+                      </Trans>
+                    }
+                  >
+                    <ButtonLink variant="quiet" href={detail}>
+                      <Trans>Read more</Trans>
+                    </ButtonLink>
+                  </CareNote>
+                </div>
+              )}
+              <div className={styles.wide}>{add}</div>
             </div>
           );
         }}
