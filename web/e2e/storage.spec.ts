@@ -1,31 +1,10 @@
-import type { Page } from '@playwright/test';
 import { deviceKeys } from '../src/platform/storage-keys.ts';
 import { askLogOut, confirmLogOut } from './support/log-out.ts';
 import { countKept, signedInAs } from './support/offline.ts';
 import { isCall } from './support/requests.ts';
+import { storedIn } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
-
-/** All that a page has stored, as texts: by key, and by database or cache. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const settle = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const places: Record<string, string> = {};
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settle(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const values = await settle(database.transaction(store).objectStore(store).getAll());
-        places[`${name}/${store}`] = JSON.stringify(values);
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) places[name] = (await (await caches.open(name)).keys()).join();
-    return { keys: { ...localStorage, ...sessionStorage } as Record<string, string>, places };
-  });
 
 /** What the page and the SDK store beside `deviceKeys`: the language, a guest's consents, and the events that are not sent. */
 const others = /^(locale|consents\.|reloaded-from|start-reloads|events|event\.\d+)$/;
@@ -38,7 +17,8 @@ test('a log-out leaves nothing on the device but what belongs to the device', as
 }) => {
   expectErrors(/Failed to load resource/);
   await signedInAs(page, { userId: 'user-1001', userToken: world });
-  const key = (name: string) => expect.poll(async () => Object.keys((await stored(page)).keys)).toContain(`0:${name}`);
+  const key = (name: string) =>
+    expect.poll(async () => Object.keys((await storedIn(page)).keys)).toContain(`0:${name}`);
   await open('/tools/bmi');
   await page.getByRole('textbox', { name: t('Height') }).fill('162.7');
   await key('calculators.user-1001');
@@ -67,8 +47,8 @@ test('a log-out leaves nothing on the device but what belongs to the device', as
   await expect(page.getByText(t('Works at once'))).toBeVisible();
   // A page without its person clears what the log-out has not reached.
   const none = { '0:outbox/outbox': '[[]]', '0:reads/reads': '[]' };
-  await expect.poll(async () => (await stored(page)).places).toEqual(none);
-  const { keys, places } = await stored(page);
+  await expect.poll(async () => (await storedIn(page)).places).toEqual(none);
+  const { keys, places } = await storedIn(page);
   const names = Object.keys(keys).map((name) => name.replace('0:', ''));
   expect(names.filter((name) => !(deviceKeys as readonly string[]).includes(name) && !others.test(name))).toEqual([]);
   // An event that is not sent yet keeps the person whom it is about.
