@@ -84,6 +84,14 @@ test('a medicine taken when needed has no planned dose, and a dose too soon is a
   await question.getByRole('button', { name: t('Do not take it') }).click();
   await expect(question).toBeHidden();
   expect(count()).toBe(0);
+
+  // A doctor reads what was taken beside what was planned.
+  await open('/medicine-remind/record?days=30');
+  await expect(page.getByRole('listitem').filter({ hasText: '对乙酰氨基酚 0.5 g' })).toContainText(
+    /1 dose, at most 1 on one day.*Nov 20, 2026, 16:20/,
+  );
+  await expectAccessible(page);
+  await open('/medicine-remind');
   await medicine.getByRole('button', { name: /^Undo the last dose/ }).click();
   await expect(medicine).toContainText(t('Not taken yet'));
 });

@@ -45,7 +45,7 @@ function ProgressParts() {
       </Part>
       <Part name="ProgressRing" line>
         <ProgressRing label={words('Nothing yet', '尚未开始')} value={0} size={5.6} />
-        <ProgressRing label={words('Doses', '服药')} value={0.66}>
+        <ProgressRing label={words('Doses', '用药')} value={0.66}>
           66%
         </ProgressRing>
         <ProgressRing label={words('Energy', '热量')} value={1.2} size={12} tone="fair">

@@ -157,7 +157,7 @@ function MotionPart() {
       </p>
       <Card padded>
         <div key={round} className={styles.stack}>
-          <ProgressRing label={words('Doses', '服药')} value={0.75}>
+          <ProgressRing label={words('Doses', '用药')} value={0.75}>
             3 / 4
           </ProgressRing>
           <ProgressBar label={words('Protein', '蛋白质')} value={0.6} />
@@ -175,7 +175,7 @@ function VoicePart() {
   const rules = [
     [
       words('Say what is so, then what can be done.', '先说明情况，再说可以做什么。'),
-      words('“No reminders yet. Add what you take and when.”', '“还没有提醒。添加您服用的药物和时间。”'),
+      words('“No reminders yet. Add what you take and when.”', '“还没有提醒。添加您的药物和用药时间。”'),
     ],
     [
       words('Say the amount, without praise or blame.', '只说数量，不褒不贬。'),
@@ -183,7 +183,7 @@ function VoicePart() {
     ],
     [
       words('Call people “you”; call a button by its verb.', '称呼用“您”；按钮用动词。'),
-      words('“Take”, “Add weight”, “Undo”', '“服用”“记录体重”“撤销”'),
+      words('“Take”, “Add weight”, “Undo”', '“使用”“记录体重”“撤销”'),
     ],
     [
       words('A failure names its cause and the way on.', '失败提示要说明原因与下一步。'),

@@ -16,7 +16,7 @@ import styles from './Record.module.css';
 export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistoryDose[] }) {
   const { i18n } = useLingui();
   const now = nowAt(useNow());
-  const { taken, planned } = tally(doses);
+  const { taken, planned } = tally(doses.filter(({ asNeeded }) => !asNeeded));
   return (
     <section aria-live="polite">
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
         )}
       </div>
       <Card>
-        {planned === 0 ? (
+        {doses.length === 0 ? (
           <p className={styles.nothing}>
             <Trans>Nothing is planned on this day.</Trans>
           </p>

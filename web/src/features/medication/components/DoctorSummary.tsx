@@ -1,4 +1,5 @@
 import type { MedicationHistoryDay } from '@health-app/sdk';
+import { plural } from '@lingui/core/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
 import { amounts } from '../labels.ts';
-import { medicinesOf, omittedOf } from '../model/record.ts';
+import { asNeededUsesOf, medicinesOf, omittedOf } from '../model/record.ts';
+import { AsNeededUses } from './AsNeededUses.tsx';
 import styles from './DoctorSummary.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
 import { MedicineList } from './MedicineList.tsx';
@@ -65,6 +67,7 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
   const { t, i18n } = useLingui();
   const [sharing, setSharing] = useState(false);
   const medicines = medicinesOf(days, today);
+  const asNeeded = asNeededUsesOf(days);
   const omitted = omittedOf(days);
   const poster = (): Poster => ({
     title: t`Medication record`,
@@ -75,11 +78,16 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
         const amount = i18n._(amounts[doseUnit](dose));
         return t`${medicineName}, ${amount}: ${share}, ${taken} of ${due} doses taken`;
       }),
+      ...asNeeded.map(({ medicineName, dose, doseUnit, count, most }) => {
+        const amount = i18n._(amounts[doseUnit](dose));
+        return t`${medicineName}, ${amount}: taken ${plural(count, { one: '# time', other: '# times' })} when needed, at most ${most} on one day`;
+      }),
     ],
   });
   return (
     <>
       <MedicineList medicines={medicines} />
+      <AsNeededUses uses={asNeeded} />
       <section>
         <h3 className={styles.title}>
           <Trans>Doses not taken</Trans>

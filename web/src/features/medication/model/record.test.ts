@@ -2,7 +2,7 @@ import type { MedicationDay, MedicationHistoryDose, MedicationStatus } from '@he
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#lib/time/days.ts';
-import { longestStreak, medicinesOf, omittedOf, streakOf } from './record.ts';
+import { asNeededUsesOf, longestStreak, medicinesOf, omittedOf, streakOf } from './record.ts';
 
 const today = '2026-11-20';
 const day = (date: string, planned: number, taken: number, skipped = 0): MedicationDay => ({
@@ -69,6 +69,33 @@ describe('the medicines of a record', () => {
       { medicineName: 'A', onTime: 0, adherence: { due: 1, taken: 1, percent: 100 } },
       { medicineName: 'B', onTime: 1, adherence: { due: 3, taken: 1, skipped: 1, missed: 1, percent: 33 } },
     ]);
+  });
+
+  it('that are taken as needed have their doses by day, and count neither as due nor as missed', () => {
+    const needed = (time: string, status: MedicationStatus = 'taken') => ({
+      ...dose('C', time, status),
+      asNeeded: true as const,
+    });
+    const withNeeded = [
+      { date: today, doses: [dose('B', '08:00', 'taken'), needed('14:20'), needed('06:05')] },
+      { date: '2026-11-18', doses: [needed('22:00')] },
+    ];
+    expect(asNeededUsesOf(withNeeded)).toEqual([
+      {
+        reminderId: 'C',
+        medicineName: 'C',
+        dose: 1,
+        doseUnit: 'tablet',
+        count: 3,
+        most: 2,
+        days: [
+          { date: today, times: ['06:05', '14:20'] },
+          { date: '2026-11-18', times: ['22:00'] },
+        ],
+      },
+    ]);
+    expect(medicinesOf(withNeeded, today).map(({ medicineName }) => medicineName)).toEqual(['B']);
+    expect(asNeededUsesOf(days)).toEqual([]);
   });
 
   it('list the doses that were not taken', () => {

@@ -79,3 +79,40 @@ export function omittedOf(days: MedicationHistoryDay[]): { date: Day; dose: Medi
     doses.filter(({ status }) => status === 'missed' || status === 'skipped').map((dose) => ({ date, dose })),
   );
 }
+
+/** What was taken of a medicine that is taken as needed. */
+export interface AsNeededUse {
+  reminderId: string;
+  medicineName: string;
+  /** The latest dose of the period. */
+  dose: number;
+  doseUnit: DoseUnit;
+  count: number;
+  /** The most doses of one day. */
+  most: number;
+  /** The days with a dose, newest first, and the times of each. */
+  days: { date: Day; times: string[] }[];
+}
+
+/**
+ * The doses that were taken as needed, by medicine.
+ * @param days newest first
+ */
+export function asNeededUsesOf(days: MedicationHistoryDay[]): AsNeededUse[] {
+  const uses = new Map<string, AsNeededUse>();
+  for (const { date, doses } of days) {
+    for (const { asNeeded, status, reminderId, medicineName, dose, doseUnit, time } of doses) {
+      if (!asNeeded || status !== 'taken') continue;
+      const use = uses.get(reminderId) ?? { reminderId, medicineName, dose, doseUnit, count: 0, most: 0, days: [] };
+      uses.set(reminderId, use);
+      const day = use.days.at(-1);
+      const times = day?.date === date ? day.times : [];
+      if (times.length === 0) use.days.push({ date, times });
+      times.push(time);
+      times.sort();
+      use.count += 1;
+      use.most = Math.max(use.most, times.length);
+    }
+  }
+  return [...uses.values()].sort((a, b) => a.medicineName.localeCompare(b.medicineName));
+}

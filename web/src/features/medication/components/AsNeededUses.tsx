@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatDate, formatList } from '#lib/format/format.ts';
+import { Card } from '#ui/Card.tsx';
+import { amounts } from '../labels.ts';
+import type { AsNeededUse } from '../model/record.ts';
+import styles from './Record.module.css';
+
+/** The doses of the medicines that are taken as needed; nothing without any. */
+export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {
+  const { i18n } = useLingui();
+  if (uses.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>
+        <Trans>Taken when needed</Trans>
+      </h3>
+      <Card>
+        <ul>
+          {uses.map(({ reminderId, medicineName, dose, doseUnit, count, most, days }) => (
+            <li key={reminderId} className={styles.adherence}>
+              <h4 className={styles.name}>
+                <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amounts[doseUnit](dose))}</span>
+              </h4>
+              <p>
+                <Plural
+                  value={count}
+                  one={`# dose, at most ${most} on one day`}
+                  other={`# doses, at most ${most} on one day`}
+                />
+              </p>
+              {days.map(({ date, times }) => (
+                <p key={date} className={styles.soft}>
+                  {formatDate(i18n.locale, date, 'medium')}, {formatList(i18n.locale, times)}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
