@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ConsentPurpose } from '@health-app/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { signedInAs } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -40,6 +41,38 @@ test('a consent is withdrawn as easily as it is given, and the ranking leaves th
   await open(ranking);
   await expect(rows).toHaveCount(11);
   await expect(page.getByRole('button', { name: t('Show me in the ranking') })).toBeVisible();
+});
+
+test('a decision that waits for a connection is named at log-out, and sent where that can be', async ({
+  page,
+  open,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/);
+  const save = /\/user\/saveUserInformation/;
+  const question = page.getByRole('dialog');
+  const warning = question.getByText(/We have not received your decision on Ranking yet/);
+  await signedInAs(page, { userId: 'user-1001', userToken: world });
+  await open(room);
+  await expect(consent(page, 'Ranking')).toBeChecked();
+  await page.route(save, (route) => route.abort());
+  await consent(page, 'Ranking').click();
+  await expect(
+    page.getByText(t('It counts on this device now. We receive it with the next connection.')),
+  ).toBeVisible();
+  await open('/food-app/user/account');
+  await page.getByRole('button', { name: t('Log out') }).click();
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('Stay logged in') }).click();
+
+  await page.unroute(save);
+  const sent = page.waitForRequest(save);
+  await page.getByRole('button', { name: t('Log out') }).click();
+  expect((await sent).postDataJSON()).toEqual({ consents: [{ purpose: 'ranking', given: false }] });
+  await expect(warning).toHaveCount(0);
+  await expect(question).toBeVisible();
 });
 
 test('the first health value asks for the consent, and is kept only with it', async ({ page, open, world }) => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { saveFile } from '#lib/save-file.ts';
+import { UnsentConsents } from '#platform/consent/UnsentConsents.tsx';
 import { source } from '#platform/device/embedder.ts';
 import { UnsentWarning } from '#platform/outbox/UnsentWarning.tsx';
 import { useCopy } from '#platform/share/useCopy.ts';
@@ -7,13 +8,13 @@ import { deviceStorage, growthKey } from '#platform/storage.ts';
 import { TextButton } from '#ui/TextButton.tsx';
 import { personalKey } from './session.ts';
 
-/** Says before a log-out what it removes for good: entries that are not sent, and a record that is on this device alone. */
+/** Says before a log-out what it removes for good: entries and decisions that are not sent, and a record that is on this device alone. */
 export function LossWarning() {
   const copy = useCopy();
   const record = deviceStorage.get(personalKey(growthKey));
   return (
     <>
-      <UnsentWarning />{' '}
+      <UnsentWarning /> <UnsentConsents />{' '}
       {record !== undefined && (
         <>
           <strong>
