@@ -9,7 +9,7 @@ const detail = '/scheme/app/v1/exec-scheme/task/stage-assessment/detail';
 test('the assessment of the latest finished stage shows, then another one', async ({ page, open }) => {
   await open('/evaluate');
   const title = page.getByRole('heading', { level: 2 }).first();
-  await expect(title).toHaveText(t('Stage {number}: {title}', { number: 2, title: '减重期' }));
+  await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 2 })}Losing weight`);
   await expect(page.getByText('October 26, 2026 – November 15, 2026')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: t('Score') })).toHaveAttribute('aria-valuenow', '90');
   await expect(page.getByText(t('{stars} of 5 stars', { stars: 5 }))).toBeVisible();
@@ -17,23 +17,23 @@ test('the assessment of the latest finished stage shows, then another one', asyn
     page.getByText(t('{done} of {planned, plural, one {# task} other {# tasks}} done', { done: 95, planned: 105 })),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: t('Score, 0 to 100') })).toContainText(t('Excellent'));
-  await expect(page.getByText('三周里平均每周轻了半公斤多')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: '晨起空腹称重' })).toHaveAttribute(
+  await expect(page.getByText('Over three weeks you lost')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Weigh yourself before breakfast' })).toHaveAttribute(
     'aria-valuetext',
     t('{done} of {planned, plural, one {# day} other {# days}}', { done: 17, planned: 21 }),
   );
   await expect(page.getByText(t('{kg} kg', { kg: '60.7' }))).toBeVisible();
   await expect(page.getByText(t('{by} kg less', { by: '1.6' }))).toBeVisible();
-  await expect(page.getByText('粗粮的比例保持住，不必再加。')).toBeVisible();
-  await expect(page.getByText('进入巩固期')).toBeVisible();
+  await expect(page.getByText('Keep the share of whole grain; more is not needed.')).toBeVisible();
+  await expect(page.getByText('Go on to “Making it last”')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: '适应期' }).check();
-  await expect(title).toHaveText(t('Stage {number}: {title}', { number: 1, title: '适应期' }));
+  await page.getByRole('radio', { name: 'Getting used to it' }).check();
+  await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 1 })}Getting used to it`);
   await expect(page).toHaveURL(/stageId=stage-6251/);
   await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
   await page.reload();
-  await expect(title).toHaveText(t('Stage {number}: {title}', { number: 1, title: '适应期' }));
+  await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 1 })}Getting used to it`);
 });
 
 test('a stage with a low score leads to a course; one without weights shows that', async ({ page, open, answer }) => {
@@ -63,18 +63,18 @@ test('shows no finished stage, a failure and an unknown stage', async ({ page, o
   await expect(retry).toBeVisible();
   await answer(finished, undefined);
   await retry.click();
-  await expect(page.getByText('进入巩固期')).toBeVisible();
+  await expect(page.getByText('Go on to “Making it last”')).toBeVisible();
 
   await open('/evaluate?stageId=stage-6253');
   await expect(page.getByRole('alert')).toContainText(t('This stage is not over yet.'));
   await expect(page.getByRole('radio')).toHaveCount(2);
   await expect(retry).toHaveCount(0);
   await page.getByRole('link', { name: t('Show the latest assessment') }).click();
-  await expect(page.getByText('进入巩固期')).toBeVisible();
+  await expect(page.getByText('Go on to “Making it last”')).toBeVisible();
   await open('/evaluate?stageId=');
   await expect(page.getByText(t('This link has no stage'))).toBeVisible();
   await page.getByRole('link', { name: t('Show the latest assessment') }).click();
-  await expect(page.getByText('进入巩固期')).toBeVisible();
+  await expect(page.getByText('Go on to “Making it last”')).toBeVisible();
 });
 
 test.describe('with a running clock', () => {
@@ -99,9 +99,9 @@ test.describe('with a running clock', () => {
     expect(most).toBeLessThan(20);
 
     // Meanwhile the stage before can be opened.
-    await page.getByRole('radio', { name: '适应期' }).check();
+    await page.getByRole('radio', { name: 'Getting used to it' }).check();
     await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
-    await page.getByRole('radio', { name: '减重期' }).check();
+    await page.getByRole('radio', { name: 'Losing weight' }).check();
 
     await answer(finished, undefined);
     await again.click();

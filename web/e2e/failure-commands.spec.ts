@@ -289,7 +289,7 @@ const commands: Record<string, Command> = {
   'plans.clockIn': {
     path: '/execution-plan',
     send: async (page) => {
-      await button(page, 'Done: {title}', { title: '快走 40 分钟' }).click();
+      await button(page, 'Done: {title}', { title: 'Walk briskly for 40 minutes' }).click();
       // It is held back for a moment; leaving the page sends it at once.
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -168,7 +168,7 @@ test('a clock-in, a weight and a meal made offline wait at their places, and are
   const sent = collectCalls(context, clockIn, saveWeight, finishMeal);
   await context.setOffline(true);
 
-  const walk = page.getByRole('listitem').filter({ hasText: '快走 40 分钟' });
+  const walk = page.getByRole('listitem').filter({ hasText: 'Walk briskly for 40 minutes' });
   await walk.getByRole('button', { name: /^Done:/ }).click();
   await expect(walk.getByText(waits)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('3 of 6 done');

@@ -10,7 +10,7 @@ import { t } from './support/texts.ts';
 
 test.use({ runningClock: true });
 
-const walk = '快走 40 分钟';
+const walk = 'Walk briskly for 40 minutes';
 
 async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> {
   const sent: string[] = [];
@@ -31,7 +31,7 @@ async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> 
   await page.clock.runFor(10_000);
   await app.getByRole('button', { name: `Done: ${walk}` }).click();
   // Leaving sends it, once.
-  await app.getByRole('button', { name: /晨起空腹称重/ }).click();
+  await app.getByRole('button', { name: /Weigh yourself before breakfast/ }).click();
   expect(sent).toEqual([]);
   await app.getByRole('link', { name: t('Enter the value') }).click();
   await page.clock.resume();

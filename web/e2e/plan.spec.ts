@@ -8,7 +8,7 @@ import { t } from './support/texts.ts';
 
 const clockIn = '/scheme/app/v1/task/handler/clockIn';
 const dayData = '/scheme/view/v1/execution/plan/getExecutionPlanData';
-const walk = '快走 40 分钟';
+const walk = 'Walk briskly for 40 minutes';
 
 const done = (page: Page) => page.getByRole('button', { name: `Done: ${walk}` });
 
@@ -19,16 +19,16 @@ test('the day: a clock-in is held back, undone, and sent once', async ({ page, o
   const main = page.getByRole('main');
   await expect(main).toContainText('2 of 6 done');
   await expect(main).toContainText('40 days in a row');
-  await expect(page.getByRole('tab', { name: '3 巩固期 · Now' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: '3 Making it last · Now' })).toHaveAttribute('aria-selected', 'true');
   await expect(main).toContainText('Now, 16:20');
   await expect(page.getByRole('heading', { name: t('Tomorrow') })).toBeVisible();
-  await expect(page.getByRole('link', { name: /减重期.*Score 90/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Losing weight.*Score 90/ })).toHaveAttribute(
     'href',
     '/evaluate?stageId=stage-6252',
   );
 
   // An opened task: how, where, reading, and goods last.
-  await page.getByRole('button', { name: /午餐按餐盘比例装/ }).click();
+  await page.getByRole('button', { name: /Fill the lunch plate in proportion/ }).click();
   await expect(page.getByRole('link', { name: t('Record the meal') })).toHaveAttribute('href', /mealType=lunch/);
   await expect(page.getByRole('link', { name: /Buckwheat noodles/ })).toHaveAttribute('href', /goodsId=goods-1001/);
   await expect(main).toContainText(t('You do not need to buy anything to do the task.'));
@@ -51,7 +51,7 @@ test('the day: a clock-in is held back, undone, and sent once', async ({ page, o
   expect(sent.map((request) => request.postDataJSON())).toEqual([{ taskId: 'task-6212', date: '2026-11-20' }]);
 
   // Days to come and days that are over offer no clock-in.
-  await page.getByRole('tab', { name: '4 维持期' }).click();
+  await page.getByRole('tab', { name: '4 Keeping the weight' }).click();
   await expect(main).toContainText('3 tasks planned');
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
   await page.getByRole('button', { name: t('Go to today') }).click();
@@ -72,7 +72,7 @@ test('leaving sends a held clock-in at once, and only once', async ({ page, open
   await page.goBack();
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
   // The tab is hidden while the next one is held: it goes too, as a request that outlives the page.
-  await page.getByRole('button', { name: 'Done: 喝够 1700 毫升水' }).click();
+  await page.getByRole('button', { name: 'Done: Drink 1,700 ml of water' }).click();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -121,17 +121,17 @@ test('the whole plan shows its stages, and opens a task with its reminder', asyn
   await expect(main).toContainText('Day 5 of 21');
   await expect(main).toContainText('Begins on Monday, December 7');
   await expect(page.getByRole('link', { name: 'Score 84: see the assessment' })).toBeVisible();
-  await expect(page.getByText('调暗灯光，给身体一个准备睡觉的信号。')).toBeInViewport();
+  await expect(page.getByText('Dim the lights, so that your body gets ready to sleep.')).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
   await expect(page.getByText('Sold out')).toBeVisible();
   await page.getByRole('button', { name: t('Change reminder') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(t('Remind me every day at')).fill('22:00');
   await sheet.getByRole('button', { name: t('Save'), exact: true }).click();
-  await expect(page.getByRole('button', { name: /22:30 前放下手机.*Reminder 22:00/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Put the phone away before 22:30.*Reminder 22:00/ })).toBeVisible();
   await page.getByRole('button', { name: t('Change reminder') }).click();
   await sheet.getByRole('button', { name: t('Remove reminder') }).click();
   await expect(page.getByRole('button', { name: t('Set a reminder') })).toBeVisible();
-  await page.getByRole('button', { name: '4 维持期' }).click();
-  await expect(page.getByRole('button', { name: /运动 30 分钟/ })).toBeVisible();
+  await page.getByRole('button', { name: '4 Keeping the weight' }).click();
+  await expect(page.getByRole('button', { name: /Exercise for 30 minutes/ })).toBeVisible();
 });

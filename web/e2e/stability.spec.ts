@@ -17,7 +17,7 @@ test('nothing moves while a screen and its pictures load', async ({ page, open }
   const addresses = {
     '/article?articleId=article-6008&courseId=course-6101': '一盘饭的比例',
     '/course?courseId=course-6101': '体重管理四讲',
-    '/evaluate': '减重期',
+    '/evaluate': 'Losing weight',
   };
   for (const [address, title] of Object.entries(addresses)) {
     await open(address);

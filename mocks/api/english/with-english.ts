@@ -2,11 +2,12 @@ import type { Operation } from '../description.ts';
 import { english } from './english.ts';
 
 /** The texts with an English twin, `text` with `textEn`, by domain. */
-const twins: Record<string, readonly string[] | undefined> = {
+export const twins: Record<string, readonly string[] | undefined> = {
   aiFood: ['text'],
   analysis: ['text', 'advice'],
   evaluation: ['text', 'advice', 'tip'],
   mealPlan: ['note', 'method'],
+  plans: ['title', 'description', 'stageTitle', 'taskTitles', 'summary', 'advice', 'text'],
 };
 
 /** A reply with the English of its texts. What people or tests wrote has none, and stays Chinese alone. */

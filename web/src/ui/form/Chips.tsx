@@ -5,6 +5,8 @@ import styles from './Chips.module.css';
 interface Option<Value> {
   value: Value;
   label: ReactNode;
+  /** The language of the label, where it differs from the page's. */
+  lang?: string;
 }
 
 interface Common<Value> {
@@ -70,6 +72,7 @@ function Group<Value extends string | number>({
           <label
             key={option.value}
             className={`${styles.chip} pressable`}
+            lang={option.lang}
             data-checked={checked(option.value)}
             data-many={type === 'checkbox' || undefined}
           >

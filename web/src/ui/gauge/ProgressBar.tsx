@@ -4,6 +4,8 @@ import { percentOf } from './percent.ts';
 
 interface Props {
   label: string;
+  /** The language of the label, where it differs from the page's. */
+  lang?: string | undefined;
   /** 0 to 1; more counts as 1. */
   value: number;
   /** The value in words, at the end of the label's line. */
@@ -12,17 +14,18 @@ interface Props {
 }
 
 /** Progress as a bar. */
-export function ProgressBar({ label, value, text, tone = 'plain' }: Props) {
+export function ProgressBar({ label, lang, value, text, tone = 'plain' }: Props) {
   const percent = percentOf(value);
   return (
     <div className={styles[tone]}>
       <div className={styles.line} aria-hidden="true">
-        <span>{label}</span>
+        <span lang={lang}>{label}</span>
         {text && <span className={styles.words}>{text}</span>}
       </div>
       <div
         className={styles.track}
         role="progressbar"
+        lang={lang}
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -32,8 +32,10 @@ function Prepared({ article, onEnd, children }: Props) {
     <>
       <article className={styles.article}>
         <header className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.facts}>
+          <h2 className={styles.title} lang="zh-CN">
+            {title}
+          </h2>
+          <p className={styles.facts} lang="zh-CN">
             <span className={styles.author}>{author}</span>
             {authorTitle && <span>{authorTitle}</span>}
           </p>
@@ -46,7 +48,9 @@ function Prepared({ article, onEnd, children }: Props) {
         </header>
         {/* No picture stands twice in an article. */}
         {cover !== null && !html.includes(`"${cover}"`) && <Cover src={cover} />}
-        <RichText html={html} onOpenImage={openPictures.open} />
+        <div lang="zh-CN">
+          <RichText html={html} onOpenImage={openPictures.open} />
+        </div>
         <div ref={end} />
       </article>
       {children}

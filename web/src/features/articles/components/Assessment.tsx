@@ -2,6 +2,8 @@ import type { StageAssessment } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './Assessment.module.css';
@@ -13,31 +15,34 @@ import { WeightCard } from './WeightCard.tsx';
 /** The assessment of a finished stage: first the score, then its parts, then the next step. */
 export function Assessment({ assessment }: { assessment: StageAssessment }) {
   const { i18n } = useRuntime();
-  const { number, title, startDate, endDate, summary, advice, nextStep } = assessment;
+  const { number, title, titleEn, startDate, endDate, summary, summaryEn, nextStep } = assessment;
+  const advice = serverText(i18n.locale, assessment.advice, assessment.adviceEn);
   const days = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'long')).join(' – ');
   return (
     <>
       <div>
         <h2 className={styles.title}>
           <Trans>
-            Stage {number}: {title}
+            Stage {number}: <Translated text={title} en={titleEn} />
           </Trans>
         </h2>
         <p className={styles.days}>{days}</p>
       </div>
       <ScoreCard assessment={assessment} />
       <Card padded title={<Trans>How it went</Trans>}>
-        <p>{summary}</p>
+        <p>
+          <Translated text={summary} en={summaryEn} />
+        </p>
         <AiMark at={assessment.generatedAt}>
           <Trans>It is written from the tasks that you marked as done.</Trans>
         </AiMark>
       </Card>
       <TaskScores assessment={assessment} />
       <WeightCard start={assessment.startWeight} end={assessment.endWeight} />
-      {advice.length > 0 && (
+      {advice.text.length > 0 && (
         <Card padded title={<Trans>Advice</Trans>}>
-          <ul className={styles.advice}>
-            {advice.map((sentence) => (
+          <ul className={styles.advice} lang={advice.lang}>
+            {advice.text.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

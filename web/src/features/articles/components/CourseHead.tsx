@@ -20,12 +20,14 @@ export function CourseHead({ course }: { course: Course }) {
     <>
       {course.cover !== null && <Cover src={course.cover} />}
       <div className={styles.head}>
-        <h2 className={styles.title}>{course.title}</h2>
-        <p className={styles.teacher}>
+        <h2 className={styles.title} lang="zh-CN">
+          {course.title}
+        </h2>
+        <p className={styles.teacher} lang="zh-CN">
           <span className={styles.name}>{course.teacher}</span>
           {course.teacherTitle && <span>{course.teacherTitle}</span>}
         </p>
-        <p>{course.summary}</p>
+        <p lang="zh-CN">{course.summary}</p>
         <ul className={styles.facts}>
           <li>
             <Plural value={total} one="# part" other="# parts" />

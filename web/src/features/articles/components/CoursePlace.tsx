@@ -18,7 +18,7 @@ export function CoursePlace({ courseId, course, place }: Props) {
   return (
     <p className={styles.place}>
       <Link href={pathTo('/course', { courseId })} className={styles.course}>
-        {course?.title ?? <Trans>To the course</Trans>}
+        {course ? <span lang="zh-CN">{course.title}</span> : <Trans>To the course</Trans>}
       </Link>
       {place && (
         <span>

@@ -1,6 +1,7 @@
 import type { AssessmentNextStep } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { track } from '#platform/analytics/analytics.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -8,12 +9,19 @@ import styles from './NextStep.module.css';
 import { PlanLink } from './PlanLink.tsx';
 
 /** The next step after the stage, with a link. */
-export function NextStep({ step: { kind, title, text, contentId, stageId } }: { step: AssessmentNextStep }) {
+export function NextStep({ step }: { step: AssessmentNextStep }) {
+  const { kind, title, titleEn, text, textEn, contentId, stageId } = step;
   return (
     <Card padded title={<Trans>Next step</Trans>}>
       <div className={styles.step}>
-        <p className={styles.title}>{title}</p>
-        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.title}>
+          <Translated text={title} en={titleEn} />
+        </p>
+        {text && (
+          <p className={styles.text}>
+            <Translated text={text} en={textEn} />
+          </p>
+        )}
         {kind === 'course' && contentId !== undefined && (
           <ButtonLink
             href={pathTo('/course', { courseId: contentId })}

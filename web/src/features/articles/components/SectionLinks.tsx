@@ -19,7 +19,9 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
             <p className={styles.kind}>
               <Trans>Next part</Trans>
             </p>
-            <p className={styles.title}>{next.title}</p>
+            <p className={styles.title} lang="zh-CN">
+              {next.title}
+            </p>
             <p className={styles.kind}>
               <Trans>Opens once you have read this part to its end</Trans>
             </p>
@@ -36,7 +38,9 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
             <span className={styles.kind}>
               <Trans>Next part</Trans>
             </span>
-            <span className={styles.title}>{next.title}</span>
+            <span className={styles.title} lang="zh-CN">
+              {next.title}
+            </span>
           </span>
           <ChevronRight aria-hidden="true" size="2rem" />
         </Link>
@@ -58,7 +62,9 @@ export function SectionLinks({ courseId, place: { previous, next } }: { courseId
             <span className={styles.kind}>
               <Trans>Previous part</Trans>
             </span>
-            <span className={styles.title}>{previous.title}</span>
+            <span className={styles.title} lang="zh-CN">
+              {previous.title}
+            </span>
           </span>
         </Link>
       )}

@@ -51,7 +51,9 @@ function SectionText({ section }: { section: CourseSection }) {
         {status !== 'finished' && status !== 'locked' && number}
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} lang="zh-CN">
+          {title}
+        </span>
         <span className={styles.facts}>
           <span>
             <Plural value={minutes} one="# minute" other="# minutes" />

@@ -9,6 +9,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Moon from 'lucide-react/icons/moon';
 import Ruler from 'lucide-react/icons/ruler';
 import Utensils from 'lucide-react/icons/utensils';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { Card } from '#ui/Card.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import styles from './TaskScores.module.css';
@@ -25,18 +26,20 @@ const icons: Record<TaskType, LucideIcon> = {
 
 /** Number of days on which each task was done. */
 export function TaskScores({ assessment }: { assessment: StageAssessment }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <Card padded title={<Trans>By task</Trans>}>
       <ul className={styles.tasks}>
-        {assessment.items.map(({ taskId, type, title, planned, done, score }) => {
+        {assessment.items.map(({ taskId, type, title, titleEn, planned, done, score }) => {
           const Icon = icons[type];
+          const said = serverText(i18n.locale, title, titleEn);
           return (
             <li key={taskId} className={styles.task}>
               <Icon aria-hidden="true" className={styles.icon} size="2rem" />
               <div className={styles.bar}>
                 <ProgressBar
-                  label={title}
+                  label={said.text}
+                  lang={said.lang}
                   value={score / 100}
                   text={t`${done} of ${plural(planned, { one: '# day', other: '# days' })}`}
                 />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
@@ -70,7 +71,7 @@ function Stages({ stageId }: { stageId: string | undefined }) {
 }
 
 function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [, setParams] = useParams(evaluateParams);
   const show = (stageId: string) => {
     track('assessment.switch');
@@ -82,7 +83,10 @@ function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string 
       layout="scroll"
       value={shown}
       onChange={show}
-      options={stages.map(({ stageId, title }) => ({ value: stageId, label: title }))}
+      options={stages.map(({ stageId, title, titleEn }) => {
+        const said = serverText(i18n.locale, title, titleEn);
+        return { value: stageId, label: said.text, lang: said.lang };
+      })}
     />
   );
 }

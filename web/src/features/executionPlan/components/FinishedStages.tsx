@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { queries } from '#platform/client.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -25,7 +26,7 @@ export function FinishedStages() {
             <LinkRow
               key={stage.stageId}
               href={pathTo('/evaluate', { stageId: stage.stageId })}
-              title={<span lang="zh-CN">{stage.title}</span>}
+              title={<Translated text={stage.title} en={stage.titleEn} />}
               detail={<StageDays stage={stage} />}
               trailing={
                 <Badge tone={stage.score === null ? 'plain' : 'good'}>

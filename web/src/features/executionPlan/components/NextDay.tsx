@@ -1,8 +1,10 @@
 import type { ExecutionNext, ExecutionStage } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatList, formatText } from '#lib/format/format.ts';
+import { formatDate, formatList } from '#lib/format/format.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './DayView.module.css';
 
@@ -27,7 +29,7 @@ export function NextDay({ next, stages, date, today }: Props) {
   }
   const day = formatDate(i18n.locale, next.date, 'weekday');
   const number = stages.find(({ stageId }) => stageId === next.stageId)?.number;
-  const titles = formatList('zh-CN', next.taskTitles);
+  const titles = serverText(i18n.locale, next.taskTitles, next.taskTitlesEn);
   return (
     <Card
       padded
@@ -36,11 +38,13 @@ export function NextDay({ next, stages, date, today }: Props) {
       {next.newStage && (
         <p>
           {number === undefined ? <Trans>A new stage begins</Trans> : <Trans>Stage {number} begins</Trans>}:{' '}
-          <strong lang="zh-CN">{formatText(next.stageTitle)}</strong>
+          <strong>
+            <Translated text={next.stageTitle} en={next.stageTitleEn} />
+          </strong>
         </p>
       )}
-      <p className={styles.soft} lang="zh-CN">
-        {titles}
+      <p className={styles.soft} lang={titles.lang}>
+        {formatList(titles.lang, titles.text)}
       </p>
     </Card>
   );

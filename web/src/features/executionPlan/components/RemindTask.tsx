@@ -5,6 +5,7 @@ import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { bridge, source } from '#platform/device/embedder.ts';
 import { syncLocalReminders } from '#platform/device/local-reminders.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,12 +24,12 @@ interface Props {
 
 /** The time of the daily reminder of a task, until its stage ends. */
 export function RemindTask({ task, stage, onClose }: Props) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [time, setTime] = useState(task.remindTime ?? task.time ?? '');
   const [tried, setTried] = useState(false);
   const remind = useSilentMutation(mutations.plans.remind, (saved) => {
     track('plans.remind', { set: saved.remindTime !== null });
-    const wanted = localReminderOf(saved, stage);
+    const wanted = localReminderOf(i18n.locale, saved, stage);
     void syncLocalReminders(bridge, `task-${saved.taskId}`, wanted);
     showToast(saved.remindTime === null ? t`The reminder is removed` : t`Saved`);
   });
@@ -36,7 +37,7 @@ export function RemindTask({ task, stage, onClose }: Props) {
   return (
     <Sheet
       open
-      title={<span lang="zh-CN">{task.title}</span>}
+      title={<Translated text={task.title} en={task.titleEn} />}
       closeOnBackdrop={false}
       onClose={onClose}
       actions={

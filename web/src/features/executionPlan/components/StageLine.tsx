@@ -1,8 +1,9 @@
 import type { ExecutionStage, FinishedStage } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatDate } from '#lib/format/format.ts';
 import type { Day } from '#lib/time/days.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { stageNames } from '../labels.ts';
@@ -25,7 +26,7 @@ export function StageLine({ stages, finished, chosen, today, onChoose }: Props) 
   return (
     <ol className={styles.line}>
       {stages.map((stage) => {
-        const { stageId, number, title, status, startDate } = stage;
+        const { stageId, number, title, titleEn, status, startDate } = stage;
         const score = finished.find((one) => one.stageId === stageId)?.score;
         const { day, days } = placeIn(stage, today);
         const begin = formatDate(i18n.locale, startDate, 'weekday');
@@ -37,7 +38,7 @@ export function StageLine({ stages, finished, chosen, today, onChoose }: Props) 
               aria-pressed={stageId === chosen}
               onClick={() => onChoose(stageId)}
             >
-              {number} <span lang="zh-CN">{formatText(title)}</span>
+              {number} <Translated text={title} en={titleEn} />
             </button>
             <p className={styles.soft}>
               {status === 'current' ? (

@@ -12,6 +12,7 @@ import { formatText } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,7 +34,11 @@ export function TaskMore({ task, plan, answerable }: Props) {
   const reading = useQuery(queries.information.listByTaskType({ taskType: task.type }, { silent: true }));
   return (
     <>
-      {task.description && <p lang="zh-CN">{task.description}</p>}
+      {task.description && (
+        <p>
+          <Translated text={task.description} en={task.descriptionEn} />
+        </p>
+      )}
       <TaskLink task={task} />
       {answerable && task.healthDataType && <MeasuredToday task={task} type={task.healthDataType} />}
       {plan.isOwn && plan.stage.status !== 'finished' && (

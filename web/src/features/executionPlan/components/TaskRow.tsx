@@ -12,6 +12,7 @@ import { today } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, invalidate, mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
 import { useRefused, useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
@@ -52,11 +53,13 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   const slot = taskSlot(task.taskId, task.date);
   const waiting = useWaiting('plans.clockIn').find((entry) => entry.slot === slot);
   const refused = useRefused('plans.clockIn').some((entry) => entry.slot === slot);
+  const said = serverText(i18n.locale, task.title, task.titleEn);
+  const title = formatText(said.text);
   const clockIn = useVerifiedMutation(
     withOutbox(
       'plans.clockIn',
       (options) => mutations.plans.clockIn({ ...options, keepalive: true }),
-      () => ({ slot, name: formatText(task.title) }),
+      () => ({ slot, name: title }),
     ),
     async ({ taskId, date }) => {
       const { tasks } = await health.plans.executionData({ date }, { silent: true });
@@ -78,7 +81,6 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   }, [already, queryClient]);
   const status = already || clockIn.isSuccess ? 'done' : task.status;
   const { word, tone } = statusNames[status] ?? statusNames.pending;
-  const title = formatText(task.title);
   const answerable = doable && status === 'pending' && canClockIn(plan, now);
   const refocus = () => row.current?.focus({ preventScroll: true });
   const finish = () => {
@@ -109,7 +111,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             <TaskIcon task={task} />
           </span>
           <span className={styles.text}>
-            <span className={styles.title} lang="zh-CN">
+            <span className={styles.title} lang={said.lang}>
               {title}
             </span>
             <span className={styles.facts}>

@@ -4,11 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
-import { formatDate, formatText } from '#lib/format/format.ts';
+import { formatDate } from '#lib/format/format.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
+import { serverText } from '#platform/i18n/server-text.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -131,7 +133,7 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
     track('plans.share');
     void share({
       title: t`A plan for you to read`,
-      description: plan.title,
+      description: serverText(i18n.locale, plan.title, plan.titleEn).text,
       url: new URL(pathTo('/custom-plan/detail', { planId: plan.planId }), location.origin).href,
     });
   };
@@ -139,8 +141,8 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
     <Card padded>
       <div className={styles.stack}>
         <div>
-          <h2 className={styles.done} lang="zh-CN">
-            {formatText(plan.title)}
+          <h2 className={styles.done}>
+            <Translated text={plan.title} en={plan.titleEn} />
           </h2>
           <p className={styles.soft}>
             {stages.length > 0 && `${from} – ${to}`}

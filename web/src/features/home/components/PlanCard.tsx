@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { queries } from '#platform/client.ts';
+import { Translated } from '#platform/i18n/Translated.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -57,9 +58,9 @@ export function PlanCard() {
                   </p>
                 ) : (
                   <ul className={styles.tasks}>
-                    {open.slice(0, shown).map(({ taskId, title, time }) => (
+                    {open.slice(0, shown).map(({ taskId, title, titleEn, time }) => (
                       <li key={taskId}>
-                        <bdi lang="zh-CN">{title}</bdi> {time && <span className={styles.time}>{time}</span>}
+                        <Translated text={title} en={titleEn} /> {time && <span className={styles.time}>{time}</span>}
                       </li>
                     ))}
                     {open.length > shown && (
