@@ -56,7 +56,7 @@ test('lists all reminders with their schedule and their stock in words', async (
   await expect(row('二甲双胍')).toContainText(
     t('{days, plural, one {Stock for # day} other {Stock for # days}}', { days: 20 }),
   );
-  await expect(row('维生素D3')).toContainText(t('{a} and {b}', { a: 'Mon, Wed,', b: 'Fri at 12:30' }));
+  await expect(row('维生素D3')).toContainText('Mon, Wed, and Fri at 12:30');
   await expect(row('阿托伐他汀')).toContainText(
     t('{days, plural, one {Stock for # day only: refill soon} other {Stock for # days only: refill soon}}', {
       days: 6,

@@ -1,5 +1,6 @@
 import { screens } from '../screens.ts';
 import { expectFollowsPreferences, expectNoViolations } from './support/accessibility.ts';
+import { expectMarkedChinese } from './support/language.ts';
 import { expectFits } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -37,8 +38,11 @@ for (const { locale, colorScheme, text } of [
         // The title of index.html is replaced.
         expect(await page.title()).not.toMatch(/^(Health)?$/);
         await expectNoViolations(page);
-        // Neither depends on the language.
-        if (locale === 'en-US') await expectFollowsPreferences(page);
+        if (locale === 'en-US') {
+          await expectMarkedChinese(page);
+          // Neither this nor the fit depends on the language.
+          await expectFollowsPreferences(page);
+        }
         await expectFits(page);
         expect(foreign).toEqual([]);
       });

@@ -54,7 +54,11 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
         return (
           <JoinForm
             person={person}
-            title={<Trans>Join {familyName}</Trans>}
+            title={
+              <Trans>
+                Join <bdi>{familyName}</bdi>
+              </Trans>
+            }
             detail={expiresAt && <Expiry at={expiresAt} />}
             sharedWithMe={shared}
             accept={<Trans>Join</Trans>}

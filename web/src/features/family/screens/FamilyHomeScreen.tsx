@@ -55,7 +55,9 @@ export function FamilyHomeScreen() {
               {(own) => (
                 <Card padded>
                   <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
-                    <h2>{own.familyName}</h2>
+                    <h2>
+                      <bdi>{own.familyName}</bdi>
+                    </h2>
                   </Person>
                 </Card>
               )}

@@ -78,10 +78,14 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
         <div className={styles.head}>
           <div className={styles.text}>
             <h3 id={id} className={styles.name}>
-              {medicineName}
+              <bdi>{medicineName}</bdi>
             </h3>
             <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
-            {reminder.remark && <p className={styles.remark}>{reminder.remark}</p>}
+            {reminder.remark && (
+              <p className={styles.remark}>
+                <bdi>{reminder.remark}</bdi>
+              </p>
+            )}
           </div>
           {!answered || waiting || !canAnswer(day, now.day) ? (
             <DoseStatus state={state} />

@@ -51,7 +51,7 @@ function Names({ place }: { place: Place }) {
   const b = place.second.userName;
   return (
     <Trans>
-      {a} and {b}
+      <bdi>{a}</bdi> and <bdi>{b}</bdi>
     </Trans>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Asserts that an English page marks its Chinese as such: screen readers then change their voice, and browsers offer to translate
+ * it. A text counts from four Chinese characters on, or with a Chinese punctuation mark.
+ *
+ * Words of people stand in a `bdi` or below `dir="auto"`. Nobody knows their language.
+ */
+export async function expectMarkedChinese(page: Page): Promise<void> {
+  expect(await unmarkedChinese(page)).toEqual([]);
+}
+
+/** The visible Chinese texts whose element is not in Chinese. */
+const unmarkedChinese = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      if ((text.match(/\p{Script=Han}/gu)?.length ?? 0) < 4 && !/[，。、；：？！（）《》]/.test(text)) continue;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('bdi, [dir="auto"]')) continue;
+      if (!parent.closest('[lang]')?.getAttribute('lang')?.startsWith('zh')) found.push(text);
+    }
+    return found;
+  });
