@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { expectThreeScreens } from './support/layout.ts';
 import { countCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -114,6 +115,7 @@ test('a deep report is compared with the one before, and its picture holds no ju
   const since = page.locator('section').filter({ has: page.getByRole('heading', { name: of('Nov 9', 'Nov 15') }) });
   await expect(since.getByRole('listitem').first()).toBeVisible();
   await expect(since).toContainText(t('Score {before} then, {now} now: {by} more.', { before: 78, now: 89, by: 11 }));
+  await expectThreeScreens(page);
 
   await page.getByRole('button', { name: t('Share as a picture') }).click();
   const lines = page.getByTestId('poster-lines');

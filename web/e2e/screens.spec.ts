@@ -1,7 +1,7 @@
 import { screens } from '../screens.ts';
 import { expectFollowsPreferences, expectNoViolations } from './support/accessibility.ts';
 import { expectMarkedChinese } from './support/language.ts';
-import { expectFits } from './support/layout.ts';
+import { expectFits, expectThreeScreens } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
@@ -43,6 +43,8 @@ for (const { locale, colorScheme, text } of [
           // Neither this nor the fit depends on the language.
           await expectFollowsPreferences(page);
         }
+        // A report tells the verdict first, and folds what it rests on.
+        if (path.startsWith('/food-app/report')) await expectThreeScreens(page);
         await expectFits(page);
         expect(foreign).toEqual([]);
       });

@@ -55,6 +55,12 @@ export async function expectFits(page: Page): Promise<void> {
   if (original) await page.setViewportSize(original);
 }
 
+/** Asserts that the page takes at most three screens of a phone, with its folds closed. */
+export async function expectThreeScreens(page: Page): Promise<void> {
+  expect(page.viewportSize()).toEqual(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * phone.height);
+}
+
 /** Scales all text, as a person does in the settings of the browser. The usual size of the root is 10 px. */
 const scaleText = (page: Page, percent: number): Promise<void> =>
   page.evaluate((percent) => {
