@@ -77,10 +77,12 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
     onPick(food);
     goOn();
   };
-  const typed = keyword !== '' && onTyped && isSettled && (
+  const typed = keyword !== '' && onTyped && (
     <button
       type="button"
       className={styles.typed}
+      // It takes its room while the foods load: they stand still once they are there.
+      data-settled={isSettled}
       onClick={() => {
         onTyped(keyword);
         goOn();
