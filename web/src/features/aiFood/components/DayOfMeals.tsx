@@ -51,7 +51,7 @@ export function DayOfMeals({ day: { date, macros, meals, records } }: { day: AiF
               again={record.analysisId}
               meal={record}
               day={name}
-              trailing={
+              note={
                 <Badge>
                   <Trans>Not in the diary</Trans>
                 </Badge>
@@ -74,24 +74,32 @@ interface MealProps {
   meal: Pick<AiFoodRecord, 'mealType' | 'items'>;
   /** Name of its day. */
   day: string;
-  trailing: ReactNode;
+  /** Below the foods. */
+  note?: ReactNode;
+  trailing?: ReactNode;
 }
 
 /** A meal, which opens, or begins a new meal of today with the same foods. */
-function Meal({ href, again, meal: { mealType, items }, day, trailing }: MealProps) {
+function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: MealProps) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const meal = i18n._(mealNames[mealType]);
   const name = day;
+  const foods = formatList(
+    i18n.locale,
+    items.slice(0, 3).map((item) => nameIn(i18n.locale, item)),
+  );
   return (
     <div className={styles.record}>
       <LinkRow
         href={href}
         title={meal}
-        detail={formatList(
-          i18n.locale,
-          items.slice(0, 3).map((item) => nameIn(i18n.locale, item)),
-        )}
+        detail={
+          <>
+            {foods}
+            {note && <div>{note}</div>}
+          </>
+        }
         trailing={trailing}
       />
       {again && (
