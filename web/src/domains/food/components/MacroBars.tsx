@@ -29,7 +29,7 @@ export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false 
   const format = (grams: number) => formatGrams(i18n.locale, grams);
   const now = meal ?? noMacros;
   return (
-    <ul className={styles.bars}>
+    <ul className={target ? styles.bars : styles.amounts}>
       {shown.map((key) => {
         const sum = Math.round((eaten[key] + now[key]) * 10) / 10;
         const goal = target?.[key] ?? 0;

@@ -21,7 +21,8 @@ export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
     <div className={styles.table}>
       {groupNutrients(nutrients, basis).map(([group, list]) => (
         <section key={group}>
-          <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>
+          {/* Beside one nutrient its own word says as much. */}
+          {nutrients.length > 1 && <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>}
           <ul>
             {list.map((nutrient) => (
               <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} />

@@ -115,23 +115,25 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
             <h3 className={styles.part}>
               <Trans>Foods rich in it</Trans>
             </h3>
-            <FoodList
-              label={formatList(
-                i18n.locale,
-                foods.map((food) => nameIn(i18n.locale, food)),
-              )}
-            >
-              {foods.map((food) => (
-                <FoodRow
-                  key={food.foodId}
-                  food={food}
-                  name={nameIn(i18n.locale, food)}
-                  portion={<Portion food={food} nutrient={nutrient} name={name} />}
-                  energy={food.macros.energy}
-                  note={<WantIt name={nameIn(i18n.locale, food)} />}
-                />
-              ))}
-            </FoodList>
+            <div className={styles.foods}>
+              <FoodList
+                label={formatList(
+                  i18n.locale,
+                  foods.map((food) => nameIn(i18n.locale, food)),
+                )}
+              >
+                {foods.map((food) => (
+                  <FoodRow
+                    key={food.foodId}
+                    food={food}
+                    name={nameIn(i18n.locale, food)}
+                    portion={<Portion food={food} nutrient={nutrient} name={name} />}
+                    energy={food.macros.energy}
+                    note={<WantIt name={nameIn(i18n.locale, food)} />}
+                  />
+                ))}
+              </FoodList>
+            </div>
           </section>
         )}
         {direction === 'high' && (
