@@ -7,8 +7,9 @@ import { replySchemas } from './reply-schemas.ts';
 
 /**
  * A declaration for each schema and for the parameters of each GET, by openapi-typescript. Its output nests them all in
- * one interface, where an editor shows the text of a type's members; here each has its name. An enumeration that only
- * replies contain is open: a newer server may send a value that this version does not know.
+ * one interface, where an editor shows the text of a type's members; here each has its name. An enumeration is open in replies,
+ * because a newer server may send a value that this version does not know, and closed in inputs: one that both contain keeps its
+ * closed name, and the members of replies that refer to it are open.
  */
 export async function renderSchema(bundle: Bundle, operations: Operation[]): Promise<string> {
   const declared = bundle.components.schemas ?? {};
@@ -22,11 +23,17 @@ export async function renderSchema(bundle: Bundle, operations: Operation[]): Pro
   const nodes = await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false, silent: true });
   const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components');
   const inRepliesOnly = replySchemas(bundle);
+  const shared = new Map(
+    Object.entries(declared).flatMap(([name, schema]) => {
+      const kind = schema.enum && !inRepliesOnly.has(name) && kindOf(schema.enum);
+      return kind ? [[name, kind] as const] : [];
+    }),
+  );
   const declarations = membersOf(components)
     .filter((member) => nameOf(member) === 'schemas')
     .flatMap((member) => membersOf(member.type))
     .map((member) =>
-      declare(member, inRepliesOnly.has(nameOf(member)) ? [openEnumerations, withUndefined] : [withUndefined]),
+      declare(member, inRepliesOnly.has(nameOf(member)) ? [openEnumerations(shared), withUndefined] : [withUndefined]),
     );
   return `// Written by npm run generate. Do not edit.\n\n${declarations.map(print).join('\n')}`;
 }
@@ -73,22 +80,34 @@ function declare(member: ts.PropertySignature, transformers: ts.TransformerFacto
 }
 
 /**
- * Adds `string & {}` to each union of literals. The compiler does not reduce it, so that editors still offer the known values.
- * Numbers alike.
+ * Adds `string & {}` to each union of literals, and to each reference to an enumeration that inputs contain as well. The compiler
+ * does not reduce it, so that editors still offer the known values. Numbers alike.
+ * @param shared the kind of each such enumeration, by name
  */
-const openEnumerations: ts.TransformerFactory<ts.TypeNode> = (context) => {
-  const { factory } = ts;
-  const visit = (node: ts.Node): ts.Node => {
-    const kind = kindOfLiterals(node);
-    if (!kind || !ts.isUnionTypeNode(node)) return ts.visitEachChild(node, visit, context);
-    const any = factory.createIntersectionTypeNode([
-      factory.createKeywordTypeNode(ts.SyntaxKind[kind]),
-      factory.createTypeLiteralNode([]),
-    ]);
-    return factory.createUnionTypeNode([...node.types, factory.createParenthesizedType(any)]);
+const openEnumerations =
+  (shared: ReadonlyMap<string, Kind>): ts.TransformerFactory<ts.TypeNode> =>
+  (context) => {
+    const { factory } = ts;
+    const any = (kind: Kind) =>
+      factory.createParenthesizedType(
+        factory.createIntersectionTypeNode([
+          factory.createKeywordTypeNode(ts.SyntaxKind[kind]),
+          factory.createTypeLiteralNode([]),
+        ]),
+      );
+    const visit = (node: ts.Node): ts.Node => {
+      const ofReference = ts.isIndexedAccessTypeNode(node) && shared.get(referredName(node));
+      if (ofReference) return factory.createUnionTypeNode([node, any(ofReference)]);
+      const kind = kindOfLiterals(node);
+      if (!kind || !ts.isUnionTypeNode(node)) return ts.visitEachChild(node, visit, context);
+      return factory.createUnionTypeNode([...node.types, any(kind)]);
+    };
+    return (node) => visit(node) as ts.TypeNode;
   };
-  return (node) => visit(node) as ts.TypeNode;
-};
+
+/** The name of the schema to which a type refers. */
+const referredName = (node: ts.IndexedAccessTypeNode): string =>
+  ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal) ? node.indexType.literal.text : '';
 
 type Kind = 'StringKeyword' | 'NumberKeyword';
 

@@ -26,7 +26,7 @@ describe('the types of schemas', () => {
     );
   });
 
-  it('leave enumerations open that only replies contain', async () => {
+  it('leave enumerations open in replies, and closed in inputs', async () => {
     const schema = (name: string) => ({
       content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
     });
@@ -43,16 +43,19 @@ describe('the types of schemas', () => {
       components: {
         requestBodies: { Draft: schema('Draft') },
         schemas: {
-          Draft: object({ unit: { $ref: '#/components/schemas/Unit' } }),
+          Draft: object({ unit: { $ref: '#/components/schemas/Unit' }, flag: { $ref: '#/components/schemas/Flag' } }),
           Order: object({
             unit: { $ref: '#/components/schemas/Unit' },
             status: { $ref: '#/components/schemas/Status' },
+            units: { type: 'array', items: { $ref: '#/components/schemas/Unit' } },
+            flag: { $ref: '#/components/schemas/Flag' },
             source: { type: ['string', 'null'], enum: ['app', 'page', null] },
             kind: { const: 'order' },
           }),
           Status: enumeration('paid', 'sent'),
           Level: enumeration(0, 1),
           Unit: enumeration('g', 'ml'),
+          Flag: enumeration(0, 1),
         },
       },
     };
@@ -61,6 +64,14 @@ describe('the types of schemas', () => {
     expect(text).toContain('source?: ("app" | "page" | null | (string & {})) | undefined;');
     expect(text).toContain('kind?: "order" | undefined;');
     expect(text).toContain('export type Unit = "g" | "ml";');
+    const [, draft, order] = /interface Draft \{(.*?)\n\}.*interface Order \{(.*?)\n\}/s.exec(
+      text,
+    ) as unknown as string[];
+    expect(draft).toContain('unit?: Unit | undefined;');
+    expect(draft).toContain('flag?: Flag | undefined;');
+    expect(order).toContain('unit?: (Unit | (string & {})) | undefined;');
+    expect(order).toContain('units?: (Unit | (string & {}))[] | undefined;');
+    expect(order).toContain('flag?: (Flag | (number & {})) | undefined;');
     expect(text).toContain('export type Level = 0 | 1;');
   });
 

@@ -1,7 +1,42 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { BusinessError, FoodCategory, LookupGlycemicIndexListInput, OrderStatus } from '../src/index.ts';
+import type { ReplySchema } from '../src/drift/schema.ts';
+import { replies, schemas } from '../src/generated/replies.ts';
+import type {
+  BusinessError,
+  FoodCategory,
+  LookupGlycemicIndexListInput,
+  MealType,
+  OrderStatus,
+  SimpleAnalysis,
+} from '../src/index.ts';
 import { client } from './client.ts';
+import { inputsOf, operations, repliesOf } from './contract/description.ts';
 import { ok, transport } from './transport.ts';
+
+const newer = 'aNewValue';
+
+/** A reply with a value of a newer server in each enumeration of its schema, and their number. */
+function withNewValues(value: unknown, schema: ReplySchema): [value: unknown, count: number] {
+  const variants = variantsOf(schema);
+  if (typeof value === 'string') return variants.some(({ enum: values }) => values) ? [newer, 1] : [value, 0];
+  if (typeof value !== 'object' || value === null) return [value, 0];
+  let count = 0;
+  const replaced = Object.entries(value).map(([name, member]) => {
+    const parts = variants.flatMap(
+      ({ properties, items }) => (Array.isArray(value) ? items : properties?.[name]) ?? [],
+    );
+    const [result, number] = withNewValues(member, { oneOf: parts });
+    count += number;
+    return [name, result] as const;
+  });
+  return [Array.isArray(value) ? replaced.map(([, item]) => item) : Object.fromEntries(replaced), count];
+}
+
+/** The schemas that together describe a value, references resolved. */
+function variantsOf({ $ref, oneOf = [], allOf = [], ...own }: ReplySchema): ReplySchema[] {
+  const referred = $ref === undefined ? undefined : schemas[$ref];
+  return [own, ...[...(referred ? [referred] : []), ...oneOf, ...allOf].flatMap(variantsOf)];
+}
 
 describe('an enumeration of a reply', () => {
   it('is open: a value of a newer server compiles, and a table needs a fallback for it', async () => {
@@ -12,6 +47,34 @@ describe('an enumeration of a reply', () => {
     expectTypeOf<'teleported'>().toExtend<OrderStatus>();
     expectTypeOf<'A_NEW_CODE'>().toExtend<BusinessError<'GONE'>['code']>();
     expectTypeOf(({} as Record<OrderStatus, string>)[status]).toEqualTypeOf<string | undefined>();
+  });
+
+  it('is open where inputs contain it, too', () => {
+    expectTypeOf<'brunch'>().toExtend<SimpleAnalysis['mealType']>();
+    expectTypeOf<'brunch'>().not.toExtend<MealType>();
+    const names: Record<MealType, string> = { breakfast: 'B', lunch: 'L', dinner: 'D', snack: 'S' };
+    const { mealType } = { mealType: 'brunch' } as SimpleAnalysis;
+    // @ts-expect-error no such meal
+    expect(names[mealType]).toBeUndefined();
+  });
+
+  it('reaches the caller of every operation with a value that nobody knows yet', async () => {
+    let all = 0;
+    for (const operation of operations) {
+      const { id, domain, verb, method, path, input } = operation;
+      const reply = replies[`${method.toUpperCase()} ${path}`];
+      for (const [name, example] of Object.entries(repliesOf(operation, 200))) {
+        if (!example.success || !reply) continue;
+        const [body, count] = withNewValues(example, reply.schema);
+        if (count === 0) continue;
+        all += count;
+        const health = client({ ...transport({ body }), app: path.startsWith('/food/') ? 'food' : 'main' });
+        const call = health[domain as 'orders'][verb as 'detail'] as (input?: unknown) => Promise<unknown>;
+        const data = await (input ? call(Object.values(inputsOf(operation))[0]) : call());
+        expect(JSON.stringify(data).split(newer).length - 1, `${id} ${name}`).toBe(count);
+      }
+    }
+    expect(all).toBeGreaterThan(1_000);
   });
 
   it('stays closed in an input', () => {

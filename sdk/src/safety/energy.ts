@@ -54,7 +54,7 @@ export function energyTarget(
 ): EnergyTarget | undefined {
   const { gender, age, height, weight } = person;
   if (!hasEnergyFormula(person) || age === undefined || height === undefined || weight === undefined) return undefined;
-  if (gender === undefined || gender === -1) return undefined;
+  if (gender !== 0 && gender !== 1) return undefined;
   const basal = 10 * weight + 6.25 * height - 5 * age + (gender === male ? 5 : -161);
   const need = basal * activity;
   const change = goal === 'loseWeight' && !mayLoseWeight(person) ? 0 : goal ? goalEnergy[goal] : 0;

@@ -13,7 +13,7 @@ export type Condition =
 
 /** The facts of a person on which a rule decides. An absent fact is unknown: rules ask for it, and never assume one. */
 export interface Person {
-  gender?: Gender | undefined;
+  gender?: Gender | (number & {}) | undefined;
   /** Full years, 0 to 120. */
   age?: number | undefined;
   /** cm, 50 to 250 */

@@ -143,6 +143,10 @@ describe('waistClass', () => {
 });
 
 describe('energyTarget', () => {
+  it('does not take a gender of a newer server for a known one', () => {
+    expect(energyTarget({ ...woman, gender: 2 }, 'maintainWeight')).toBeUndefined();
+  });
+
   it('lies at most 500 kcal below the need, and not below the least energy', () => {
     expect(energyTarget(woman, 'maintainWeight')).toEqual({ basal: 1342, need: 1845, target: 1850, isFloor: false });
     expect(energyTarget(woman, 'loseWeight')).toMatchObject({ target: 1350, isFloor: false });

@@ -1,9 +1,9 @@
 import type { DoseUnit } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { entryOf, type Open } from '#lib/open-value.ts';
 
-/** An amount with its unit, e.g. "2 tablets". */
-export const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
+const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
   tablet: (amount) => msg`${plural(amount, { one: '# tablet', other: '# tablets' })}`,
   capsule: (amount) => msg`${plural(amount, { one: '# capsule', other: '# capsules' })}`,
   sachet: (amount) => msg`${plural(amount, { one: '# sachet', other: '# sachets' })}`,
@@ -16,3 +16,7 @@ export const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = 
   g: (amount) => msg`${plural(amount, { other: '# g' })}`,
   iu: (amount) => msg`${plural(amount, { other: '# IU' })}`,
 };
+
+/** A dose with its unit, e.g. "2 tablets". A unit that this version does not know is written as the server writes it. */
+export const amountOf = (dose: number, unit: Open<DoseUnit>): MessageDescriptor =>
+  entryOf(amounts, unit)?.(dose) ?? { id: `${dose} ${unit}` };

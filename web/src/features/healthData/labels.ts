@@ -7,6 +7,7 @@ import type {
 } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { entryOf, type Open } from '#lib/open-value.ts';
 import type { RefusalTexts } from '#platform/query/failure-text.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { Level } from './model/chart.ts';
@@ -50,9 +51,9 @@ const otherSources: Record<Exclude<HealthDataSource, 'device'>, MessageDescripto
 
 /** The source of a reading; a reply may lack it. */
 export const sourceName = (
-  type: HealthDataType,
-  source: HealthDataSource | undefined,
-): MessageDescriptor | undefined => (source === 'device' ? deviceNames[type] : source && otherSources[source]);
+  type: Open<HealthDataType>,
+  source: Open<HealthDataSource> | undefined,
+): MessageDescriptor | undefined => (source === 'device' ? entryOf(deviceNames, type) : entryOf(otherSources, source));
 
 export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
   low: { word: msg({ message: 'Low', context: 'level' }), tone: 'fair' },

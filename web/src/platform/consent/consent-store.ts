@@ -1,11 +1,12 @@
 import { type Consent, type ConsentPurpose, isHealthError } from '@health-app/sdk';
+import { knownOf } from '#lib/open-value.ts';
 import { createStore } from '#lib/store/store.ts';
 import { health, invalidate, queries } from '#platform/client.ts';
 import { queryClient } from '#platform/query/query-client.ts';
 import { serverNow } from '#platform/server-clock.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
-import { isGiven, newerThan, readConsents, withDecision } from './consents.ts';
+import { isGiven, newerThan, purposes, readConsents, withDecision } from './consents.ts';
 import { question } from './question.ts';
 
 /** A guest's decisions; of a person, those that the server had last, for a use without a connection. */
@@ -125,7 +126,10 @@ const isOpen = (error: unknown): boolean =>
 
 /** Sends decisions, and takes what the server then has. */
 async function send(decisions: readonly Consent[]): Promise<Consent[]> {
-  const consents = decisions.map(({ purpose, given }) => ({ purpose, given }));
+  const consents = decisions.flatMap(({ purpose, given }) => {
+    const known = knownOf(purposes, purpose);
+    return known ? [{ purpose: known, given }] : [];
+  });
   const user = await health.user.saveInformation({ consents }, { silent: true });
   const sent = new Set(decisions.map(({ decidedAt }) => decidedAt));
   keepUnsent(unsentConsents().filter(({ decidedAt }) => !sent.has(decidedAt)));

@@ -25,8 +25,14 @@ describe('a consent', () => {
 
   test('is not read out of a damaged storage', () => {
     expect(readConsents('yes')).toEqual([]);
-    expect(readConsents([{ purpose: 'everything', given: true, decidedAt: '' }])).toEqual([]);
+    expect(readConsents([{ purpose: 1, given: true, decidedAt: '' }])).toEqual([]);
     expect(readConsents([yes])).toEqual([yes]);
+  });
+
+  test('is still read beside a purpose of a newer server', () => {
+    const newer: Consent = { ...yes, purpose: 'research' };
+    expect(readConsents([newer, no])).toEqual([newer, no]);
+    expect(isGiven([newer, no], 'ranking')).toBe(false);
   });
 });
 

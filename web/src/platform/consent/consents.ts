@@ -1,5 +1,6 @@
 import type { Consent, ConsentPurpose } from '@health-app/sdk';
 import * as v from 'valibot';
+import type { Open } from '#lib/open-value.ts';
 
 /** The purposes of the list, in its order. That of a guardian belongs to the profile of a child. */
 export const listedPurposes = [
@@ -11,9 +12,9 @@ export const listedPurposes = [
   'analytics',
 ] as const satisfies ConsentPurpose[];
 
-const purposes = [...listedPurposes, 'guardian'] as const satisfies ConsentPurpose[];
+export const purposes = [...listedPurposes, 'guardian'] as const satisfies ConsentPurpose[];
 
-const consentsSchema = v.array(v.object({ purpose: v.picklist(purposes), given: v.boolean(), decidedAt: v.string() }));
+const consentsSchema = v.array(v.object({ purpose: v.string(), given: v.boolean(), decidedAt: v.string() }));
 
 /** Reads decisions from a storage; what cannot be read was never decided. */
 export function readConsents(stored: unknown): Consent[] {
@@ -22,7 +23,7 @@ export function readConsents(stored: unknown): Consent[] {
 }
 
 /** The last decision on a purpose; undefined where nobody ever asked. */
-export const decisionOn = (consents: readonly Consent[], purpose: ConsentPurpose): Consent | undefined =>
+export const decisionOn = (consents: readonly Consent[], purpose: Open<ConsentPurpose>): Consent | undefined =>
   consents.find((consent) => consent.purpose === purpose);
 
 /** Whether a purpose is agreed to. Silence is no consent. */

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatDate } from '#lib/format/format.ts';
+import type { Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './PeriodPager.module.css';
 
 interface Props {
-  period: 'week' | 'month' | 'year';
+  period: Open<'week' | 'month' | 'year'>;
   from: Day;
   to: Day;
   /** @param date last day of the other period; `undefined` for the one up to today */

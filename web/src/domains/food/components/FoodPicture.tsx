@@ -1,5 +1,6 @@
 import type { FoodCategory } from '@health-app/sdk';
 import { useState } from 'react';
+import type { Open } from '#lib/open-value.ts';
 import { pictureOf } from '../model/food-picture.ts';
 import { pictureAddress } from '../model/picture-address.ts';
 import styles from './FoodPicture.module.css';
@@ -7,7 +8,7 @@ import styles from './FoodPicture.module.css';
 export interface PicturedFood {
   name: string;
   nameEn?: string | undefined;
-  category?: FoodCategory | undefined;
+  category?: Open<FoodCategory> | undefined;
   /** Address of the server's picture, which comes first. */
   picture?: string | undefined;
 }

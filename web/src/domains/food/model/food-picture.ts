@@ -1,4 +1,5 @@
 import type { FoodCategory } from '@health-app/sdk';
+import { entryOf, type Open } from '#lib/open-value.ts';
 
 /** Whole English words, plural or not, and parts of Chinese names. */
 type Rule = readonly [picture: string | null, en: string, zh: string];
@@ -173,7 +174,7 @@ let compiled: Record<'forms' | 'foods', ReturnType<typeof compile>[]> | undefine
 interface NamedFood {
   name: string;
   nameEn?: string | undefined;
-  category?: FoodCategory | undefined;
+  category?: Open<FoodCategory> | undefined;
 }
 
 export interface FoodImage {
@@ -193,7 +194,7 @@ export function pictureOf({ name, nameEn = '', category }: NamedFood): FoodImage
     found.set(key, own);
   }
   if (own !== null) return { picture: own, standIn: false };
-  return { picture: (category && groups[category]) ?? plate, standIn: true };
+  return { picture: entryOf(groups, category) ?? plate, standIn: true };
 }
 
 /** A name without how the food was prepared: `Peach, canned in juice` is a peach. */

@@ -3,14 +3,15 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { allergenNames } from '#domains/food/labels.ts';
 import { formatList } from '#lib/format/format.ts';
+import { labelOf, type Open } from '#lib/open-value.ts';
 
 /** The allergens in goods, as their label names them; nothing without any. */
-export function Contains({ allergens = [] }: { allergens?: readonly Allergen[] | undefined }) {
+export function Contains({ allergens = [] }: { allergens?: readonly Open<Allergen>[] | undefined }) {
   const { i18n } = useLingui();
   if (allergens.length === 0) return null;
   const names = formatList(
     i18n.locale,
-    allergens.map((allergen) => i18n._(allergenNames[allergen] ?? { id: allergen })),
+    allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))),
   );
   return <Trans>Contains: {names}</Trans>;
 }

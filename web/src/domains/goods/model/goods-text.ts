@@ -1,4 +1,4 @@
-import type { Allergen, GoodsKind } from '@health-app/sdk';
+import type { Goods } from '@health-app/sdk';
 
 /** Goods as the kit shows them: texts in both languages, and pictures. */
 export interface ShownGoods {
@@ -9,8 +9,8 @@ export interface ShownGoods {
   purpose?: string;
   purposeEn?: string;
   pictures: string[];
-  kind?: GoodsKind;
-  allergens?: Allergen[];
+  kind?: Goods['kind'];
+  allergens?: Goods['allergens'];
 }
 
 /** The texts of goods in the person's language; the other language stands in for a missing one, "—" for both. */

@@ -1,6 +1,8 @@
 import type { MealType, SimpleAnalysis } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { knownOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import type { Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -20,7 +22,7 @@ interface Props {
   /** The screen to wait on while the server works. */
   leavePath: Path;
   /** The editor with the foods of the analysis. */
-  againPath: (meal: { mealType: MealType; date: Day }) => Path;
+  againPath: (meal: { mealType: MealType | undefined; date: Day }) => Path;
 }
 
 const isWorking = ({ status }: SimpleAnalysis): boolean => status === 'submitted' || status === 'analysing';
@@ -56,7 +58,13 @@ export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
             </ProgressWait>
           );
         }
-        if (analysis.status === 'failed') return <FailedMeal analysis={analysis} againPath={againPath(analysis)} />;
+        if (analysis.status === 'failed')
+          return (
+            <FailedMeal
+              analysis={analysis}
+              againPath={againPath({ date: analysis.date, mealType: knownOf(mealTypes, analysis.mealType) })}
+            />
+          );
         return <ReadyMeal key={versionOf(analysis)} analysis={analysis} />;
       }}
     </QueryView>

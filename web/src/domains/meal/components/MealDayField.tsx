@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatDate } from '#lib/format/format.ts';
+import { labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, FIRST_DAY, isDay } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +15,7 @@ import styles from './MealDayField.module.css';
 import { MealTypeChips } from './MealTypeChips.tsx';
 
 interface Props {
-  mealType: MealType;
+  mealType: Open<MealType>;
   /** Today or before. */
   date: string;
   onChange: (changes: { mealType?: MealType; date?: string }) => void;
@@ -46,7 +47,7 @@ export function MealDayField({ mealType, date, onChange }: Props) {
         <span className="visually-hidden">
           <Trans>Meal and day</Trans>
         </span>
-        <span className={styles.meal}>{i18n._(mealNames[mealType])}</span>
+        <span className={styles.meal}>{i18n._(labelOf(mealNames, mealType))}</span>
         <span className={styles.day}>{when}</span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />
       </button>

@@ -1,3 +1,4 @@
+import type { MealType } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
@@ -51,7 +52,7 @@ function TakePhoto({ form, change, openCamera }: Props) {
     track('analysis.photo');
     change({ photoId });
   });
-  const submit = (picture: string) => recognise.run({ mealType, date, picture });
+  const submit = (picture: string) => recognise.run({ mealType: mealType as MealType, date, picture });
   return (
     <>
       <PhotoButton

@@ -3,16 +3,18 @@ import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
+import type { Open } from '#lib/open-value.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 
 /** The meals of a day to choose from. */
-export function MealTypeChips({ value, onChange }: { value: MealType; onChange: (meal: MealType) => void }) {
+export function MealTypeChips({ value, onChange }: { value: Open<MealType>; onChange: (meal: MealType) => void }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   return (
     <Chips
       label={t`Meal`}
-      value={value}
+      // Of a meal that this version does not know, no chip is chosen.
+      value={value as MealType}
       onChange={onChange}
       options={mealTypes.map((meal) => ({ value: meal, label: i18n._(mealNames[meal]) }))}
     />

@@ -1,6 +1,8 @@
 import type { FoodPortion, MealType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { knownOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import type { Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -34,7 +36,7 @@ export function FromMealPlan({ mealId, meal, ...screens }: { mealId: string; mea
           <Planned
             {...screens}
             draft={mealId}
-            meal={{ ...meal, mealType: planned?.mealType ?? meal.mealType }}
+            meal={{ ...meal, mealType: knownOf(mealTypes, planned?.mealType) ?? meal.mealType }}
             foods={planned?.items}
           />
         );

@@ -7,6 +7,7 @@ import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx'
 import { mealNames } from '#domains/food/labels.ts';
 import { formatDate } from '#lib/format/format.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -53,7 +54,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
       <div className={styles.head}>
         {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
         <div>
-          <h2 className="visually-hidden">{i18n._(mealNames[form.mealType])}</h2>
+          <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
           <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
           <p className={styles.when}>
             <Trans>Handed in at {time}</Trans>

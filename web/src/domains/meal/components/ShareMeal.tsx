@@ -3,6 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { mealNames } from '#domains/food/labels.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -18,7 +19,7 @@ export function ShareMeal({ recognitionId }: { recognitionId: string }) {
   const { data: recognised } = useQuery(queries.aiFood.analysisResult({ analysisId: recognitionId }, { silent: true }));
   const { share, link, hideLink } = useShare();
   if (!recognised) return null;
-  const meal = i18n._(mealNames[recognised.mealType]);
+  const meal = i18n._(labelOf(mealNames, recognised.mealType));
   const passOn = async () => {
     const outcome = await share({
       title: t`A meal: ${meal}`,

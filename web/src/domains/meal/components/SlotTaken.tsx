@@ -5,6 +5,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatList } from '#lib/format/format.ts';
+import { labelOf, type Open } from '#lib/open-value.ts';
 import { ChoiceDialog } from '#ui/overlay/ChoiceDialog.tsx';
 import { inSlot } from '../model/day.ts';
 import { entryKey } from '../model/entry.ts';
@@ -15,7 +16,7 @@ interface Props {
   /** Of the command that puts the meal into the diary. */
   error: Error | null;
   date: string;
-  mealType: MealType;
+  mealType: Open<MealType>;
   onDecide: (ifTaken: IfTaken) => void;
   /** Forgets the command. */
   onLeave: () => void;
@@ -29,7 +30,7 @@ export const otherThanTaken = (error: Error | null): Error | null => (isTaken(er
 /** Asks what to do where the diary has another meal for that time of day already: a meal counts twice only if it was eaten twice. */
 export function SlotTaken({ error, date, mealType, onDecide, onLeave }: Props) {
   const { i18n } = useLingui();
-  const meal = i18n._(mealNames[mealType]);
+  const meal = i18n._(labelOf(mealNames, mealType));
   return (
     <ChoiceDialog
       open={isTaken(error)}
@@ -46,7 +47,7 @@ export function SlotTaken({ error, date, mealType, onDecide, onLeave }: Props) {
   );
 }
 
-function MealsThere({ date, mealType }: { date: string; mealType: MealType }) {
+function MealsThere({ date, mealType }: { date: string; mealType: Open<MealType> }) {
   const { i18n } = useLingui();
   const { query } = useDay(date);
   const entries = query.data ? inSlot(query.data, mealType) : [];

@@ -1,5 +1,6 @@
 import type { DailyReport, Macros, MealEntry, MealType, PlannedMeal } from '@health-app/sdk';
 import { sumMacros } from '#domains/food/model/macros.ts';
+import type { Open } from '#lib/open-value.ts';
 import { isEntryOf } from './entry.ts';
 
 type Entries = Pick<DailyReport, 'meals'>;
@@ -9,7 +10,7 @@ export const othersOf = ({ meals }: Entries, id?: string): Macros =>
   sumMacros(meals.filter((entry) => id === undefined || !isEntryOf(entry, id)).map(({ macros }) => macros));
 
 /** The entries of a slot, the meal of a day. */
-export const inSlot = ({ meals }: Entries, mealType: MealType): MealEntry[] =>
+export const inSlot = ({ meals }: Entries, mealType: Open<MealType>): MealEntry[] =>
   meals.filter((entry) => entry.mealType === mealType);
 
 /** Whether a planned meal may still be eaten: neither it nor another meal is in its slot. */

@@ -1,12 +1,12 @@
-import type { MealSubmission } from '@health-app/sdk';
+import type { MealSubmission, MealType } from '@health-app/sdk';
 import * as v from 'valibot';
-import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { openSchema } from '#lib/open-schema.ts';
 import { dayParam } from '#platform/routing/params.ts';
 import { type MealFood, mealFoodSchema, mostFoods } from './meal-food.ts';
 
 /** A meal that is not handed in yet. */
 export const draftSchema = v.object({
-  mealType: v.picklist(mealTypes),
+  mealType: openSchema<MealType>(),
   date: dayParam,
   foods: v.pipe(v.array(mealFoodSchema), v.maxLength(mostFoods)),
   /** Address of the uploaded photo; the photo itself is never stored. */
@@ -37,7 +37,7 @@ export function submissionOf(draft: MealDraft): MealSubmission | undefined {
   if (amounts.length === 0 || amounts.length < foods.length) return undefined;
   return {
     date,
-    mealType,
+    mealType: mealType as MealType,
     ...(photoTaken && photoId && { aiFoodAnalysisId: photoId }),
     foods: amounts,
     ...(isComplete(foods) && { saved: true }),

@@ -1,6 +1,7 @@
 import type { MealEntry } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
 import { kindNames, mealNames } from '#domains/food/labels.ts';
+import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import type { Day } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -8,7 +9,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 /** The meal of the day and how it came into the diary. */
 export function entryName(i18n: I18n, { mealType, kind }: MealEntry): string {
   const how = kindNames[kind];
-  return how ? `${i18n._(mealNames[mealType])} · ${i18n._(how)}` : i18n._(mealNames[mealType]);
+  return how ? `${i18n._(labelOf(mealNames, mealType))} · ${i18n._(how)}` : i18n._(labelOf(mealNames, mealType));
 }
 
 /** The screen of an entry. */

@@ -1,4 +1,4 @@
-import type { IfTaken, SimpleAnalysis } from '@health-app/sdk';
+import type { IfTaken, MealType, SimpleAnalysis } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -36,7 +36,7 @@ export function useCorrection(analysis: SimpleAnalysis) {
       {
         analysisId,
         date: form.date,
-        mealType: form.mealType,
+        mealType: form.mealType as MealType,
         ...(ifTaken && { ifTaken }),
         items: foods.flatMap(({ foodId, amount }) => (foodId && amount !== undefined ? [{ foodId, amount }] : [])),
       },

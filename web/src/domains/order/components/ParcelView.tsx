@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDate, formatText } from '#lib/format/format.ts';
+import { entryOf } from '#lib/open-value.ts';
 import { Button } from '#ui/Button.tsx';
 import { Timeline } from '#ui/stepper/Timeline.tsx';
 import { carrierNames, parcelStatusNames } from '../labels.ts';
@@ -18,7 +19,7 @@ export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
   const count = traces.length;
   const shown = all ? traces : traces.slice(0, 1);
   const arrival = formatDate(i18n.locale, parcel.estimatedArrival, 'weekday');
-  const carrier = carrierNames[parcel.company] ?? carrierNames.other;
+  const carrier = entryOf(carrierNames, parcel.company) ?? carrierNames.other;
   const { carrierPhone } = parcel;
   const status = parcelStatusNames[parcel.status];
   return (

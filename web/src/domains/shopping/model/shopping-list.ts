@@ -1,4 +1,5 @@
 import type { FoodCategory, PlannedDish, PlannedFood } from '@health-app/sdk';
+import { entryOf } from '#lib/open-value.ts';
 
 /** A food with the grams that all meals need of it. */
 export type ShoppingItem = Pick<PlannedFood, 'foodId' | 'name' | 'nameEn'> & { grams: number };
@@ -43,8 +44,7 @@ export function shoppingOf(foods: readonly PlannedFood[]): [Aisle, ShoppingItem[
   const items = new Map<string, ShoppingItem & { aisle: Aisle }>();
   for (const { foodId, name, nameEn, amount, category } of foods) {
     const grams = (items.get(foodId)?.grams ?? 0) + (amount > 0 ? amount : 0);
-    // A category that is newer than this app.
-    const aisle = (aisleOf as Partial<typeof aisleOf>)[category] ?? 'others';
+    const aisle = entryOf(aisleOf, category) ?? 'others';
     items.set(foodId, { foodId, name, nameEn, grams: Math.round(grams * 10) / 10, aisle });
   }
   return aisles.flatMap((aisle): [Aisle, ShoppingItem[]][] => {

@@ -2,6 +2,7 @@ import type { DietaryGoal, FoodUserInformation, Gender, HealthTag, UserInformati
 import { type EnergyTarget, energyTarget, heightRange, type Person, weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
 import { personOf } from '#domains/health/model/person.ts';
+import { knownOf } from '#lib/open-value.ts';
 import type { Day } from '#lib/time/days.ts';
 import { readNumber } from '#ui/form/number.ts';
 import type { ProfileFact } from './missing.ts';
@@ -29,11 +30,11 @@ export function formOf(user: Partial<FoodUserInformation>): ProfileForm {
   return {
     userName: userName ?? '',
     avatar: avatar ?? null,
-    gender: gender ?? -1,
+    gender: knownOf([-1, 0, 1] as const, gender) ?? -1,
     birthDate: birthDate ?? '',
     height: height == null ? '' : String(height),
     weight: weight == null ? '' : String(weight),
-    dietaryGoal: dietaryGoal ?? '',
+    dietaryGoal: knownOf(goals, dietaryGoal) ?? '',
     tagIds: (healthTags ?? []).map(({ tagId }) => tagId),
   };
 }

@@ -10,6 +10,7 @@ import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { entryKey } from '#domains/meal/model/entry.ts';
 import { entryLink } from '#domains/meal/model/entry-link.ts';
 import { formatList } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -83,7 +84,7 @@ interface MealProps {
 function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: MealProps) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const meal = i18n._(mealNames[mealType]);
+  const meal = i18n._(labelOf(mealNames, mealType));
   const name = day;
   const foods = formatList(
     i18n.locale,

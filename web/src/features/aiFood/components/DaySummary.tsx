@@ -8,6 +8,7 @@ import { NoTarget } from '#domains/food/components/NoTarget.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
@@ -65,7 +66,7 @@ export function DaySummary({ date }: { date: string }) {
                 <ul>
                   {meals.map(({ mealType, macros }) => (
                     <li key={mealType} className={styles.heading}>
-                      <span>{i18n._(mealNames[mealType])}</span>
+                      <span>{i18n._(labelOf(mealNames, mealType))}</span>
                       <Kcal energy={formatEnergy(i18n.locale, macros.energy)} />
                     </li>
                   ))}

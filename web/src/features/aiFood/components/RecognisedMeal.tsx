@@ -1,4 +1,4 @@
-import type { AiFoodAnalysis, AiFoodProgress } from '@health-app/sdk';
+import type { AiFoodAnalysis, AiFoodProgress, MealType } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -120,7 +120,7 @@ function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
             onClick={() =>
               takeOut.run({
                 analysisId,
-                mealType,
+                mealType: mealType as MealType,
                 date,
                 saved: false,
                 foods: recognised.items.map(({ foodId, name, amount }) => ({ foodId, name, amount })),

@@ -8,6 +8,7 @@ import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
+import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -31,7 +32,7 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
           return (
             <>
               {picture && <MealPhoto className={styles.photo} src={picture} alt={t`The meal as it was served`} />}
-              <Card padded title={<Trans>A shared meal: {i18n._(mealNames[mealType])}</Trans>}>
+              <Card padded title={<Trans>A shared meal: {i18n._(labelOf(mealNames, mealType))}</Trans>}>
                 <p className={styles.figure}>
                   <Trans>{kcal} kcal</Trans>
                 </p>

@@ -6,6 +6,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { useFoodsText } from '#domains/meal/model/useFoodsText.ts';
+import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
 import { LinkRow } from '#ui/Row.tsx';
 
@@ -21,7 +22,7 @@ export function MealRow({ record, href, trailing }: Props) {
   const { i18n } = useLingui();
   const foodsText = useFoodsText();
   const day = useDayName(record.date, 'short');
-  const meal = i18n._(mealNames[record.mealType]);
+  const meal = i18n._(labelOf(mealNames, record.mealType));
   const kcal = formatEnergy(i18n.locale, record.macros?.energy);
   return (
     <LinkRow

@@ -2,7 +2,9 @@ import type { AnalysisRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { stageNames } from '#domains/meal/labels.ts';
+import { knownOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -58,7 +60,7 @@ function UnfinishedMeal({ record }: { record: AnalysisRecord }) {
     return (
       <MealRow
         record={record}
-        href={pathTo('/ai-food/list', { fromDiary: analysisId, mealType, date })}
+        href={pathTo('/ai-food/list', { fromDiary: analysisId, mealType: knownOf(mealTypes, mealType), date })}
         trailing={
           <Badge tone="fair">
             <Trans>Failed: try again</Trans>

@@ -9,6 +9,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Moon from 'lucide-react/icons/moon';
 import Ruler from 'lucide-react/icons/ruler';
 import Utensils from 'lucide-react/icons/utensils';
+import { entryOf } from '#lib/open-value.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Card } from '#ui/Card.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
@@ -31,7 +32,7 @@ export function TaskScores({ assessment }: { assessment: StageAssessment }) {
     <Card padded title={<Trans>By task</Trans>}>
       <ul className={styles.tasks}>
         {assessment.items.map(({ taskId, type, title, titleEn, planned, done, score }) => {
-          const Icon = icons[type];
+          const Icon = entryOf(icons, type) ?? Ruler;
           const said = serverText(i18n.locale, title, titleEn);
           return (
             <li key={taskId} className={styles.task}>

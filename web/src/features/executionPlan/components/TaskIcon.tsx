@@ -1,4 +1,4 @@
-import type { PlanTask } from '@health-app/sdk';
+import type { PlanTask, TaskType } from '@health-app/sdk';
 import BookOpen from 'lucide-react/icons/book-open';
 import Footprints from 'lucide-react/icons/footprints';
 import GlassWater from 'lucide-react/icons/glass-water';
@@ -7,6 +7,8 @@ import Moon from 'lucide-react/icons/moon';
 import Ruler from 'lucide-react/icons/ruler';
 import Salad from 'lucide-react/icons/salad';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { dataTypes } from '#domains/health/model/data-types.ts';
+import { entryOf, knownOf } from '#lib/open-value.ts';
 
 const icons = {
   measure: Ruler,
@@ -16,11 +18,12 @@ const icons = {
   sleep: Moon,
   reading: BookOpen,
   course: GraduationCap,
-} satisfies Record<PlanTask['type'], unknown>;
+} satisfies Record<TaskType, unknown>;
 
 /** Icon of a kind of task; a measurement has that of its kind of data. */
 export function TaskIcon({ task: { type, healthDataType } }: { task: PlanTask }) {
-  if (healthDataType) return <HealthKindIcon kind={healthDataType} size="2rem" />;
-  const Icon = icons[type] ?? Ruler;
+  const kind = knownOf(dataTypes, healthDataType);
+  if (kind) return <HealthKindIcon kind={kind} size="2rem" />;
+  const Icon = entryOf(icons, type) ?? Ruler;
   return <Icon aria-hidden="true" size="2rem" />;
 }

@@ -1,4 +1,4 @@
-import type { ExecutionPlan, PlanTask } from '@health-app/sdk';
+import type { ExecutionPlan, HealthDataType, PlanTask, TaskType } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,9 @@ import { pathOfContent } from '#domains/content/model/content-path.ts';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
+import { dataTypes } from '#domains/health/model/data-types.ts';
 import { formatText } from '#lib/format/format.ts';
+import { knownOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -22,6 +24,8 @@ import { WhenText } from '#ui/time/WhenText.tsx';
 import { RemindTask } from './RemindTask.tsx';
 import styles from './Task.module.css';
 
+const taskTypes: readonly TaskType[] = ['measure', 'diet', 'water', 'exercise', 'sleep', 'reading', 'course'];
+
 interface Props {
   task: PlanTask;
   plan: ExecutionPlan;
@@ -31,7 +35,12 @@ interface Props {
 /** An opened task: how to do it, where to do it, the reminder, things to read, and goods last. */
 export function TaskMore({ task, plan, answerable }: Props) {
   const [reminding, setReminding] = useState(false);
-  const reading = useQuery(queries.information.listByTaskType({ taskType: task.type }, { silent: true }));
+  const taskType = knownOf(taskTypes, task.type);
+  const reading = useQuery({
+    ...queries.information.listByTaskType({ taskType: taskType ?? 'reading' }, { silent: true }),
+    enabled: taskType !== undefined,
+  });
+  const type = knownOf(dataTypes, task.healthDataType);
   return (
     <>
       {task.description && (
@@ -40,14 +49,14 @@ export function TaskMore({ task, plan, answerable }: Props) {
         </p>
       )}
       <TaskLink task={task} />
-      {answerable && task.healthDataType && <MeasuredToday task={task} type={task.healthDataType} />}
+      {answerable && type && <MeasuredToday task={task} type={type} />}
       {plan.isOwn && plan.stage.status !== 'finished' && (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setReminding(true)}>
           {task.remindTime === null ? <Trans>Set a reminder</Trans> : <Trans>Change reminder</Trans>}
         </Button>
       )}
       {reminding && <RemindTask task={task} stage={plan.stage} onClose={() => setReminding(false)} />}
-      {reading.data?.length !== 0 && (
+      {taskType && reading.data?.length !== 0 && (
         <section>
           <h3 className={styles.heading}>
             <Trans>To read</Trans>
@@ -73,9 +82,10 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
       </ButtonLink>
     );
   }
-  if (healthDataType) {
+  const known = knownOf(dataTypes, healthDataType);
+  if (known) {
     return (
-      <ButtonLink href={pathTo('/health-data/detail', { healthDataType })}>
+      <ButtonLink href={pathTo('/health-data/detail', { healthDataType: known })}>
         <Trans>Enter the value</Trans>
       </ButtonLink>
     );
@@ -98,7 +108,7 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
 }
 
 /** Tells that today's value is there already. */
-function MeasuredToday({ task, type }: { task: PlanTask; type: NonNullable<PlanTask['healthDataType']> }) {
+function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType }) {
   const now = useNow();
   const { data } = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
   const latest = data?.series?.[0]?.latest;

@@ -1,6 +1,7 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Open } from '#lib/open-value.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +19,7 @@ interface Props {
   title: ReactNode;
   detail?: ReactNode;
   note?: ReactNode;
-  sharedWithMe: FamilySharedKind[];
+  sharedWithMe: readonly Open<FamilySharedKind>[];
   accept: ReactNode;
   /** The alternative to joining: a button or a link. */
   decline: ReactNode;

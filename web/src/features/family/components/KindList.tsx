@@ -1,12 +1,13 @@
 import type { FamilySharedKind } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { kinds } from '#domains/health/model/readings.ts';
+import type { Open } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { kindNames } from '../labels.ts';
 import styles from './KindList.module.css';
 
 /** Kinds of health data by name. */
-export function KindList({ shared, label }: { shared: FamilySharedKind[]; label: string }) {
+export function KindList({ shared, label }: { shared: readonly Open<FamilySharedKind>[]; label: string }) {
   const { i18n } = useLingui();
   return (
     <ul className={styles.list} aria-label={label}>

@@ -1,6 +1,8 @@
-import type { FamilyMemberDetail } from '@health-app/sdk';
+import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { kinds } from '#domains/health/model/readings.ts';
+import { knownOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -51,10 +53,12 @@ function ShareForm({ member, save, onSaved }: FormProps) {
   const { t } = useLingui();
   const { relationshipId, userName } = member;
   const [relationCode, setRelationCode] = useState(member.relation.code);
-  const [shared, setShared] = useState(member.sharedByMe);
+  const [shared, setShared] = useState(kinds.filter((kind) => member.sharedByMe.includes(kind)));
+  // What this version does not know stays shared as it is.
+  const others = member.sharedByMe.filter((kind) => !knownOf(kinds, kind)) as FamilySharedKind[];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.run({ relationshipId, relationCode, shared }, { onSuccess: onSaved });
+    save.run({ relationshipId, relationCode, shared: [...shared, ...others] }, { onSuccess: onSaved });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
+import { dataTypes } from '#domains/health/model/data-types.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { kindNames } from '../labels.ts';
-import { types } from '../model/params.ts';
 import styles from './KindList.module.css';
 
 /** All kinds of health data. @param unknown whether the address names a kind, a period or a day that does not exist */
@@ -20,7 +20,7 @@ export function KindList({ unknown = false }: { unknown?: boolean }) {
         </p>
       )}
       <Card>
-        {types.map((type) => (
+        {dataTypes.map((type) => (
           <LinkRow
             key={type}
             href={pathTo('/health-data/detail', { healthDataType: type })}

@@ -7,6 +7,7 @@ import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { byUrgency, type Patient, recentOf } from '#domains/health/model/judgement.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import type { Open } from '#lib/open-value.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
@@ -51,7 +52,7 @@ export function Latest({
 
 interface Props {
   series: HealthDataSeries;
-  type: HealthDataType;
+  type: Open<HealthDataType>;
   /** Whether the line has a name beside others. */
   named: boolean;
   /** The level by the rules of readings. */

@@ -3,7 +3,9 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { dataTypes } from '#domains/health/model/data-types.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { knownOf, labelOf } from '#lib/open-value.ts';
 import { type Day, dayNumber, dayOf, fromDayNumber } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { Button } from '#ui/Button.tsx';
@@ -70,7 +72,7 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
     <>
       <Suspense fallback={<Skeleton rows={1} height="24rem" />}>
         <LineChart
-          label={i18n._(kindNames[healthDataType])}
+          label={i18n._(labelOf(kindNames, healthDataType))}
           unit={unit}
           series={[
             ...series.map(({ code, points }, index) => ({
@@ -151,11 +153,12 @@ function ReadingText({ point, detail: { healthDataType, period }, unit, decimals
 
 /** The mean of seven days for kinds with one line; a week takes the days before it from its month. */
 function useMean(detail: HealthDataDetail, date: Day | undefined) {
-  const { healthDataType, period, from, to, series } = detail;
-  const single = series.length === 1 && period !== 'year';
+  const { period, from, to, series } = detail;
+  const healthDataType = knownOf(dataTypes, detail.healthDataType);
+  const single = healthDataType !== undefined && series.length === 1 && period !== 'year';
   const month = useQuery({
     ...queries.healthData.detail(
-      { healthDataType, period: 'month', ...(date !== undefined && { date }) },
+      { healthDataType: healthDataType ?? 'weight', period: 'month', ...(date !== undefined && { date }) },
       { silent: true },
     ),
     enabled: single && period === 'week',

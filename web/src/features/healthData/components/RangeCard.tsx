@@ -5,6 +5,7 @@ import { NoRangeOfChild } from '#domains/health/components/RangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
 import { formatNumber, formatText } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -42,7 +43,9 @@ export function RangeCard({
         <>
           <Facts
             facts={known.map((one) => ({
-              name: i18n._(known.length > 1 ? (seriesNames[one.code] ?? { id: one.code }) : kindNames[healthDataType]),
+              name: i18n._(
+                known.length > 1 ? (seriesNames[one.code] ?? { id: one.code }) : labelOf(kindNames, healthDataType),
+              ),
               value: <Range series={one} />,
             }))}
           />

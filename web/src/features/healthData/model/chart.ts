@@ -1,6 +1,8 @@
 /** The readings of a period as lines of a chart. */
+
 import type { HealthDataDetail, HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
+import type { Open } from '#lib/open-value.ts';
 import { addDays, type Day, dayNumber, daysFrom } from '#lib/time/days.ts';
 
 /** A place on the x axis, days since 1970, with a value; null is a gap. */
@@ -49,13 +51,13 @@ export const withRangesFor = (ageGroup: AgeGroup, detail: HealthDataDetail): Hea
   ageGroup === 'adult' ? detail : { ...detail, series: detail.series.map((one) => ({ ...one, normal: null })) };
 
 /** The days of a week or a month, or the first days of the months of a year. */
-function startsOf(period: HealthPeriod, from: Day, to: Day): Day[] {
+function startsOf(period: Open<HealthPeriod>, from: Day, to: Day): Day[] {
   const days = daysFrom(from, to);
   return period === 'year' ? [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))] : days;
 }
 
 /** One point for each day or month of a period. Those without a reading break the line. */
-export function lineOf(points: readonly HealthDataPoint[], period: HealthPeriod, from: Day, to: Day): Point[] {
+export function lineOf(points: readonly HealthDataPoint[], period: Open<HealthPeriod>, from: Day, to: Day): Point[] {
   const values = new Map(points.map(({ date, value }) => [date, value]));
   return startsOf(period, from, to).map((day) => ({ x: dayNumber(day), y: values.get(day) ?? null }));
 }

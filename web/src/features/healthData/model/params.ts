@@ -1,11 +1,8 @@
-import type { HealthDataType } from '@health-app/sdk';
 import * as v from 'valibot';
+import { dataTypes } from '#domains/health/model/data-types.ts';
 import { dayParam } from '#platform/routing/params.ts';
 
-/** The kinds in the order of display. */
-export const types: HealthDataType[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'sleep', 'uricAcid'];
-
-const typeParam = v.picklist(types);
+const typeParam = v.picklist(dataTypes);
 
 /**
  * `/health-data/detail`: a kind with a period and its last day; by default the week up to today. Without a kind, all of them.

@@ -1,4 +1,4 @@
-import type { Goods } from '@health-app/sdk';
+import type { Goods, HealthDataType } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
+import { dataTypes } from '#domains/health/model/data-types.ts';
 import { OpenNative } from '#platform/access/OpenNative.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -32,7 +33,7 @@ function Content({ goods }: { goods: Goods }) {
   const { i18n } = useLingui();
   const { user } = useSession();
   const { goodsId, inStock, healthDataTypes = [] } = goods;
-  const [type] = healthDataTypes;
+  const type = dataTypes.find((one) => healthDataTypes.includes(one));
   const text = i18n.locale === 'en' ? goods.detailEn : goods.detail;
   return (
     <>
@@ -61,7 +62,7 @@ function Content({ goods }: { goods: Goods }) {
 }
 
 /** Other goods of the same kind. They load, and fail, apart. */
-function Also({ type, goodsId }: { type: NonNullable<Goods['healthDataTypes']>[number]; goodsId: string }) {
+function Also({ type, goodsId }: { type: HealthDataType; goodsId: string }) {
   const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }, { silent: true }));
   const others = goods.data?.filter((one) => one.goodsId !== goodsId && mayStandBesideHealth(one));
   if (others?.length === 0) return null;

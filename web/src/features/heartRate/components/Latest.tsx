@@ -2,6 +2,7 @@ import type { HeartRateRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
@@ -13,14 +14,14 @@ export function Latest({ record: { heartRate, state, measuredAt, source } }: { r
   const { i18n } = useLingui();
   const { t } = useMacro();
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
-  const name = i18n._(sourceNames[source]);
+  const name = i18n._(labelOf(sourceNames, source));
   return (
     <Card padded>
       <div className={styles.latest}>
         <h2 className={styles.title}>
           <Trans>Latest</Trans>
         </h2>
-        <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>
+        <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
       </div>
       <Rate value={heartRate} />
       <p className={styles.moment}>{t`${moment} · ${name}`}</p>

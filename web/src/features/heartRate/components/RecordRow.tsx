@@ -2,6 +2,7 @@ import type { HeartRateRecord } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
@@ -14,13 +15,13 @@ export function RecordRow({ record }: { record: HeartRateRecord }) {
   const { t } = useMacro();
   const { heartRate, measuredAt, state } = record;
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
-  const source = i18n._(sourceNames[record.source]);
+  const source = i18n._(labelOf(sourceNames, record.source));
   return (
     <LinkRow
       href={addressOf(record)}
       title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
       detail={t`${moment} · ${source}`}
-      trailing={<Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>}
+      trailing={<Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>}
     />
   );
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { judgeReading } from '#domains/health/model/judgement.ts';
 import { formatDate } from '#lib/format/format.ts';
+import { knownOf, labelOf } from '#lib/open-value.ts';
 import { dayOf, yearsBetween } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -32,12 +33,12 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
   const { t } = useMacro();
   const { heartRate, state, measuredAt, source } = measured;
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
-  const name = i18n._(sourceNames[source]);
+  const name = i18n._(labelOf(sourceNames, source));
   return (
     <>
       <Card padded>
         <div className={styles.head}>
-          <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(stateNames[state])}</Badge>
+          <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
           <Rate value={heartRate} />
           <p className={styles.soft}>{t`${moment} · ${name}`}</p>
         </div>
@@ -100,7 +101,10 @@ function Scale({
     enabled: state === 'active',
   });
   if (state === 'active' && average.isPending) return <ScaleSkeleton />;
-  const bands = bandsOf(state, age, average.data?.average ?? undefined);
+  // What a rate means in another state, this version does not know.
+  const known = knownOf(['resting', 'active'] as const, state);
+  if (!known) return null;
+  const bands = bandsOf(known, age, average.data?.average ?? undefined);
   const judged =
     state === 'resting'
       ? judgeReading({ kind: 'restingPulse', value: heartRate }, measuredAt, { birthDate })

@@ -1,4 +1,5 @@
 import type { HealthPeriod, HeartRateRecord } from '@health-app/sdk';
+import type { Open } from '#lib/open-value.ts';
 import { dayOf, daysFrom } from '#lib/time/days.ts';
 
 /** A day, or a month of a year. */
@@ -12,7 +13,7 @@ export interface Slot {
 }
 
 /** The slots of a period, oldest first: days of a week or a month, months of a year. */
-export function slotsOf(period: HealthPeriod, from: string, to: string, records: HeartRateRecord[]): Slot[] {
+export function slotsOf(period: Open<HealthPeriod>, from: string, to: string, records: HeartRateRecord[]): Slot[] {
   const slotOf = period === 'year' ? (day: string) => `${day.slice(0, 7)}-01` : (day: string) => day;
   const rates = new Map(daysFrom(from, to).map((day): [string, number[]] => [slotOf(day), []]));
   for (const { measuredAt, heartRate } of records) rates.get(slotOf(dayOf(measuredAt)))?.push(heartRate);

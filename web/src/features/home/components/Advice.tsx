@@ -7,6 +7,7 @@ import { mealAt } from '#domains/food/model/meal-types.ts';
 import { AsYesterday } from '#domains/meal/components/AsYesterday.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -65,7 +66,7 @@ function NextStep() {
   const amount = number(Math.abs(left));
   if (left < 0) return <Trans>Today is {amount} kcal over your target. One day decides nothing.</Trans>;
   if (!meal) return <Trans>{amount} kcal are left for today.</Trans>;
-  const name = i18n._(mealNames[meal.mealType]);
+  const name = i18n._(labelOf(mealNames, meal.mealType));
   const planned = number(meal.macros.energy);
   return meal.macros.energy <= left ? (
     <Trans>

@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
-import { amounts } from '#domains/health/dose-amounts.ts';
+import { amountOf } from '#domains/health/dose-amounts.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';
@@ -157,7 +157,7 @@ function Medicine({ dose: { reminder } }: { dose: Dose }) {
   return (
     <p>
       <bdi className={styles.name}>{reminder.medicineName}</bdi>{' '}
-      <span className={styles.amount}>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</span>
+      <span className={styles.amount}>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import CookingPot from 'lucide-react/icons/cooking-pot';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { formatList, formatNumber } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -72,7 +73,7 @@ export function MealCard() {
                 <Figure>{meal.time}</Figure>
                 <span className={styles.detail}>
                   <Trans>
-                    {i18n._(mealNames[meal.mealType])}, {kcal} kcal
+                    {i18n._(labelOf(mealNames, meal.mealType))}, {kcal} kcal
                   </Trans>
                 </span>
               </p>

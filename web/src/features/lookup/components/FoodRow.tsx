@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { formatNumber } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
@@ -53,7 +54,7 @@ export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, o
           )}
           <span className={styles.facts}>
             <span className={styles.wrapping}>
-              <span className={styles.group}>{i18n._(categoryWords[food.category])}</span>
+              <span className={styles.group}>{i18n._(labelOf(categoryWords, food.category))}</span>
               <Nutrition food={food} />
             </span>
           </span>

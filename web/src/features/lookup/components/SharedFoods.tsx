@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { labelOf } from '#lib/open-value.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { categoryWords } from '../labels.ts';
 import { pickFoods } from '../model/arrange.ts';
@@ -22,7 +23,7 @@ export function SharedFoods({ lookup, all, selection }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const rows = useMemo(() => pickFoods(all, selection, language).map((food) => ({ food })), [all, selection, language]);
-  const group = 'category' in selection && i18n._(categoryWords[selection.category]);
+  const group = 'category' in selection && i18n._(labelOf(categoryWords, selection.category));
   const asked = 'foodIds' in selection ? new Set(selection.foodIds).size : 0;
   const gone = Math.max(0, asked - rows.length);
   if (rows.length === 0) {

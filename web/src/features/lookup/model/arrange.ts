@@ -22,7 +22,8 @@ function comparerOf(order: Order, language: Language): (a: Food, b: Food) => num
 }
 
 /** A group that this version does not know comes last. */
-const placeOf = (category: FoodCategory): number => categories.indexOf(category) + 1 || categories.length + 1;
+const placeOf = (category: FoodCategory): number =>
+  (categories as readonly FoodCategory[]).indexOf(category) + 1 || categories.length + 1;
 
 /** Number of alternatives to show. */
 const MOST_ALTERNATIVES = 3;

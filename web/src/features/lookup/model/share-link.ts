@@ -1,10 +1,11 @@
 import type { Path } from '#lib/path.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import type { Food, FoodCategory, Language } from './food.ts';
+import type { categories } from './categories.ts';
+import type { Food, Language } from './food.ts';
 import { encodeSelection } from './share-token.ts';
 
 /** The shared content; without a choice the whole lookup. */
-export type Shared = { category: FoodCategory | undefined } | { keyword: string } | { food: Food };
+export type Shared = { category: (typeof categories)[number] | undefined } | { keyword: string } | { food: Food };
 
 /** The token of the shared view; none for the whole lookup. */
 export function sugarToken(shared: Shared): string | undefined {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { categories } from './categories.ts';
-import type { FoodCategory } from './food.ts';
 import { longestKeyword } from './search.ts';
 
 /** The content of a share link. */
-export type Selection = { category: FoodCategory } | { foodIds: string[] } | { keyword: string };
+export type Selection = { category: (typeof categories)[number] } | { foodIds: string[] } | { keyword: string };
 
 // Short names keep links short. A later format of the app would have another `v`.
 const Written = v.union([

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
+import { knownOf } from '#lib/open-value.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -22,6 +23,7 @@ import { ListSkeleton } from '../components/ListSkeleton.tsx';
 import type { Lookup } from '../components/lookups.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
 import { sortFoods } from '../model/arrange.ts';
+import { categories } from '../model/categories.ts';
 import type { Food } from '../model/food.ts';
 import { type ListParams, listParams } from '../model/params.ts';
 import { useLanguage } from '../model/useLanguage.ts';
@@ -109,7 +111,11 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
   return (
     <>
       <Favourites lookup={lookup} foods={all} />
-      <CategoryChips foods={all} value={category} onChange={(next) => change({ category: next })} />
+      <CategoryChips
+        foods={all}
+        value={category}
+        onChange={(next) => change({ category: knownOf(categories, next) })}
+      />
       {count === 0 ? (
         <EmptyState
           title={<Trans>No foods in this group</Trans>}

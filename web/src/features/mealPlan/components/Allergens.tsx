@@ -2,13 +2,14 @@ import type { Allergen } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { allergenNames } from '#domains/food/labels.ts';
 import { formatList } from '#lib/format/format.ts';
+import { labelOf, type Open } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { forbiddenIn } from '../model/day.ts';
 
 interface Props {
-  allergens: readonly Allergen[];
+  allergens: readonly Open<Allergen>[];
   /** The allergies of the person. */
-  heeded: readonly Allergen[];
+  heeded: readonly Open<Allergen>[];
 }
 
 /** The allergens of a dish; a warning for those that the person must avoid. */
@@ -30,10 +31,10 @@ export function Allergens({ allergens, heeded }: Props) {
   );
 }
 
-function useNames(allergens: readonly Allergen[]): string {
+function useNames(allergens: readonly Open<Allergen>[]): string {
   const { i18n } = useLingui();
   return formatList(
     i18n.locale,
-    allergens.map((allergen) => i18n._(allergenNames[allergen])),
+    allergens.map((allergen) => i18n._(labelOf(allergenNames, allergen))),
   );
 }

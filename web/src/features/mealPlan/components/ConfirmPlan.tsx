@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allergenNames, mealNames } from '#domains/food/labels.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatDate, formatList } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
@@ -28,12 +29,12 @@ export function ConfirmPlan({ open, form, stated, statedTags, state, ...dialog }
   const [from, to] = [form.from, addDays(form.from, 6)].map((day) => formatDate(i18n.locale, day, 'short'));
   const meals = formatList(
     i18n.locale,
-    (preferencesOf(form)?.mealTypes ?? []).map((mealType) => i18n._(mealNames[mealType])),
+    (preferencesOf(form)?.mealTypes ?? []).map((mealType) => i18n._(labelOf(mealNames, mealType))),
   );
   const allergies = formatList(
     i18n.locale,
     heeded(form, stated).map((allergen) => {
-      const name = i18n._(allergenNames[allergen]);
+      const name = i18n._(labelOf(allergenNames, allergen));
       const elsewhere = !form.allergies.includes(allergen) && stated.find((one) => one.allergen === allergen);
       return elsewhere ? i18n._(statedTexts[elsewhere.source](name)) : name;
     }),

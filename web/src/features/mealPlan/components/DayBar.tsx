@@ -5,6 +5,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { sumMacros } from '#domains/food/model/macros.ts';
 import { formatList } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import styles from './DayBar.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function DayBar({ meals, target }: Props) {
   const sum = sumMacros(meals.map(({ macros }) => macros)).energy;
   const end = Math.max(sum, target ?? 0, 1);
   const words = meals.map(({ mealType, finished, macros }) => {
-    const [name, kcal] = [i18n._(mealNames[mealType]), formatEnergy(i18n.locale, macros.energy)];
+    const [name, kcal] = [i18n._(labelOf(mealNames, mealType)), formatEnergy(i18n.locale, macros.energy)];
     return finished ? t`${name} ${kcal} kcal, eaten` : t`${name} ${kcal} kcal`;
   });
   return (

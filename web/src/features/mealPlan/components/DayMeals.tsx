@@ -1,6 +1,7 @@
 import type { Allergen, MealPlanDay } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -16,7 +17,7 @@ import { MealCard } from './MealCard.tsx';
 import { ReplaceSheet } from './ReplaceSheet.tsx';
 
 /** A day of the plan: its sum, its meals, and what can be done with all that are not eaten. */
-export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly Allergen[] }) {
+export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly Open<Allergen>[] }) {
   const today = useToday();
   const [target, setTarget] = useState<Target>();
   const { date, meals } = day;

@@ -4,6 +4,7 @@ import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
+import type { Open } from '#lib/open-value.ts';
 import { useScreenOn } from '#platform/device/useScreenOn.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,7 +14,7 @@ import styles from './DishSheet.module.css';
 
 interface Props {
   dish: PlannedDish;
-  heeded: readonly Allergen[];
+  heeded: readonly Open<Allergen>[];
   onClose: () => void;
   /** Asks for another dish in its place; absent where the meal cannot change. */
   onAnother?: (() => void) | undefined;

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { otherThanTaken, SlotTaken } from '#domains/meal/components/SlotTaken.tsx';
 import { formatDate, formatText } from '#lib/format/format.ts';
+import { knownOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
@@ -32,7 +34,7 @@ import styles from './MealCard.module.css';
 interface Props {
   meal: PlannedMeal;
   day: MealPlanDay;
-  heeded: readonly Allergen[];
+  heeded: readonly Open<Allergen>[];
   onReplace: (target: Target) => void;
 }
 
@@ -42,7 +44,7 @@ export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Pr
   const today = useToday();
   const { mealId, mealType, time, macros, items, note, noteEn, finished, finishedAt } = meal;
   const [opened, setOpened] = useState<PlannedDish>();
-  const name = i18n._(mealNames[mealType]);
+  const name = i18n._(labelOf(mealNames, mealType));
   const finish = useSilentMutation(
     withOutbox('mealPlan.finish', mutations.mealPlan.finish, () => ({ slot: mealId, name })),
     (_, { finished = true }) => {
@@ -122,7 +124,10 @@ export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Pr
             </Button>
           )}
           {!finished && date <= today && (
-            <ButtonLink variant="quiet" href={pathTo('/ai-food/list', { mealId, mealType, date })}>
+            <ButtonLink
+              variant="quiet"
+              href={pathTo('/ai-food/list', { mealId, mealType: knownOf(mealTypes, mealType), date })}
+            >
               <Trans>I ate it differently</Trans>
             </ButtonLink>
           )}
@@ -147,7 +152,13 @@ export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Pr
   );
 }
 
-function Portion({ dish: { amount, minutes, allergens }, heeded }: { dish: PlannedDish; heeded: readonly Allergen[] }) {
+function Portion({
+  dish: { amount, minutes, allergens },
+  heeded,
+}: {
+  dish: PlannedDish;
+  heeded: readonly Open<Allergen>[];
+}) {
   const { i18n } = useLingui();
   const grams = formatGrams(i18n.locale, amount);
   return (

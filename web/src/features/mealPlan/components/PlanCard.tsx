@@ -8,6 +8,7 @@ import { nameIn } from '#domains/food/model/portion.ts';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { foodsToBuy } from '#domains/shopping/model/shopping-list.ts';
 import { formatDate } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -59,7 +60,7 @@ function Actions({ days, day, today }: Props) {
     lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
       // Names of foods have commas of their own.
       const dishes = items.map((dish) => nameIn(i18n.locale, dish)).join(' · ');
-      const meal = i18n._(mealNames[mealType]);
+      const meal = i18n._(labelOf(mealNames, mealType));
       return t`${time} ${meal}: ${dishes}`;
     }),
     qrText: location.origin + pathTo('/ai-app/guide/download'),

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { allergenNames, mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
@@ -68,7 +69,7 @@ export function PreferencesFields({
               </p>
               <ul className={styles.stated}>
                 {stated.map(({ allergen, source }) => (
-                  <li key={allergen}>{i18n._(statedTexts[source](i18n._(allergenNames[allergen])))}</li>
+                  <li key={allergen}>{i18n._(statedTexts[source](i18n._(labelOf(allergenNames, allergen))))}</li>
                 ))}
                 {statedTags.map((tag) => (
                   <li key={tag.tagId}>{i18n._(statedTexts.profile(nameIn(i18n.locale, tag)))}</li>
@@ -87,7 +88,7 @@ export function PreferencesFields({
             values={form.allergies}
             onChange={(allergies) => onChange({ allergies })}
             error={blocked('allergies')}
-            options={own.map((allergen) => ({ value: allergen, label: i18n._(allergenNames[allergen]) }))}
+            options={own.map((allergen) => ({ value: allergen, label: i18n._(labelOf(allergenNames, allergen)) }))}
           />
           <p className={styles.soft}>
             <Trans>
@@ -144,7 +145,7 @@ export function PreferencesFields({
             values={form.mealTypes}
             onChange={(chosen) => onChange({ mealTypes: chosen })}
             error={problems.has('mealTypes') ? t`Choose one meal at least` : blocked('mealTypes')}
-            options={mealTypes.map((mealType) => ({ value: mealType, label: i18n._(mealNames[mealType]) }))}
+            options={mealTypes.map((mealType) => ({ value: mealType, label: i18n._(labelOf(mealNames, mealType)) }))}
           />
           <NumberField
             label={t`Longest cooking time`}

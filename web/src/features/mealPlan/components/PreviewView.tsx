@@ -5,6 +5,7 @@ import { mealNames, nutrientNames } from '#domains/food/labels.ts';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { labelOf, type Open } from '#lib/open-value.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Facts } from '#ui/Facts.tsx';
@@ -18,7 +19,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './PreviewView.module.css';
 
 /** A prepared replacement: each meal before and after, what the day comes to, and how long the suggestion holds. */
-export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; heeded: readonly Allergen[] }) {
+export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; heeded: readonly Open<Allergen>[] }) {
   const { i18n } = useLingui();
   const { status, failReason, changes, dayBefore, dayAfter, expiresAt, generatedAt } = preview;
   if (status === 'failed') {
@@ -55,7 +56,7 @@ export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; hee
 
 interface ChangedMealProps {
   change: MealChange;
-  heeded: readonly Allergen[];
+  heeded: readonly Open<Allergen>[];
 }
 
 function ChangedMeal({ change, heeded }: ChangedMealProps) {
@@ -76,7 +77,7 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
     }));
   return (
     <section className={styles.meal}>
-      <h3 className={styles.title}>{i18n._(mealNames[mealType])}</h3>
+      <h3 className={styles.title}>{i18n._(labelOf(mealNames, mealType))}</h3>
       {sides && after ? (
         <>
           <BeforeAfter

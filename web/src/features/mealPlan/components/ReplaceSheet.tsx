@@ -1,5 +1,6 @@
 import type { Allergen } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Open } from '#lib/open-value.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +17,7 @@ import styles from './ReplaceSheet.module.css';
 
 interface Props {
   target: Target;
-  heeded: readonly Allergen[];
+  heeded: readonly Open<Allergen>[];
   onClose: () => void;
 }
 

@@ -1,11 +1,14 @@
 import type { Allergen, Macros, MealPlanDay } from '@health-app/sdk';
 import { sumMacros } from '#domains/food/model/macros.ts';
 import { isStillPlanned } from '#domains/meal/model/day.ts';
+import type { Open } from '#lib/open-value.ts';
 
 /** What is planned and may still be eaten. */
 export const plannedOf = ({ meals, entries }: Pick<MealPlanDay, 'meals' | 'entries'>): Macros =>
   sumMacros(meals.filter((meal) => isStillPlanned(meal, entries)).map(({ macros }) => macros));
 
 /** The allergens of a dish that the person must avoid. A plan should have none; a mistake must not go unseen. */
-export const forbiddenIn = (allergens: readonly Allergen[], heeded: readonly Allergen[]): Allergen[] =>
-  allergens.filter((allergen) => heeded.includes(allergen));
+export const forbiddenIn = (
+  allergens: readonly Open<Allergen>[],
+  heeded: readonly Open<Allergen>[],
+): Open<Allergen>[] => allergens.filter((allergen) => heeded.includes(allergen));

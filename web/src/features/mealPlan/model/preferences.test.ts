@@ -37,6 +37,12 @@ test('an allergy stated elsewhere comes with its source, once', () => {
   expect(heeded(formOf(submission, {}, today), stated)).toEqual(['crustaceans', 'peanut', 'soy', 'milk']);
 });
 
+test('an allergy of a newer server is named, and goes back as it came', () => {
+  const form = formOf({ ...submission, allergies: ['sesame', 'crustaceans'] }, {}, today);
+  expect(heeded(form, [{ allergen: 'lupin', source: 'profile' }])).toEqual(['crustaceans', 'sesame', 'lupin']);
+  expect(preferencesOf(form)?.allergies).toEqual(['sesame', 'crustaceans']);
+});
+
 test('without a reply of the profile nothing is invented', () => {
   expect(statedAllergies({}, [], null)).toEqual([]);
 });

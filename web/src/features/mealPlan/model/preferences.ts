@@ -9,6 +9,8 @@ import type {
 } from '@health-app/sdk';
 import * as v from 'valibot';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
+import { openSchema } from '#lib/open-schema.ts';
+import { knownOf, type Open } from '#lib/open-value.ts';
 import { type Day, isDay } from '#lib/time/days.ts';
 import { dayParam } from '#platform/routing/params.ts';
 import { readNumber } from '#ui/form/number.ts';
@@ -37,10 +39,11 @@ const mostTags = 20;
 
 export const preferencesSchema = v.object({
   dietaryGoal: v.picklist([...goals, '']),
-  allergies: v.array(v.picklist(allergens)),
+  // What this version does not know goes back as it came: a stated allergy is never lost.
+  allergies: v.array(openSchema<Allergen>()),
   avoidedFoods: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(avoidedLimits.maxTags)),
   wantedFoods: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(wantedLimits.maxTags)), []),
-  tastes: v.array(v.picklist(tastes)),
+  tastes: v.array(openSchema<Taste>()),
   tagIds: v.array(v.string()),
   mealTypes: v.array(v.picklist(mealTypes)),
   /** As typed; empty if it does not matter. */
@@ -52,7 +55,7 @@ export type PreferencesForm = v.InferOutput<typeof preferencesSchema>;
 
 /** An allergy that the person stated elsewhere. The plan heeds it, and only its source takes it back. */
 export interface StatedAllergy {
-  allergen: Allergen;
+  allergen: Open<Allergen>;
   source: 'profile' | 'assessment' | 'elsewhere';
 }
 
@@ -64,7 +67,7 @@ export function statedAllergies(
   items: readonly EvaluationItem[],
   submission: MealPlanSubmission | null,
 ): StatedAllergy[] {
-  const sources: Record<StatedAllergy['source'], readonly Allergen[]> = {
+  const sources: Record<StatedAllergy['source'], readonly Open<Allergen>[]> = {
     profile: (profile.healthTags ?? []).flatMap((tag) => tag.allergens ?? []),
     assessment: items.flatMap(({ options, answer }) =>
       options
@@ -79,9 +82,11 @@ export function statedAllergies(
   return stated.filter(({ allergen }, index) => stated.findIndex((one) => one.allergen === allergen) === index);
 }
 
-/** All allergies that the plan will heed, in the order of the form. */
-export const heeded = (form: PreferencesForm, stated: readonly StatedAllergy[]): Allergen[] =>
-  allergens.filter((one) => form.allergies.includes(one) || stated.some(({ allergen }) => allergen === one));
+/** All allergies that the plan will heed, in the order of the form; those that this version does not know come last. */
+export const heeded = (form: PreferencesForm, stated: readonly StatedAllergy[]): Open<Allergen>[] => {
+  const all = [...form.allergies, ...stated.map(({ allergen }) => allergen)];
+  return [...new Set([...allergens, ...all])].filter((one) => all.includes(one));
+};
 
 /**
  * The form: the preferences of the last time, or what the profile says.
@@ -90,13 +95,13 @@ export const heeded = (form: PreferencesForm, stated: readonly StatedAllergy[]):
 export function formOf(submission: MealPlanSubmission | null, profile: Profile, from: Day): PreferencesForm {
   const known = submission ?? undefined;
   return {
-    dietaryGoal: known?.dietaryGoal ?? profile.dietaryGoal ?? '',
+    dietaryGoal: knownOf(goals, known?.dietaryGoal ?? profile.dietaryGoal) ?? '',
     allergies: known?.allergies ?? [],
     avoidedFoods: known?.avoidedFoods ?? [],
     wantedFoods: known?.wantedFoods ?? [],
     tastes: known?.tastes ?? [],
     tagIds: known?.tagIds ?? [],
-    mealTypes: known?.mealTypes ?? ['breakfast', 'lunch', 'dinner'],
+    mealTypes: mealTypes.filter((one) => (known?.mealTypes ?? ['breakfast', 'lunch', 'dinner']).includes(one)),
     maxCookingMinutes: known?.maxCookingMinutes == null ? '' : String(known.maxCookingMinutes),
     from,
   };
@@ -125,6 +130,8 @@ export function preferencesOf({ dietaryGoal, maxCookingMinutes, from: _, ...form
   if (dietaryGoal === '') return undefined;
   const preferences: MealPlanPreferences = {
     ...form,
+    allergies: form.allergies as Allergen[],
+    tastes: form.tastes as Taste[],
     dietaryGoal,
     // Meals in the order of the day.
     mealTypes: mealTypes.filter((mealType) => form.mealTypes.includes(mealType)),

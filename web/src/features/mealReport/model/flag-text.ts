@@ -2,11 +2,12 @@ import type { IngredientFlag } from '@health-app/sdk';
 import type { I18n } from '@lingui/core';
 import { allergenNames } from '#domains/food/labels.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { flagTexts } from '../labels.ts';
 
 /** A flag in words, with its figure. */
 export function flagText(i18n: I18n, { code, allergen, value }: IngredientFlag): string {
-  if (code === 'allergen') return allergen ? i18n._(allergenNames[allergen]) : '—';
+  if (code === 'allergen') return allergen ? i18n._(labelOf(allergenNames, allergen)) : '—';
   const text = (flagTexts as Partial<typeof flagTexts>)[code];
   return text ? i18n._(text(formatNumber(i18n.locale, value))) : code;
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatGrams } from '#domains/food/model/amounts.ts';
 import { iconsOf } from '#domains/food/model/picture-address.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { HealthPoster } from '#platform/poster/HealthPoster.tsx';
@@ -39,7 +40,7 @@ function Loaded({ record }: { record: IngredientRecord }) {
     const grams = formatGrams(i18n.locale, amount);
     return t`${grams} g`;
   };
-  const meal = i18n._(mealNames[record.mealType]);
+  const meal = i18n._(labelOf(mealNames, record.mealType));
   return (
     <HealthPoster
       title={meal}

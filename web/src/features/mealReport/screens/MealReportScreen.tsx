@@ -18,6 +18,7 @@ import { DayFigure } from '#domains/meal/components/MealSum.tsx';
 import { othersOf } from '#domains/meal/model/day.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
 import { formatPercent } from '#lib/format/format.ts';
+import { entryOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -142,7 +143,7 @@ const usualShares: Record<MealType, [from: number, to: number]> = {
 };
 
 interface HeadProps {
-  mealType: MealType;
+  mealType: Open<MealType>;
   date: string;
   macros: Macros;
   target: Macros | null;
@@ -157,13 +158,13 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
   const isOver = date < useToday();
   const kcal = formatEnergy(i18n.locale, macros.energy);
   const share = formatPercent(i18n.locale, target ? (macros.energy / target.energy) * 100 : undefined);
-  const [from, upTo] = usualShares[mealType];
+  const [from, upTo] = entryOf(usualShares, mealType) ?? [];
   const to = formatPercent(i18n.locale, upTo);
   return (
     <Card padded>
       <div className={styles.stack}>
         <div>
-          <h2 className={styles.title}>{i18n._(mealNames[mealType])}</h2>
+          <h2 className={styles.title}>{i18n._(labelOf(mealNames, mealType))}</h2>
           <p className={styles.soft}>{day}</p>
         </div>
         <div>{source}</div>
@@ -171,7 +172,7 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
           <p className={styles.figure}>
             <Trans>{kcal} kcal</Trans>
           </p>
-          {target && (
+          {target && from !== undefined && (
             <p>
               <Trans>
                 {share} of the day’s target; usual for this meal are {from} to {to}.

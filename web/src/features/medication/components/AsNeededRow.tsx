@@ -11,7 +11,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
-import { amounts, refusals } from '../labels.ts';
+import { amountOf, refusals } from '../labels.ts';
 import type { AsNeededMedicine } from '../model/as-needed.ts';
 import styles from './AsNeeded.module.css';
 
@@ -52,7 +52,7 @@ export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine
       <h3 id={id} className={styles.name}>
         <bdi>{medicineName}</bdi>
       </h3>
-      <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
+      <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
       {reminder.remark && <p className={styles.soft}>{reminder.remark}</p>}
       <div role="status" className={styles.status}>
         {before ? (

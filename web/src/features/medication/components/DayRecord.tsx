@@ -7,7 +7,7 @@ import { type Day, dayOf } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { amounts } from '../labels.ts';
+import { amountOf } from '../labels.ts';
 import { canAnswer, nowAt, stateOf, tally } from '../model/doses.ts';
 import { DoseStatus } from './DoseStatus.tsx';
 import styles from './Record.module.css';
@@ -41,7 +41,7 @@ export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistory
                 <span className={styles.time}>{dose.time}</span>
                 <span className={styles.medicine}>
                   <bdi className={styles.name}>{dose.medicineName}</bdi>
-                  <span className={styles.soft}>{i18n._(amounts[dose.doseUnit](dose.dose))}</span>
+                  <span className={styles.soft}>{i18n._(amountOf(dose.dose, dose.doseUnit))}</span>
                 </span>
                 <DoseStatus state={stateOf(dose, date, now)}>
                   {dose.status === 'taken' && dose.handledAt ? (

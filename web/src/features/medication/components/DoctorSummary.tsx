@@ -17,7 +17,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
-import { amounts } from '../labels.ts';
+import { amountOf } from '../labels.ts';
 import { asNeededUsesOf, medicinesOf, omittedOf } from '../model/record.ts';
 import { AsNeededUses } from './AsNeededUses.tsx';
 import styles from './DoctorSummary.module.css';
@@ -75,11 +75,11 @@ function Page({ days, today, period }: { days: MedicationHistoryDay[]; today: Da
       period,
       ...medicines.map(({ medicineName, dose, doseUnit, adherence: { percent, taken, due } }) => {
         const share = formatPercent(i18n.locale, percent);
-        const amount = i18n._(amounts[doseUnit](dose));
+        const amount = i18n._(amountOf(dose, doseUnit));
         return t`${medicineName}, ${amount}: ${share}, ${taken} of ${due} doses taken`;
       }),
       ...asNeeded.map(({ medicineName, dose, doseUnit, count, most }) => {
-        const amount = i18n._(amounts[doseUnit](dose));
+        const amount = i18n._(amountOf(dose, doseUnit));
         return t`${medicineName}, ${amount}: taken ${plural(count, { one: '# time', other: '# times' })} when needed, at most ${most} on one day`;
       }),
     ],

@@ -2,7 +2,7 @@ import type { MedicationReminderInput } from '@health-app/sdk';
 import type { DoseDoubt } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import { amounts, doubtTexts, refusals } from '../labels.ts';
+import { amountOf, doubtTexts, refusals } from '../labels.ts';
 
 /** A schedule that is saved only after a confirmation. */
 export interface DoubtedSchedule {
@@ -24,7 +24,7 @@ export function DoseQuestion({ open, schedule, onConfirm, onClose }: Props) {
   const { medicineName, dose, doseUnit, times, repeatType, maxDosesPerDay = 0 } = schedule.input;
   const isAsNeeded = repeatType === 'asNeeded';
   const count = isAsNeeded ? maxDosesPerDay : times.length;
-  const amount = i18n._(amounts[doseUnit](dose));
+  const amount = i18n._(amountOf(dose, doseUnit));
   const reasons = schedule.doubts.map((doubt) => doubtTexts[doubt]);
   return (
     <ConfirmDialog

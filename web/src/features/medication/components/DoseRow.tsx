@@ -16,7 +16,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
-import { amounts, refusals } from '../labels.ts';
+import { amountOf, refusals } from '../labels.ts';
 import { canAnswer, type Now, nearerNextDose, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
@@ -80,7 +80,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             <h3 id={id} className={styles.name}>
               <bdi>{medicineName}</bdi>
             </h3>
-            <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
+            <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
             {reminder.remark && (
               <p className={styles.remark}>
                 <bdi>{reminder.remark}</bdi>

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import { amounts, refusals } from '../labels.ts';
+import { amountOf, refusals } from '../labels.ts';
 import type { Now, PlannedDose } from '../model/doses.ts';
 import type { Slot } from '../model/schedule.ts';
 import styles from './LogDose.module.css';
@@ -35,7 +35,7 @@ export function LogDose({ open, onClose, dose, day, ...props }: Props) {
   return (
     <Sheet open={open} title={<bdi>{reminder.medicineName}</bdi>} onClose={onClose}>
       <p className={styles.planned}>
-        {i18n._(amounts[reminder.doseUnit](reminder.dose))}
+        {i18n._(amountOf(reminder.dose, reminder.doseUnit))}
         <br />
         <Trans>Planned for {planned}</Trans>
       </p>

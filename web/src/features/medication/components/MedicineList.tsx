@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatPercent } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
-import { amounts } from '../labels.ts';
+import { amountOf } from '../labels.ts';
 import type { MedicineAdherence } from '../model/record.ts';
 import styles from './Record.module.css';
 
@@ -23,7 +23,7 @@ export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) 
             <li key={reminderId} className={styles.adherence}>
               <div className={styles.head}>
                 <h3 className={styles.name}>
-                  <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amounts[doseUnit](dose))}</span>
+                  <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
                 </h3>
                 <p className={styles.percent}>{formatPercent(i18n.locale, percent)}</p>
               </div>

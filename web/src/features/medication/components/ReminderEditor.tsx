@@ -20,7 +20,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { showToast } from '#ui/feedback/toast.ts';
-import { amounts, refusals } from '../labels.ts';
+import { amountOf, refusals } from '../labels.ts';
 import { nowAt } from '../model/doses.ts';
 import { formSchema, type ReminderForm, readForm } from '../model/form.ts';
 import { localRemindersOf } from '../model/local-reminders.ts';
@@ -46,7 +46,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   });
   const { element, tried, fail } = useFirstProblem();
   const save = useSilentMutation(mutations.medication.save, (reminder) => {
-    const amount = i18n._(amounts[reminder.doseUnit](reminder.dose));
+    const amount = i18n._(amountOf(reminder.dose, reminder.doseUnit));
     const wanted = localRemindersOf(reminder, amount, today());
     void syncLocalReminders(bridge, reminder.reminderId, wanted);
     const next = nextDose(reminder, nowAt(new Date()));

@@ -2,12 +2,13 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { characterCount } from '#lib/format/text.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field, SelectField, TextField } from '#ui/form/Field.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
-import { amounts, problemTexts, unitNames } from '../labels.ts';
+import { amountOf, problemTexts, unitNames } from '../labels.ts';
 import { readAmount } from '../model/amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
 import { FoodNotes } from './FoodNotes.tsx';
@@ -43,14 +44,17 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
             value={form.dose}
             error={error('dose')}
             hint={
-              dose && /[^\d.]/.test(form.dose.trim()) ? i18n._(amounts[form.doseUnit](dose)) : t`½ or 1/2 works, too`
+              dose && /[^\d.]/.test(form.dose.trim()) ? i18n._(amountOf(dose, form.doseUnit)) : t`½ or 1/2 works, too`
             }
             onChange={({ target }) => onChange({ dose: target.value })}
           />
           <SelectField
             label={<Trans>Unit</Trans>}
             value={form.doseUnit}
-            options={doseUnits.map((unit) => ({ value: unit, label: i18n._(unitNames[unit]) }))}
+            options={[...new Set([...doseUnits, form.doseUnit])].map((unit) => ({
+              value: unit,
+              label: i18n._(labelOf(unitNames, unit)),
+            }))}
             onChange={(doseUnit) => onChange({ doseUnit })}
           />
         </div>
@@ -101,7 +105,7 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
             label={<Trans>Left at home</Trans>}
             inputMode="decimal"
             autoComplete="off"
-            unit={i18n._(unitNames[form.doseUnit])}
+            unit={i18n._(labelOf(unitNames, form.doseUnit))}
             hint={<Trans>Each dose taken lowers it. Below seven days you are told to refill.</Trans>}
             value={form.stock}
             error={error('stock')}

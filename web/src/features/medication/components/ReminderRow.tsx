@@ -7,7 +7,7 @@ import { fromList } from '#lib/hooks/useLeaveGuard.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { amounts, standingNames } from '../labels.ts';
+import { amountOf, standingNames } from '../labels.ts';
 import type { Now } from '../model/doses.ts';
 import { nextDose, type Supply, standingOf, supplyOf } from '../model/schedule.ts';
 import { FoodNotes } from './FoodNotes.tsx';
@@ -35,7 +35,7 @@ export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; n
       }
       detail={
         <div className={styles.detail}>
-          <p>{i18n._(amounts[reminder.doseUnit](reminder.dose))}</p>
+          <p>{i18n._(amountOf(reminder.dose, reminder.doseUnit))}</p>
           <p>
             <ScheduleText reminder={reminder} />
           </p>

@@ -27,6 +27,7 @@ export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
       </Trans>
     );
   }
+  if (rhythm.kind === 'unknown') return <Trans>At {times}; the days cannot be shown here</Trans>;
   const weekdays = formatList(
     i18n.locale,
     rhythm.weekdays.map((weekday) => formatWeekday(i18n.locale, weekday)),

@@ -27,6 +27,15 @@ const reminder: MedicationReminder = {
 };
 
 describe('a valid form', () => {
+  it('sends back a unit and a repetition of a newer server as they came', () => {
+    const newer: MedicationReminder = { ...reminder, doseUnit: 'spray', repeatType: 'monthly' };
+    expect(readForm(formOf(newer), 'rem-2002').input).toMatchObject({
+      doseUnit: 'spray',
+      repeatType: 'monthly',
+      dose: 0.5,
+    });
+  });
+
   it('becomes a reminder without the disabled parts', () => {
     expect(readForm(form({ medicineName: '  Metformin ', stock: '5', endDate: '2026-01-01' })).input).toEqual({
       medicineName: 'Metformin',

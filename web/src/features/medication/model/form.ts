@@ -1,6 +1,7 @@
 import type { DoseUnit, MedicationReminder, MedicationReminderInput, RepeatType } from '@health-app/sdk';
 import * as v from 'valibot';
 import { characterCount } from '#lib/format/text.ts';
+import { openSchema } from '#lib/open-schema.ts';
 import { type Day, isDay } from '#lib/time/days.ts';
 import { MOST_TIMES } from '#ui/form/times.ts';
 import { readAmount } from './amount.ts';
@@ -22,15 +23,14 @@ export const doseUnits = [
 const LONGEST_NAME = 40;
 export const LONGEST_REMARK = 200;
 
-const repeatTypes = ['daily', 'weekdays', 'interval', 'asNeeded'] as const satisfies readonly RepeatType[];
-
 /** The form as input: numbers are text, and a disabled field keeps its value in case the person enables it again. */
 export const formSchema = v.object({
   medicineName: v.string(),
   dose: v.string(),
-  doseUnit: v.picklist(doseUnits),
+  // A value that this version does not know goes back as it came.
+  doseUnit: openSchema<DoseUnit>(),
   times: v.array(v.string()),
-  repeatType: v.picklist(repeatTypes),
+  repeatType: openSchema<RepeatType>(),
   weekdays: v.array(v.number()),
   intervalDays: v.string(),
   minHoursBetween: v.string(),
@@ -230,6 +230,8 @@ const validForm = v.pipe(
       ends,
       tracked,
       dose,
+      doseUnit,
+      repeatType,
       times,
       weekdays,
       intervalDays,
@@ -240,11 +242,13 @@ const validForm = v.pipe(
       ...form
     }): MedicationReminderInput => ({
       ...form,
+      doseUnit: doseUnit as DoseUnit,
+      repeatType: repeatType as RepeatType,
       dose: numberOf(dose),
       times: [...times].sort(),
-      ...(form.repeatType === 'weekdays' && { weekdays: [...weekdays].sort() }),
-      ...(form.repeatType === 'interval' && { intervalDays: numberOf(intervalDays) }),
-      ...(form.repeatType === 'asNeeded' && {
+      ...(repeatType === 'weekdays' && { weekdays: [...weekdays].sort() }),
+      ...(repeatType === 'interval' && { intervalDays: numberOf(intervalDays) }),
+      ...(repeatType === 'asNeeded' && {
         minHoursBetween: numberOf(minHoursBetween),
         maxDosesPerDay: numberOf(maxDosesPerDay),
       }),

@@ -15,7 +15,7 @@ export function localRemindersOf(reminder: MedicationReminder, text: string, tod
   const { reminderId, medicineName, times, startDate, endDate, enabled } = reminder;
   if (!enabled || (endDate !== null && endDate < today)) return [];
   const rhythm = rhythmOf(reminder);
-  if (rhythm.kind === 'asNeeded') return [];
+  if (rhythm.kind === 'asNeeded' || rhythm.kind === 'unknown') return [];
   const common = { title: medicineName, text, times };
   if (rhythm.kind === 'interval') {
     const days = Array.from({ length: horizon }, (_, index) => addDays(startDate > today ? startDate : today, index));

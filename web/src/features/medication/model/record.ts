@@ -1,4 +1,5 @@
 import type { DoseUnit, MedicationDay, MedicationHistoryDay, MedicationHistoryDose } from '@health-app/sdk';
+import type { Open } from '#lib/open-value.ts';
 import type { Day } from '#lib/time/days.ts';
 import { type Adherence, adherenceOf } from './year.ts';
 
@@ -27,7 +28,7 @@ export interface MedicineAdherence {
   medicineName: string;
   /** The latest dose of the period. */
   dose: number;
-  doseUnit: DoseUnit;
+  doseUnit: Open<DoseUnit>;
   adherence: Adherence;
   /** Doses that were taken within an hour of their planned time. */
   onTime: number;

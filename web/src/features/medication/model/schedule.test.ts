@@ -1,5 +1,6 @@
 import type { MedicationReminder } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
+import { localRemindersOf } from './local-reminders.ts';
 import { isDue, nextDose, rhythmOf, standingOf, supplyOf } from './schedule.ts';
 
 const today = '2026-11-20';
@@ -24,6 +25,14 @@ const reminder = (changes: Partial<MedicationReminder> = {}): MedicationReminder
 });
 
 describe('the rhythm', () => {
+  it('of a newer server is not guessed: no day is due, and the phone reminds of none', () => {
+    const newer = reminder({ repeatType: 'monthly' });
+    expect(rhythmOf(newer)).toEqual({ kind: 'unknown' });
+    expect(isDue(newer, today)).toBe(false);
+    expect(localRemindersOf(newer, '1 tablet', today)).toEqual([]);
+    expect(localRemindersOf(reminder(), '1 tablet', today)).toHaveLength(1);
+  });
+
   it('names weekdays in the shortest form', () => {
     const on = (weekdays: number[]) => rhythmOf(reminder({ repeatType: 'weekdays', weekdays }));
     expect(on([5, 1, 3])).toEqual({ kind: 'weekdays', weekdays: [1, 3, 5] });

@@ -1,6 +1,9 @@
 import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
 import { addDays, type Day, daysBetween, weekdayOf } from '#lib/time/days.ts';
 
+/** When a reminder is due, as a reply has it. */
+type Schedule = Pick<MedicationReminder, keyof MedicationSchedule>;
+
 /** The repetition of a reminder in everyday terms. */
 export type Rhythm =
   | { kind: 'daily' }
@@ -8,7 +11,9 @@ export type Rhythm =
   | { kind: 'weekend' }
   | { kind: 'weekdays'; weekdays: number[] }
   | { kind: 'interval'; days: number }
-  | { kind: 'asNeeded'; hours: number; most: number };
+  | { kind: 'asNeeded'; hours: number; most: number }
+  /** A repetition that this version does not know. */
+  | { kind: 'unknown' };
 
 export function rhythmOf({
   repeatType,
@@ -16,10 +21,11 @@ export function rhythmOf({
   intervalDays = 2,
   minHoursBetween = 0,
   maxDosesPerDay = 0,
-}: MedicationSchedule): Rhythm {
+}: Schedule): Rhythm {
   if (repeatType === 'asNeeded') return { kind: 'asNeeded', hours: minHoursBetween, most: maxDosesPerDay };
   if (repeatType === 'interval') return { kind: 'interval', days: intervalDays };
   if (repeatType === 'daily') return { kind: 'daily' };
+  if (repeatType !== 'weekdays') return { kind: 'unknown' };
   const sorted = [...weekdays].sort();
   const all = sorted.join('');
   if (all === '1234567') return { kind: 'daily' };
@@ -31,18 +37,20 @@ export function rhythmOf({
 /** The status of a reminder on a day. */
 export type Standing = 'running' | 'paused' | 'ended' | 'upcoming';
 
-export function standingOf({ enabled, startDate, endDate }: MedicationSchedule, today: Day): Standing {
+export function standingOf({ enabled, startDate, endDate }: Schedule, today: Day): Standing {
   if (endDate !== null && endDate < today) return 'ended';
   if (!enabled) return 'paused';
   return startDate > today ? 'upcoming' : 'running';
 }
 
-export function isDue(schedule: MedicationSchedule, day: Day): boolean {
+export function isDue(schedule: Schedule, day: Day): boolean {
   const { enabled, startDate, endDate, repeatType, weekdays, intervalDays } = schedule;
   if (!enabled || day < startDate || (endDate !== null && day > endDate)) return false;
   if (repeatType === 'asNeeded') return false;
   if (repeatType === 'weekdays') return (weekdays ?? []).includes(weekdayOf(day));
-  return repeatType === 'daily' || daysBetween(startDate, day) % (intervalDays ?? 1) === 0;
+  if (repeatType === 'interval') return daysBetween(startDate, day) % (intervalDays ?? 1) === 0;
+  // The days of a repetition that this version does not know are not guessed.
+  return repeatType === 'daily';
 }
 
 /** A planned dose: its day and time. */

@@ -1,5 +1,6 @@
 import type { BodyProfile, Gender, MirrorConfirmInput } from '@health-app/sdk';
 import { heightRange, weightRange } from '@health-app/sdk/safety';
+import { knownOf } from '#lib/open-value.ts';
 import { type Day, yearsBetween } from '#lib/time/days.ts';
 import { type Range, readNumber } from '#ui/form/number.ts';
 
@@ -18,7 +19,7 @@ export interface MirrorForm {
 
 /** The form with the data of the account; a guest has none, and any fact may be unknown. */
 export const formOf = (profile: Partial<BodyProfile> | null | undefined): MirrorForm => ({
-  gender: profile?.gender ?? '',
+  gender: knownOf([-1, 0, 1] as const, profile?.gender) ?? '',
   birthDate: profile?.birthDate ?? '',
   height: profile?.height == null ? '' : String(profile.height),
   weight: profile?.weight == null ? '' : String(profile.weight),

@@ -4,6 +4,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { GoodsGallery } from '#domains/goodsDetail/components/GoodsGallery.tsx';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
+import { labelOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { typeNames } from '../labels.ts';
@@ -39,7 +40,7 @@ export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDet
               name: <Trans context="refund">Number</Trans>,
               value: <CopyText text={refundId} label={t`Copy the refund’s number`} />,
             },
-            { name: <Trans context="refund">Way</Trans>, value: typeNames[type] ? i18n._(typeNames[type]) : '—' },
+            { name: <Trans context="refund">Way</Trans>, value: i18n._(labelOf(typeNames, type)) },
             { name: <Trans>Reason</Trans>, value: (i18n.locale === 'en' ? reason?.nameEn : reason?.name) || '—' },
             ...(description ? [{ name: <Trans>Your words</Trans>, value: <bdi>{description}</bdi> }] : []),
           ]}

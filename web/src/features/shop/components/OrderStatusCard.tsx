@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { refundObstacle } from '#domains/order/model/refund-state.ts';
 import { formatDate } from '#lib/format/format.ts';
+import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
@@ -63,7 +64,7 @@ function NextText({ order }: { order: OrderDetail }) {
   }
   if (status === 'finished' && refundableUntil) return <RefundableText until={refundableUntil} />;
   if (status === 'cancelled') {
-    const reason = cancelReason && cancelReasonNames[cancelReason] ? i18n._(cancelReasonNames[cancelReason]) : '—';
+    const reason = i18n._(labelOf(cancelReasonNames, cancelReason));
     return (
       <p>
         <Trans>

@@ -2,8 +2,10 @@ import type { EvaluationPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { mealNames } from '#domains/food/labels.ts';
+import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatNumber, formatText } from '#lib/format/format.ts';
+import { knownOf, labelOf } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -28,7 +30,7 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
     <Card padded>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          {i18n._(mealNames[mealType])} <span className={styles.time}>{formatText(time)}</span>
+          {i18n._(labelOf(mealNames, mealType))} <span className={styles.time}>{formatText(time)}</span>
         </h2>
         <span className={styles.energy}>
           <Trans>{energy} kcal</Trans>
@@ -49,7 +51,10 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
         </p>
       )}
       {date <= now && (
-        <ButtonLink variant="quiet" href={pathTo('/food-app/analyze/list', { planId, mealType, date })}>
+        <ButtonLink
+          variant="quiet"
+          href={pathTo('/food-app/analyze/list', { planId, mealType: knownOf(mealTypes, mealType), date })}
+        >
           <Trans>Put this meal into the diary</Trans>
         </ButtonLink>
       )}

@@ -1,0 +1,11 @@
+import type { HealthDataType } from '@health-app/sdk';
+
+/** The kinds of a person's own values, in the order of display. */
+export const dataTypes: readonly HealthDataType[] = [
+  'weight',
+  'bloodPressure',
+  'bloodSugar',
+  'heartRate',
+  'sleep',
+  'uricAcid',
+];
