@@ -135,6 +135,7 @@ function recordReplies(): void {
   let delivered = false;
   let pending = 0;
   const asked = new Set<string>();
+  const fixed: { [kind in Fault['kind']]?: unknown } = { null: null, huge: 1e12, 'unknown value': 'aNewValue' };
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -198,7 +199,7 @@ function recordReplies(): void {
     const fields = value as Record<string, unknown>;
     if (rest.length > 0) spoil(fields[name], rest, kind);
     else if (kind === 'missing') delete fields[name];
-    else if (name in fields) fields[name] = kind === 'null' ? null : kind === 'huge' ? 1e12 : another(fields[name]);
+    else if (name in fields) fields[name] = kind in fixed ? fixed[kind] : another(fields[name]);
   }
 
   function another(value: unknown): unknown {

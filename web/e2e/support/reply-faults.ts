@@ -1,10 +1,10 @@
-/** Faults of replies: each required field of the description missing, null, of another type, or out of all proportion. */
+/** Faults of replies: each required field of the description missing, null, of another type, out of all proportion, or newer. */
 import { readFileSync } from 'node:fs';
 
 /** Steps to a field; `*` stands for every item of a list. */
 type Pointer = string[];
 
-export const faultKinds = ['missing', 'null', 'wrong type', 'huge'] as const;
+export const faultKinds = ['missing', 'null', 'wrong type', 'huge', 'unknown value'] as const;
 
 export interface Fault {
   /** Path of the operation. */
@@ -19,6 +19,7 @@ interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  enum?: unknown[];
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];
@@ -45,17 +46,24 @@ export function faultsOf(method: string, path: string, reply: unknown): Fault[] 
   const referred = description.components.responses[response?.$ref?.replace('#/components/responses/', '') ?? ''];
   const schema = (referred ?? response)?.content?.['application/json'].schema;
   if (!schema) throw new Error(`The description has no reply of ${method} ${path}`);
-  const found = new Map<string, { pointer: Pointer; value: unknown }>();
-  collect(schema, reply, [], (pointer, value) => found.set(pointer.join('/'), { pointer, value }));
-  return [...found.values()].flatMap(({ pointer, value }) =>
-    faultKinds.flatMap((kind) => {
-      const applies = kind === 'huge' ? typeof value === 'number' : kind !== 'null' || value !== null;
-      return applies ? [{ path, pointer, kind }] : [];
-    }),
+  const found = new Map<string, { pointer: Pointer; kinds: Fault['kind'][] }>();
+  collect(schema, reply, [], (pointer, value, property) =>
+    found.set(pointer.join('/'), { pointer, kinds: kindsOf(value, property) }),
   );
+  return [...found.values()].flatMap(({ pointer, kinds }) => kinds.map((kind) => ({ path, pointer, kind })));
 }
 
-type Visit = (pointer: Pointer, value: unknown) => void;
+/** An enumeration gets a value of a newer server in the place of another type. */
+function kindsOf(value: unknown, schema: Schema): Fault['kind'][] {
+  const isOpen = typeof value === 'string' && variantsOf(schema).some((variant) => variant.enum);
+  return faultKinds.filter((kind) => {
+    if (kind === 'huge') return typeof value === 'number';
+    if (kind === 'null') return value !== null;
+    return kind === 'missing' || (kind === 'unknown value') === isOpen;
+  });
+}
+
+type Visit = (pointer: Pointer, value: unknown, schema: Schema) => void;
 
 function collect(schema: Schema, value: unknown, pointer: Pointer, visit: Visit): void {
   for (const { required = [], properties = {}, items } of variantsOf(schema)) {
@@ -65,7 +73,7 @@ function collect(schema: Schema, value: unknown, pointer: Pointer, visit: Visit)
       for (const [name, property] of Object.entries(properties)) {
         if (!(name in value)) continue;
         // The SDK checks the envelope.
-        if (pointer.length > 0 && required.includes(name)) visit([...pointer, name], value[name]);
+        if (pointer.length > 0 && required.includes(name)) visit([...pointer, name], value[name], property);
         collect(property, value[name], [...pointer, name], visit);
       }
     }
