@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createRaw,
   explain,
-  type HealthError,
+  HealthError,
+  type HealthErrorKind,
   type HookAttempt,
   type HookRequest,
   isHealthError,
@@ -194,6 +195,20 @@ describe('an error', () => {
     expect(JSON.parse(JSON.stringify(network)).message).toBe('no reply from the server');
   });
 
+  it('of a refused input names the field, and never its value', async () => {
+    const health = client(transport(ok([])));
+    const query = await failure(health.medication.list({ date: { name: '林晓' } as never }));
+    const body = await failure(health.medication.delete({ reminderId: new Map([['林晓', 1]]) as never }));
+    expect([query?.message, body?.message]).toEqual([
+      'input.date takes text, numbers, true, false or a list of these',
+      'input.reminderId takes what JSON can hold',
+    ]);
+    for (const error of [query, body]) {
+      expect(JSON.parse(JSON.stringify(error))).toMatchObject({ kind: 'invalid-request', message: error?.message });
+      expect(JSON.stringify(error) + explain(error)).not.toMatch(/林晓|2026-11-20|secret-token/);
+    }
+  });
+
   it('hides the query in its cause', async () => {
     const url = 'https://api.health-app.example/cooperation/app/medicationRemind/queryList?date=2026-11-20';
     const error = await failure(
@@ -201,6 +216,30 @@ describe('an error', () => {
     );
     expect(inspect(error?.cause)).toContain('queryList?hidden failed');
     expect(inspect(error, { depth: 9 })).not.toContain('2026-11-20');
+  });
+
+  it.each<HealthErrorKind>([
+    'business',
+    'login-expired',
+    'http',
+    'network',
+    'timeout',
+    'aborted',
+    'invalid-request',
+    'invalid-response',
+    'login',
+    'bridge',
+  ])('keeps its kind through postMessage: %s', async (kind) => {
+    const { port1, port2 } = new MessageChannel();
+    const received = new Promise((resolve) => {
+      port2.onmessage = ({ data }) => resolve(unpackError(data));
+    });
+    // A cause is whatever was thrown, and may be nothing that can be cloned.
+    const cause = Object.assign(new Error('x'), { retry() {} });
+    port1.postMessage(packError(new HealthError(kind as 'http', 'words', { status: 500, cause })));
+    expect(isHealthError(await received, kind)).toBe(true);
+    expect(await received).toMatchObject({ message: 'words', status: 500 });
+    port1.close();
   });
 
   it('keeps its kind and code through postMessage', async () => {
