@@ -36,10 +36,10 @@ export const adultAge = 18;
  * Full years between two days.
  * @param birthDate `YYYY-MM-DD`
  * @param day `YYYY-MM-DD`
- * @returns `undefined` without a birth date, or for one after the day
+ * @returns `undefined` without a birth date that can be read, or for one after the day
  */
 export function ageOn(day: string, birthDate: string | null | undefined): number | undefined {
-  if (!birthDate || birthDate > day) return undefined;
+  if (!birthDate || !/^\d{4}-\d\d-\d\d$/.test(birthDate) || birthDate > day) return undefined;
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }

@@ -39,6 +39,8 @@ describe('ageOn', () => {
 
   it('has no age for an unknown or future birth date', () => {
     expect(ageOn('2026-05-12', null)).toBeUndefined();
+    expect(ageOn('2026-05-12', 12 as never)).toBeUndefined();
+    expect(ageOn('2026-05-12', '1988')).toBeUndefined();
     expect(ageOn('2026-05-12', '2026-05-13')).toBeUndefined();
   });
 });
