@@ -66,7 +66,7 @@ const figures: Figure[] = [
   { name: 'heap at 1,000 pages of a list, at 200 = 1', value: pages.listMemory, unit: '×', budget: 1.5 },
   { name: 'heap after two walks through all screens, one = 1', value: pages.walkMemory, unit: '×', budget: 1.1 },
   // sdk/DECISIONS.md has what it consists of.
-  { name: 'SDK: a client and one call', value: sizes.oneCall / 1000, unit: 'kB', budget: 11.2 },
+  { name: 'SDK: a client and one call', value: sizes.oneCall / 1000, unit: 'kB', budget: 11.5 },
   ...Object.entries(pages.meals).map(([list, value]) => ({
     name: `scrolling 1,000 meals, ${list}: the longest task`,
     value,
