@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ReplySchema } from '../src/drift/schema.ts';
 import { replies, schemas } from '../src/generated/replies.ts';
+import { envelope } from '../src/generated/wire.ts';
 import type {
   BusinessError,
   FoodCategory,
@@ -10,10 +12,37 @@ import type {
   SimpleAnalysis,
 } from '../src/index.ts';
 import { client } from './client.ts';
-import { inputsOf, operations, repliesOf } from './contract/description.ts';
+import { inputsOf, operations } from './contract/description.ts';
 import { ok, transport } from './transport.ts';
 
 const newer = 'aNewValue';
+
+interface Referring {
+  $ref?: string;
+}
+interface Response extends Referring {
+  content?: { 'application/json': { examples?: Record<string, Referring & { value?: Record<string, unknown> }> } };
+}
+/** The description as it is on the wire. */
+const description: {
+  paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+  components: Record<string, Record<string, Referring>>;
+} = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'));
+
+function resolve<Part extends Referring>(part: Part): Part {
+  const [kind, name] = part.$ref?.split('/').slice(-2) ?? [];
+  return kind && name ? resolve(description.components[kind]?.[name] as Part) : part;
+}
+
+/** The examples of an operation's success. */
+function successesOf(method: string, path: string) {
+  const response = resolve(description.paths[path]?.[method]?.responses['200'] ?? {});
+  const examples = Object.values(response.content?.['application/json'].examples ?? {});
+  return examples.flatMap((example) => {
+    const { value } = resolve(example);
+    return value?.[envelope.success.name] === envelope.success.value ? value : [];
+  });
+}
 
 /** A reply with a value of a newer server in each enumeration of its schema, and their number. */
 function withNewValues(value: unknown, schema: ReplySchema): [value: unknown, count: number] {
@@ -63,15 +92,15 @@ describe('an enumeration of a reply', () => {
     for (const operation of operations) {
       const { id, domain, verb, method, path, input } = operation;
       const reply = replies[`${method.toUpperCase()} ${path}`];
-      for (const [name, example] of Object.entries(repliesOf(operation, 200))) {
-        if (!example.success || !reply) continue;
+      if (!reply) continue;
+      for (const example of successesOf(method, path)) {
         const [body, count] = withNewValues(example, reply.schema);
         if (count === 0) continue;
         all += count;
         const health = client({ ...transport({ body }), app: path.startsWith('/food/') ? 'food' : 'main' });
         const call = health[domain as 'orders'][verb as 'detail'] as (input?: unknown) => Promise<unknown>;
         const data = await (input ? call(Object.values(inputsOf(operation))[0]) : call());
-        expect(JSON.stringify(data).split(newer).length - 1, `${id} ${name}`).toBe(count);
+        expect(JSON.stringify(data).split(newer).length - 1, id).toBe(count);
       }
     }
     expect(all).toBeGreaterThan(1_000);
