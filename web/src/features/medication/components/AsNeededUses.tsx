@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatDate, formatList } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
-import { amounts } from '../labels.ts';
+import { amountOf } from '../labels.ts';
 import type { AsNeededUse } from '../model/record.ts';
 import styles from './Record.module.css';
 
@@ -20,7 +20,7 @@ export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {
           {uses.map(({ reminderId, medicineName, dose, doseUnit, count, most, days }) => (
             <li key={reminderId} className={styles.adherence}>
               <h4 className={styles.name}>
-                <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amounts[doseUnit](dose))}</span>
+                <bdi>{medicineName}</bdi> <span className={styles.soft}>{i18n._(amountOf(dose, doseUnit))}</span>
               </h4>
               <p>
                 <Plural
