@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { loadDescription } from '../api/description.ts';
 import { screens } from './screens-plugin.ts';
+import { stories } from './stories-plugin.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const hook = 'parent !== window && parent.healthDevice?.(window)';
@@ -103,7 +104,7 @@ export default defineConfig(({ command }) => ({
   root: source('.'),
   base: '/device/',
   cacheDir: source('../../.cache/device-vite'),
-  plugins: [operations(), screens()],
+  plugins: [operations(), screens(), stories()],
   resolve: { alias: command === 'serve' ? sources : [] },
   server: { port: 5273, proxy: app() },
   preview: { port: 5273, proxy: app() },

@@ -16,13 +16,6 @@ import { useStore } from './store.ts';
 import { TryAction } from './TryAction.tsx';
 import { wordsOf } from './words.ts';
 
-declare global {
-  interface Window {
-    /** Each document of the app calls this function before its own code; see `vite.config.ts`. */
-    healthDevice?: (win: AppWindow) => void;
-  }
-}
-
 restoreLog(sessionStorage);
 addEventListener('pagehide', () => storeLog(sessionStorage));
 

@@ -63,7 +63,7 @@ export function PhoneView({ onHome, onView, ...props }: StandProps) {
 }
 
 /** Status bar, navigation bar of the app that shows the page, the page, and native sheets above it. */
-function Phone({ settings, words, app, style }: Props & { style: CSSProperties }) {
+export function Phone({ settings, words, app, style }: Props & { style?: CSSProperties }) {
   const top = settings.orientation === 'landscape' ? 0 : modelOf[settings.model].top;
   const [path] = useState(settings.path);
   const { background, foreground, barHidden, scrolls, sheets, toast, beat, lifted } = useStore(phone);

@@ -1,5 +1,15 @@
 import './style.css';
 import { createRoot } from 'react-dom/client';
-import { Page } from './Page.tsx';
 
-createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
+const views = {
+  /** The phones side by side, with a story. */
+  stage: () => import('./stage/Stage.tsx').then(({ Stage }) => <Stage />),
+  /** One phone of the stage, in its frame. */
+  phone: () => import('./stage/FramedPhone.tsx').then(({ FramedPhone }) => <FramedPhone />),
+  device: () => import('./Page.tsx').then(({ Page }) => <Page />),
+};
+
+const view = new URLSearchParams(location.search).get('view');
+const load = view === 'stage' || view === 'phone' ? views[view] : views.device;
+
+void load().then((page) => createRoot(document.getElementById('root') as HTMLElement).render(page));

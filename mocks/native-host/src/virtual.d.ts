@@ -12,3 +12,7 @@ declare module 'virtual:operations' {
 declare module 'virtual:screens' {
   export const screens: import('./screens.ts').ScreenRow[];
 }
+
+declare module 'virtual:stories' {
+  export const stories: import('./stage/story.ts').Story[];
+}

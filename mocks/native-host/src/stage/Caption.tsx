@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { type Word, wordsOf } from '../words.ts';
+import { chaptersOf, noPlay, type Player } from './player.ts';
+import { problemText } from './problem.ts';
+import type { Pair, Step } from './story.ts';
+
+interface Props {
+  language: Language;
+  words: (word: Word) => string;
+  player: Player | undefined;
+  steps: readonly Step[];
+  /** Whether the phones are being prepared. */
+  starting: boolean;
+  /** Why they could not be. */
+  failure: string;
+  onBack: () => void;
+  onRestart: () => void;
+}
+
+/** What happens on the phones, in both languages, and the buttons that steer the story. */
+export function Caption({ language, words, player, steps, starting, failure, onBack, onRestart }: Props) {
+  const { state, step, caption, problem } = useStore(player?.play ?? noPlay);
+  const plays = state === 'playing';
+  const done = state === 'done';
+  const chapters = chaptersOf(steps);
+  const chapter = chapters.filter((index) => index <= step).length - 1;
+  const stopped = failure || (problem && problemText(language, problem));
+  return (
+    <footer className="stage-caption">
+      {steps.length > 0 && (
+        <div
+          className="stage-progress"
+          role="progressbar"
+          aria-label={words('progress')}
+          aria-valuemin={0}
+          aria-valuemax={chapters.length}
+          aria-valuenow={done ? chapters.length : chapter + 1}
+        >
+          {chapters.map((index, place) => (
+            <span key={index} data-state={done || place < chapter ? 'past' : place === chapter ? 'now' : undefined} />
+          ))}
+        </div>
+      )}
+      {stopped ? (
+        <div role="alert" className="stage-words">
+          <p className="stage-first">{words('storyStopped')}</p>
+          <p className="stage-second">{stopped}</p>
+        </div>
+      ) : (
+        <Words
+          language={language}
+          pair={starting ? undefined : done ? inBoth('storyDone') : player ? caption : inBoth('freePlayHint')}
+          waiting={words('preparing')}
+        />
+      )}
+      {steps.length > 0 && (
+        <div className="stage-controls">
+          <Control name={words('restart')} hint="R" onClick={onRestart}>
+            <path d="M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4" />
+          </Control>
+          <Control name={words('stepBack')} hint="←" disabled={!player} onClick={onBack}>
+            <path d="M18 6 9 12l9 6zM6 6v12" />
+          </Control>
+          <Control
+            main
+            name={words(plays ? 'pause' : 'play')}
+            hint="Space"
+            disabled={state !== 'playing' && state !== 'paused'}
+            onClick={() => player?.toggle()}
+          >
+            <path d={plays ? 'M9 6v12M15 6v12' : 'M8 5.5v13l10-6.5z'} />
+          </Control>
+          <Control
+            name={words('nextStep')}
+            hint="→"
+            disabled={state !== 'playing' && state !== 'paused'}
+            onClick={() => player?.next()}
+          >
+            <path d="m6 6 9 6-9 6zM18 6v12" />
+          </Control>
+        </div>
+      )}
+    </footer>
+  );
+}
+
+const inBoth = (word: Word): Pair => [wordsOf('en')(word), wordsOf('zh-CN')(word)];
+
+/** The language of the stage first, the other one below it. */
+function Words({ language, pair, waiting }: { language: Language; pair: Pair | undefined; waiting: string }) {
+  const texts = [
+    { lang: 'en', text: pair?.[0] },
+    { lang: 'zh-CN', text: pair?.[1] },
+  ];
+  const [first, second] = language === 'en' ? texts : texts.reverse();
+  return (
+    <div className="stage-words" aria-live="polite" key={pair?.[0]}>
+      <p className="stage-first" lang={first?.lang}>
+        {first?.text ?? waiting}
+      </p>
+      <p className="stage-second" lang={second?.lang}>
+        {second?.text}
+      </p>
+    </div>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  /** Its key. */
+  hint: string;
+  main?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Control({ name, hint, main, disabled, onClick, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={main ? 'stage-control main' : 'stage-control'}
+      aria-label={name}
+      title={`${name} (${hint})`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  );
+}

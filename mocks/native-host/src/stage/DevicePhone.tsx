@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { Select } from '../Controls.tsx';
+import { modelOf } from '../models.ts';
+import { products } from '../screens.ts';
+import { languages, themes } from '../settings.ts';
+import { useStore } from '../store.ts';
+import type { Word } from '../words.ts';
+import { appFrameOf } from './driver.ts';
+import { noPlay, type Player } from './player.ts';
+import type { PhoneChoice } from './settings.ts';
+
+const screen = modelOf['phone-13'];
+
+/** The width of the edge around the screen; CSS px. */
+const edge = 12;
+
+/** The size of a phone with its edge; CSS px. */
+export const sizeOfPhone = { width: screen.width + 2 * edge, height: screen.height + 2 * edge };
+
+interface Props {
+  place: number;
+  phone: PhoneChoice;
+  scale: number;
+  words: (word: Word) => string;
+  /** The page of the phone; without it, its screen is dark. */
+  src: string | undefined;
+  player: Player | undefined;
+  frameRef: (frame: HTMLIFrameElement | null) => void;
+  onChange: (changes: Partial<PhoneChoice>) => void;
+  onComeBack: () => void;
+}
+
+/** A phone of the stage, what it shows, and the mark of the current step on its screen. */
+export function DevicePhone({ place, phone, scale, words, src, player, frameRef, onChange, onComeBack }: Props) {
+  const { state, spot, active } = useStore(player?.play ?? noPlay);
+  const { width, height } = sizeOfPhone;
+  const plays = state === 'playing';
+  const name = `${words('phone')} ${place + 1}`;
+  return (
+    <section className="stage-phone" aria-label={name} data-waits={(plays && active !== place) || undefined}>
+      <div className="stage-stand" style={{ width: width * scale, height: height * scale }}>
+        <div className="stage-device" style={{ width, height, padding: edge, transform: `scale(${scale})` }}>
+          {src && <iframe ref={frameRef} title={`${words('app')} ${place + 1}`} src={src} />}
+          {/* While the story plays, the phone belongs to it. */}
+          {plays && <div className="stage-cover" />}
+          {spot?.phone === place && <Spot {...spot} />}
+        </div>
+      </div>
+      <div className="stage-choices">
+        {player === undefined && (
+          <Select
+            label={words('product')}
+            value={phone.product}
+            options={products.map((product) => [product, words(product)])}
+            onChange={(product) => onChange({ product })}
+          />
+        )}
+        {player !== undefined && <p className="stage-product">{words(phone.product)}</p>}
+        <Select
+          label={words('language')}
+          value={phone.language}
+          options={languages.map((language) => [language, language === 'en' ? 'English' : '中文'])}
+          onChange={(language) => onChange({ language })}
+        />
+        <Select
+          label={words('theme')}
+          value={phone.theme}
+          options={themes.map((theme) => [theme, words(theme)])}
+          onChange={(theme) => onChange({ theme })}
+        />
+        <button type="button" disabled={plays} onClick={onComeBack} aria-label={`${words('comeBack')}: ${name}`}>
+          ↻
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A ring around the element of the step, which follows it while the screen scrolls; a finger where it is tapped. */
+function Spot({ element, kind }: { element: HTMLElement; kind: 'see' | 'tap' | 'type' }) {
+  const mark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
+      const node = mark.current;
+      if (!node) return;
+      const phone = node.parentElement?.querySelector('iframe');
+      const app = phone && appFrameOf({ frame: phone, language: 'en', world: '' });
+      const isInApp = app?.contentDocument === element.ownerDocument;
+      node.hidden = !element.isConnected;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const base = isInApp ? app.getBoundingClientRect() : { left: 0, top: 0 };
+      node.style.left = `${edge + base.left + left}px`;
+      node.style.top = `${edge + base.top + top}px`;
+      node.style.width = `${width}px`;
+      node.style.height = `${height}px`;
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [element]);
+  return (
+    <div ref={mark} className="stage-spot" data-kind={kind} aria-hidden="true">
+      {kind === 'tap' && <span className="stage-finger" />}
+    </div>
+  );
+}

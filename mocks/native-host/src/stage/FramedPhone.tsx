@@ -1,0 +1,46 @@
+import type { NativeHost } from '@health-app/sdk/testing';
+import { useEffect, useMemo, useState } from 'react';
+import type { AppWindow } from '../app-window.ts';
+import { install } from '../install.ts';
+import { Phone } from '../PhoneView.tsx';
+import { homes, productAt } from '../screens.ts';
+import { readSettings } from '../settings.ts';
+import { wordsOf } from '../words.ts';
+import './stage.css';
+import { separateStorage } from './storage.ts';
+import { wallClock } from './world.ts';
+
+declare global {
+  interface Window {
+    /** The stage takes the keys that are pressed in its frames. */
+    healthStage?: (event: KeyboardEvent) => void;
+  }
+}
+
+const settings = readSettings(location.search);
+const opened = Date.now();
+
+/** The time on the phone: its clock runs while the app loads anew. */
+const timeNow = () => settings.time && wallClock(new Date(Date.parse(settings.time) + Date.now() - opened));
+
+const passKeys = (win: Window) => win.addEventListener('keydown', (event) => parent.healthStage?.(event), true);
+
+/** One phone of the stage. A frame of its own gives it its own native parts. */
+export function FramedPhone() {
+  const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
+  const words = useMemo(() => wordsOf(settings.language), []);
+  window.healthDevice = (win) => {
+    separateStorage(win);
+    win.localStorage.setItem('0:locale', settings.language);
+    const close = () => win.location.assign(homes[productAt(settings.path)]);
+    setApp({ win, host: install(win, { ...settings, time: timeNow() }, close) });
+    passKeys(win);
+  };
+  useEffect(() => {
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.view = 'phone';
+    passKeys(window);
+  }, []);
+  return <Phone settings={settings} words={words} app={app} />;
+}

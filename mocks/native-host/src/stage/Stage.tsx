@@ -1,0 +1,189 @@
+import { stories } from 'virtual:stories';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { homes } from '../screens.ts';
+import { readSettings, type Settings, writeSettings } from '../settings.ts';
+import { wordsOf } from '../words.ts';
+import { Caption } from './Caption.tsx';
+import { DevicePhone, sizeOfPhone } from './DevicePhone.tsx';
+import { appFrameOf, type StagePhone } from './driver.ts';
+import { chaptersOf, type Player, startPlayer } from './player.ts';
+import { readStage, type StageSettings, writeStage } from './settings.ts';
+import './stage.css';
+import { useWindowSize } from '../useWindowSize.ts';
+import { StageBar } from './StageBar.tsx';
+import { deleteStageDatabases } from './storage.ts';
+import type { Story } from './story.ts';
+import { prepareWorld } from './world.ts';
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** One start of the phones; the player of a story comes with it. */
+interface Run {
+  key: number;
+  /** The wall clock of the phones; empty for that of this machine. */
+  time: string;
+  player: Player | undefined;
+}
+
+/** Room around the phones for the bar, the names and the caption; CSS px. */
+const margin = { width: 96, height: 300 };
+const gap = 44;
+
+/** The steps of a story on the phones that are there. */
+const stepsOn = (story: Story | undefined, { phones }: StageSettings) =>
+  story?.steps.filter(({ phone }) => phone < phones.length) ?? [];
+
+/** The presentation: phones side by side on one world, and a story that plays itself in them. */
+export function Stage() {
+  const [settings, setSettings] = useState(() =>
+    readStage(location.search, stories, {
+      language: navigator.language.startsWith('zh') ? 'zh-CN' : 'en',
+      theme: prefersDark ? 'dark' : 'light',
+    }),
+  );
+  const [run, setRun] = useState<Run>();
+  const [failure, setFailure] = useState('');
+  const frames = useRef<(HTMLIFrameElement | null)[]>([]);
+  const starts = useRef(0);
+  const words = useMemo(() => wordsOf(settings.language), [settings.language]);
+  const story = stories.find(({ name }) => name === settings.story);
+  const steps = stepsOn(story, settings);
+  const window = useWindowSize();
+
+  /** Starts the phones anew, and the story from its beginning; it plays without waiting up to a step. */
+  const start = async (wanted: StageSettings, { from = 0, paused = false } = {}) => {
+    starts.current += 1;
+    const key = starts.current;
+    run?.player?.stop();
+    setRun(undefined);
+    setFailure('');
+    setSettings(wanted);
+    const told = stories.find(({ name }) => name === wanted.story);
+    try {
+      await deleteStageDatabases();
+      const time = told ? await prepareWorld(wanted.world) : '';
+      if (key !== starts.current) return;
+      const phoneAt = (place: number): StagePhone | undefined => {
+        const frame = frames.current[place];
+        const language = wanted.phones[place]?.language;
+        return frame && language ? { frame, language, world: wanted.world } : undefined;
+      };
+      const steps = stepsOn(told, wanted);
+      setRun({ key, time, player: told && startPlayer({ steps, phoneAt, pace: wanted.pace, from, paused }) });
+    } catch (error) {
+      if (key === starts.current) setFailure((error as Error).message);
+    }
+  };
+  const begin = useEffectEvent(() => void start(settings));
+  useEffect(() => begin(), []);
+
+  const back = () => {
+    const play = run?.player?.play.get();
+    if (!play) return;
+    const begun = chaptersOf(steps).filter((index) => index <= play.step);
+    void start(settings, { from: begun.at(-2) ?? 0, paused: play.state === 'paused' });
+  };
+  const restart = () => void start(settings);
+  const fullScreen = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, view } = event;
+    const target = event.target as Element | null;
+    if (ctrlKey || metaKey || altKey) return;
+    const state = run?.player?.play.get().state;
+    // In the frames, the keys belong to the app unless a story plays in it.
+    if (view !== globalThis.window && state !== 'playing') return;
+    if (
+      view === globalThis.window &&
+      target?.closest('select, input, a, button') &&
+      (key === ' ' || target.matches('select'))
+    )
+      return;
+    const action = {
+      ' ': () => run?.player?.toggle(),
+      ArrowRight: () => run?.player?.next(),
+      ArrowLeft: back,
+      r: restart,
+      f: fullScreen,
+    }[key];
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  });
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', take);
+    globalThis.window.healthStage = take;
+    return () => removeEventListener('keydown', take);
+  }, []);
+
+  useEffect(() => {
+    history.replaceState(null, '', writeStage(settings));
+    document.title = words('showroom');
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.view = 'stage';
+  }, [settings, words]);
+
+  const { width, height } = sizeOfPhone;
+  const count = settings.phones.length;
+  const scale = Math.min(
+    1,
+    (window.height - margin.height) / height,
+    (window.width - margin.width - gap * (count - 1)) / (count * width),
+  );
+  const phoneSettings = (place: number): Settings => {
+    const { product, language, theme } = settings.phones[place] as StageSettings['phones'][number];
+    const path = story?.phones[place]?.path ?? homes[product];
+    return { ...readSettings(''), language, theme, path, world: settings.world, time: run?.time ?? '' };
+  };
+  return (
+    <div className="stage" data-product={settings.story || 'general'}>
+      <StageBar
+        settings={settings}
+        words={words}
+        onChange={(changes) => void start({ ...settings, ...changes })}
+        onFullScreen={fullScreen}
+      />
+      <main className="stage-phones" style={{ gap }}>
+        {settings.phones.map((phone, place) => (
+          <DevicePhone
+            key={`${place} ${run?.key}`}
+            place={place}
+            phone={phone}
+            scale={scale}
+            words={words}
+            src={run && `/device/${writeSettings(phoneSettings(place))}&view=phone`}
+            player={run?.player}
+            frameRef={(frame) => {
+              frames.current[place] = frame;
+            }}
+            onChange={(changes) => {
+              const phones = settings.phones.map((other, index) =>
+                index === place ? { ...other, ...changes } : other,
+              );
+              void start({ ...settings, phones });
+            }}
+            onComeBack={() => {
+              const frame = frames.current[place];
+              const app = frame && appFrameOf({ frame, language: phone.language, world: settings.world });
+              app?.contentWindow?.location.reload();
+            }}
+          />
+        ))}
+      </main>
+      <Caption
+        language={settings.language}
+        words={words}
+        player={run?.player}
+        steps={steps}
+        starting={run === undefined}
+        failure={failure}
+        onBack={back}
+        onRestart={restart}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { stories } from 'virtual:stories';
+import { Select } from '../Controls.tsx';
+import { products } from '../screens.ts';
+import { languages, themes } from '../settings.ts';
+import type { Word } from '../words.ts';
+import { mostPhones, paces, phonesFor, type StageSettings } from './settings.ts';
+import type { Story } from './story.ts';
+
+interface Props {
+  settings: StageSettings;
+  words: (word: Word) => string;
+  onChange: (changes: Partial<StageSettings>) => void;
+  onFullScreen: () => void;
+}
+
+/** What the stage shows: the story, the number of phones, its language and theme. A change starts it anew. */
+export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
+  const { story, phones, language, theme, pace } = settings;
+  /** The phones of a story, or of the first one, in the language and theme of the stage. */
+  const usual = (changes: Partial<StageSettings>) => {
+    const next = { ...settings, ...changes };
+    return phonesFor((stories.find(({ name }) => name === next.story) ?? stories[0]) as Story, next);
+  };
+  const choose = (changes: Partial<StageSettings>) =>
+    onChange({ ...changes, phones: usual(changes).slice(0, phones.length) });
+  const setCount = (count: string) => {
+    const more = usual({}).slice(phones.length);
+    onChange({ phones: [...phones, ...more].slice(0, Number(count)) });
+  };
+  return (
+    <header className="stage-bar">
+      <h1>{words('showroom')}</h1>
+      <nav className="stage-stories" aria-label={words('story')}>
+        {[...products, '' as const].map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={name === story || undefined}
+            onClick={() => choose({ story: name })}
+          >
+            {words(name || 'freePlay')}
+          </button>
+        ))}
+      </nav>
+      <div className="stage-settings">
+        <Select
+          label={words('phones')}
+          value={String(phones.length)}
+          options={Array.from({ length: mostPhones }, (_, index) => [String(index + 1), String(index + 1)])}
+          onChange={setCount}
+        />
+        <Select
+          label={words('language')}
+          value={language}
+          options={languages.map((name) => [name, name === 'en' ? 'English' : '中文'])}
+          onChange={(name) => choose({ language: name })}
+        />
+        <Select
+          label={words('theme')}
+          value={theme}
+          options={themes.map((name) => [name, words(name)])}
+          onChange={(name) => choose({ theme: name })}
+        />
+        <Select
+          label={words('pace')}
+          value={pace}
+          options={paces.map((name) => [name, words(`pace.${name}`)])}
+          onChange={(name) => onChange({ pace: name })}
+        />
+        <button type="button" onClick={onFullScreen} title="F">
+          {words('fullScreen')}
+        </button>
+        <a href="/device/">{words('devicePage')}</a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+/** The settings of the stage and their parameters in its address: a link reproduces the presentation. */
+import type { Product } from '../../../../web/src/platform/routing/product.ts';
+import { products } from '../screens.ts';
+import { type Language, languages, type Settings, themes } from '../settings.ts';
+import type { Story } from './story.ts';
+
+type Theme = Settings['theme'];
+
+/** How long a caption stands. `none` does not wait, for tests. */
+export const paces = ['slow', 'normal', 'fast', 'none'] as const;
+export type Pace = (typeof paces)[number];
+
+/** The most phones that fit beside each other. */
+export const mostPhones = 3;
+
+export interface PhoneChoice {
+  product: Product;
+  language: Language;
+  theme: Theme;
+}
+
+export interface StageSettings {
+  /** The story that plays; empty for phones in the hands of the visitors. */
+  story: Product | '';
+  phones: PhoneChoice[];
+  /** Of the stage: its captions come first in this language. */
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  /** The world of the mock that all phones share. */
+  world: string;
+}
+
+/** One phone as the stage is, the next in the other language and theme, so that both are seen. */
+export function phonesFor(story: Story, { language, theme }: Pick<StageSettings, 'language' | 'theme'>): PhoneChoice[] {
+  const other = { language: otherOf(languages, language), theme: otherOf(themes, theme) };
+  return story.phones.map(({ product }, place) => ({
+    product,
+    ...(place === 1 ? other : { language, theme: place === 2 ? other.theme : theme }),
+  }));
+}
+
+const otherOf = <Value>([one, two]: readonly [Value, Value], value: Value): Value => (value === one ? two : one);
+
+/** Reads the address; what it does not say, or says wrongly, comes from `own`, the story's phones, or a default. */
+export function readStage(
+  search: string,
+  stories: readonly Story[],
+  own: Pick<StageSettings, 'language' | 'theme'>,
+): StageSettings {
+  const said = new URLSearchParams(search);
+  const language = oneOf(languages, said.get('language')) ?? own.language;
+  const theme = oneOf(themes, said.get('theme')) ?? own.theme;
+  const story = said.get('story') === '' ? '' : (oneOf(products, said.get('story')) ?? 'general');
+  const world = said.get('world') ?? '';
+  const told = stories.find(({ name }) => name === story);
+  const usual = phonesFor(told ?? (stories[0] as Story), { language, theme });
+  const chosen = said.getAll('phone').flatMap((text) => readPhone(text) ?? []);
+  // A story needs its products; the languages and themes are free.
+  const phones = (chosen.length > 0 ? chosen : usual)
+    .slice(0, mostPhones)
+    .map((phone, place) => ({ ...phone, ...(told && { product: told.phones[place]?.product ?? phone.product }) }));
+  return {
+    story,
+    phones,
+    language,
+    theme,
+    pace: oneOf(paces, said.get('pace')) ?? 'normal',
+    world: /^\w{1,80}$/.test(world) ? world : 'stage',
+  };
+}
+
+/** Writes all settings into an address. */
+export function writeStage({ phones, ...settings }: StageSettings): string {
+  const said = new URLSearchParams({ view: 'stage', ...settings });
+  for (const { product, language, theme } of phones) said.append('phone', `${product}.${language}.${theme}`);
+  return `?${said}`;
+}
+
+function readPhone(text: string): PhoneChoice | undefined {
+  const [first, second, third] = text.split('.');
+  const product = oneOf(products, first);
+  const language = oneOf(languages, second);
+  const theme = oneOf(themes, third);
+  return product && language && theme ? { product, language, theme } : undefined;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null | undefined): Value | undefined =>
+  values.find((value) => value === text);

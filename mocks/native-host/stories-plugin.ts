@@ -1,0 +1,33 @@
+/** The stories of the stage, with the texts of both catalogs: `import { stories } from 'virtual:stories'`. */
+import type { Plugin } from 'vite';
+import { sources } from './src/stage/stories.ts';
+import type { Act, Pair, SourceName, Story } from './src/stage/story.ts';
+import { type Word, wordsOf } from './src/words.ts';
+
+type Translate = (message: string, values?: Record<string, string | number>) => string;
+
+export function stories(): Plugin {
+  const id = 'virtual:stories';
+  return {
+    name: 'stories',
+    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
+    async load(requested) {
+      if (requested !== `\0${id}`) return undefined;
+      const { t, zh } = await import('../../web/e2e/support/texts.ts');
+      return `export const stories = ${JSON.stringify(withTexts(t, zh))}`;
+    },
+  };
+}
+
+/** @throws {Error} if a catalog does not contain a message of a story */
+function withTexts(t: Translate, zh: Translate): Story[] {
+  const pairOf = (name: SourceName): Pair => {
+    if (typeof name === 'string') return [name, name];
+    if ('length' in name) return name;
+    if ('word' in name) return [wordsOf('en')(name.word as Word), wordsOf('zh-CN')(name.word as Word)];
+    return [t(name.message, name.values), zh(name.message, name.values)];
+  };
+  const actOf = (act: Act<SourceName>): Act =>
+    'target' in act ? { ...act, target: { ...act.target, name: pairOf(act.target.name) } } : act;
+  return sources.map((story) => ({ ...story, steps: story.steps.map((step) => ({ ...step, act: actOf(step.act) })) }));
+}

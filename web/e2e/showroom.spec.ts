@@ -1,0 +1,65 @@
+/** The showroom of the device page: its stories are played to their ends, in the app itself. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { t, zh } from './support/texts.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+
+/** Opens the stage in the world of the test; the captions do not wait to be read. */
+async function openStage(page: Page, world: string, settings: Record<string, string>): Promise<void> {
+  const url = new URL(process.env.DEVICE_URL as string);
+  url.search = String(
+    new URLSearchParams({ view: 'stage', pace: 'none', language: 'en', theme: 'light', world, ...settings }),
+  );
+  await page.goto(url.href);
+}
+
+/** The app on a phone of the stage. */
+const appOn = (page: Page, phone: number) =>
+  page
+    .getByRole('region', { name: new RegExp(`^(Phone|手机) ${phone}$`) })
+    .frameLocator('iframe')
+    .frameLocator('iframe');
+
+const end = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible({ timeout: 60_000 });
+
+test('general health: the dose and the weight of one phone are on the others', async ({
+  page,
+  world,
+  expectErrors: _,
+}) => {
+  await openStage(page, world, { story: 'general' });
+  await end(page, 'The end. Now the phones are yours.');
+  await expect(appOn(page, 1).getByRole('main')).toContainText(/58\.4\s*kg/);
+  const dose = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
+  await expect(appOn(page, 2).locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(appOn(page, 2).getByRole('button', { name: zh('Undo {medicineName}, {time}', dose) })).toBeVisible();
+  await expect(appOn(page, 3).getByRole('main')).toContainText(/58\.4\s*kg/);
+});
+
+test('AI nutrition: a photographed meal is in the diary of all three products', async ({
+  page,
+  world,
+  expectErrors,
+}) => {
+  // The host gives the photo an address that is not https.
+  expectErrors(/Content Security Policy/);
+  await openStage(page, world, { story: 'ai' });
+  await end(page, 'The end. Now the phones are yours.');
+  await expect(appOn(page, 1).getByText(t('In your diary'))).toBeVisible();
+  await expect(appOn(page, 2).getByRole('main')).toContainText(
+    zh('{of} of {all} eaten', { of: '1,164', all: '1,700' }),
+  );
+  await expect(appOn(page, 3).getByRole('main')).toContainText('1,164');
+});
+
+test('food and diet, in Chinese: a meal as yesterday, and a parcel that has arrived', async ({
+  page,
+  world,
+  expectErrors: _,
+}) => {
+  await openStage(page, world, { story: 'food', language: 'zh-CN', theme: 'dark' });
+  await end(page, '演示结束，现在请自己试试。');
+  await expect(appOn(page, 2).getByRole('main')).toContainText(t('{of} of {all} eaten', { of: '1,055', all: '1,700' }));
+  await expect(appOn(page, 3).getByRole('heading', { name: '已收货' })).toBeVisible();
+});
