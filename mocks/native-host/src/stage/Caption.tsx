@@ -39,7 +39,11 @@ export function Caption({ language, words, player, steps, starting, failure, onB
           aria-valuenow={done ? chapters.length : chapter + 1}
         >
           {chapters.map((index, place) => (
-            <span key={index} data-state={done || place < chapter ? 'past' : place === chapter ? 'now' : undefined} />
+            <span
+              key={index}
+              className="stage-chapter"
+              data-state={done || place < chapter ? 'past' : place === chapter ? 'now' : undefined}
+            />
           ))}
         </div>
       )}

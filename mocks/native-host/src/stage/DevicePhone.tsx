@@ -68,7 +68,13 @@ export function DevicePhone({ place, phone, scale, words, src, player, frameRef,
           options={themes.map((theme) => [theme, words(theme)])}
           onChange={(theme) => onChange({ theme })}
         />
-        <button type="button" disabled={plays} onClick={onComeBack} aria-label={`${words('comeBack')}: ${name}`}>
+        <button
+          type="button"
+          className="stage-quiet"
+          disabled={plays}
+          onClick={onComeBack}
+          aria-label={`${words('comeBack')}: ${name}`}
+        >
           ↻
         </button>
       </div>

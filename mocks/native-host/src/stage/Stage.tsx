@@ -26,8 +26,11 @@ interface Run {
 }
 
 /** Room around the phones for the bar, the names and the caption; CSS px. */
-const margin = { width: 96, height: 300 };
-const gap = 44;
+const margin = { width: 96, height: 258 };
+const gap = 56;
+
+/** Smaller, a screen cannot be read: the stage then scrolls. */
+const leastScale = 0.4;
 
 /** The steps of a story on the phones that are there. */
 const stepsOn = (story: Story | undefined, { phones }: StageSettings) =>
@@ -129,11 +132,12 @@ export function Stage() {
 
   const { width, height } = sizeOfPhone;
   const count = settings.phones.length;
-  const scale = Math.min(
+  const fitting = Math.min(
     1,
     (window.height - margin.height) / height,
     (window.width - margin.width - gap * (count - 1)) / (count * width),
   );
+  const scale = Math.max(leastScale, fitting);
   const phoneSettings = (place: number): Settings => {
     const { product, language, theme } = settings.phones[place] as StageSettings['phones'][number];
     const path = story?.phones[place]?.path ?? homes[product];

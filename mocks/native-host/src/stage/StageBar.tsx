@@ -6,6 +6,8 @@ import type { Word } from '../words.ts';
 import { mostPhones, paces, phonesFor, type StageSettings } from './settings.ts';
 import type { Story } from './story.ts';
 
+const counts = Array.from({ length: mostPhones }, (_, index) => String(index + 1));
+
 interface Props {
   settings: StageSettings;
   words: (word: Word) => string;
@@ -35,6 +37,7 @@ export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
           <button
             key={name}
             type="button"
+            className="stage-story"
             aria-current={name === story || undefined}
             onClick={() => choose({ story: name })}
           >
@@ -44,9 +47,9 @@ export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
       </nav>
       <div className="stage-settings">
         <Select
-          label={words('phones')}
+          label={words('phoneCount')}
           value={String(phones.length)}
-          options={Array.from({ length: mostPhones }, (_, index) => [String(index + 1), String(index + 1)])}
+          options={counts.map((count) => [count, `${count} ${words(count === '1' ? 'onePhone' : 'phones')}`])}
           onChange={setCount}
         />
         <Select
@@ -67,10 +70,12 @@ export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
           options={paces.map((name) => [name, words(`pace.${name}`)])}
           onChange={(name) => onChange({ pace: name })}
         />
-        <button type="button" onClick={onFullScreen} title="F">
+        <button type="button" className="stage-quiet" onClick={onFullScreen} title="F">
           {words('fullScreen')}
         </button>
-        <a href="/device/">{words('devicePage')}</a>
+        <a className="stage-quiet" href="/device/">
+          {words('devicePage')}
+        </a>
       </div>
     </header>
   );

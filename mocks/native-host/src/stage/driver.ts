@@ -51,7 +51,7 @@ export async function appear(phone: StagePhone, target: Target, signal: AbortSig
       if (!inView && before !== place) element.scrollIntoView({ block: 'center', behavior: 'smooth' });
       else if (before === place) return element;
       before = place;
-    } else if (root?.defaultView && waited > 1_000 && waited % 600 === 0) {
+    } else if (root?.defaultView && waited >= 600 && waited % 600 === 0) {
       root.defaultView.scrollBy({ top: root.defaultView.innerHeight * 0.6, behavior: 'smooth' });
     }
     await pause(look);

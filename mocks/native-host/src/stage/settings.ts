@@ -31,12 +31,12 @@ export interface StageSettings {
   world: string;
 }
 
-/** One phone as the stage is, the next in the other language and theme, so that both are seen. */
+/** The phones are as the stage is, the second in the other language and theme, so that both are seen. */
 export function phonesFor(story: Story, { language, theme }: Pick<StageSettings, 'language' | 'theme'>): PhoneChoice[] {
   const other = { language: otherOf(languages, language), theme: otherOf(themes, theme) };
   return story.phones.map(({ product }, place) => ({
     product,
-    ...(place === 1 ? other : { language, theme: place === 2 ? other.theme : theme }),
+    ...(place === 1 ? other : { language, theme }),
   }));
 }
 

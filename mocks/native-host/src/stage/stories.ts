@@ -88,7 +88,7 @@ const ai: SourceStory = {
       '正在识别照片，进度随时可见。',
     ]),
     first(serverWorks(8)),
-    first(see(text('88')), [
+    first(see(text(['Kiwi fruit', '猕猴桃'])), [
       'Bread, yogurt and kiwi, each with its portion: all of it can be corrected.',
       '面包、酸奶和猕猴桃，份量都在，每一项都可以修改。',
     ]),
