@@ -4,7 +4,6 @@ import { products } from '../screens.ts';
 import { languages, themes } from '../settings.ts';
 import type { Word } from '../words.ts';
 import { mostPhones, paces, phonesFor, type StageSettings } from './settings.ts';
-import type { Story } from './story.ts';
 
 const counts = Array.from({ length: mostPhones }, (_, index) => String(index + 1));
 
@@ -18,10 +17,13 @@ interface Props {
 /** What the stage shows: the story, the number of phones, its language and theme. A change starts it anew. */
 export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
   const { story, phones, language, theme, pace } = settings;
-  /** The phones of a story, or of the first one, in the language and theme of the stage. */
+  /** The phones that a story has in the language and theme of the stage. */
   const usual = (changes: Partial<StageSettings>) => {
     const next = { ...settings, ...changes };
-    return phonesFor((stories.find(({ name }) => name === next.story) ?? stories[0]) as Story, next);
+    return phonesFor(
+      stories.find(({ name }) => name === next.story),
+      next,
+    );
   };
   const choose = (changes: Partial<StageSettings>) =>
     onChange({ ...changes, phones: usual(changes).slice(0, phones.length) });

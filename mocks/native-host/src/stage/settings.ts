@@ -32,9 +32,13 @@ export interface StageSettings {
 }
 
 /** The phones are as the stage is, the second in the other language and theme, so that both are seen. */
-export function phonesFor(story: Story, { language, theme }: Pick<StageSettings, 'language' | 'theme'>): PhoneChoice[] {
+export function phonesFor(
+  story: Story | undefined,
+  { language, theme }: Pick<StageSettings, 'language' | 'theme'>,
+): PhoneChoice[] {
   const other = { language: otherOf(languages, language), theme: otherOf(themes, theme) };
-  return story.phones.map(({ product }, place) => ({
+  // Without a story, one of each product.
+  return (story?.phones.map(({ product }) => product) ?? products).map((product, place) => ({
     product,
     ...(place === 1 ? other : { language, theme }),
   }));
@@ -54,7 +58,7 @@ export function readStage(
   const story = said.get('story') === '' ? '' : (oneOf(products, said.get('story')) ?? 'general');
   const world = said.get('world') ?? '';
   const told = stories.find(({ name }) => name === story);
-  const usual = phonesFor(told ?? (stories[0] as Story), { language, theme });
+  const usual = phonesFor(told, { language, theme });
   const chosen = said.getAll('phone').flatMap((text) => readPhone(text) ?? []);
   // A story needs its products; the languages and themes are free.
   const phones = (chosen.length > 0 ? chosen : usual)
