@@ -79,7 +79,9 @@ export function Page() {
     <>
       <header className="head">
         <h1>{words('title')}</h1>
-        <p>{words('intro')}</p>
+        <p>
+          {words('intro')} <a href="/device/?view=stage">{words('showroom')}</a>
+        </p>
       </header>
       <main className="page">
         <PhoneView

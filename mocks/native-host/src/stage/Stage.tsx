@@ -92,15 +92,12 @@ export function Stage() {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, view } = event;
-    const target = event.target as Element | null;
     if (ctrlKey || metaKey || altKey) return;
-    const state = run?.player?.play.get().state;
-    // In the frames, the keys belong to the app unless a story plays in it.
-    if (view !== globalThis.window && state !== 'playing') return;
+    const control = (event.target as Element | null)?.closest?.('a, button, input, select, textarea');
+    const plays = run?.player?.play.get().state === 'playing';
+    // A phone has its own keys where no story plays in it; the focus of a screen's heading is no use of them.
     if (
-      view === globalThis.window &&
-      target?.closest('select, input, a, button') &&
-      (key === ' ' || target.matches('select'))
+      view === globalThis.window ? control && (key === ' ' || control.matches('select')) : !story || (control && !plays)
     )
       return;
     const action = {
