@@ -975,6 +975,7 @@ export type AssessmentItem = {
   taskId: Id;
   type: TaskType;
   title: string;
+  titleEn?: string;
   planned: number;
   done: number;
   score: number;
@@ -985,7 +986,9 @@ export type AssessmentLevel = "good" | "fair" | "poor";
 export type AssessmentNextStep = {
   kind: "nextStage" | "course";
   title: string;
+  titleEn?: string;
   text: string;
+  textEn?: string;
   stageId?: Id;
   contentId?: Id;
 };
@@ -1367,13 +1370,16 @@ export type ExecutionNext = {
   date: Day;
   stageId: Id;
   stageTitle: string;
+  stageTitleEn?: string;
   newStage: boolean;
   taskTitles: string[];
+  taskTitlesEn?: string[];
 };
 
 export type ExecutionPlan = {
   planId: Id;
   title: string;
+  titleEn?: string;
   isOwn: boolean;
   date: Day;
   stage: ExecutionStage;
@@ -1388,6 +1394,7 @@ export type ExecutionStage = {
   stageId: Id;
   number: number;
   title: string;
+  titleEn?: string;
   startDate: Day;
   endDate: Day;
   status: StageStatus;
@@ -1534,6 +1541,7 @@ export type FinishedStage = {
   stageId: Id;
   number: number;
   title: string;
+  titleEn?: string;
   startDate: Day;
   endDate: Day;
   assessmentStatus: AssessmentStatus;
@@ -2405,7 +2413,9 @@ export type PlanTask = {
   date: Day;
   type: TaskType;
   title: string;
+  titleEn?: string;
   description: string;
+  descriptionEn?: string;
   time: TimeOfDay | null;
   status: PlanTaskStatus;
   handledAt: DateTime | null;
@@ -2616,6 +2626,7 @@ export type StageAssessment = Generated & ({
   stageId: Id;
   number: number;
   title: string;
+  titleEn?: string;
   startDate: Day;
   endDate: Day;
   score: number;
@@ -2627,7 +2638,9 @@ export type StageAssessment = Generated & ({
   startWeight: number | null;
   endWeight: number | null;
   summary: string;
+  summaryEn?: string;
   advice: string[];
+  adviceEn?: string[];
   nextStep: AssessmentNextStep | null;
 });
 

@@ -252,7 +252,7 @@ export interface AiFoodMeal {
     generatedBy: "ai" | null;
     /** The time at which the model made it. */
     generatedAt: DateTime | null;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The day it was eaten. */
     date: Day;
     source: MealSource;
@@ -277,7 +277,7 @@ export interface AiFoodAnalysis {
     generatedBy: "ai" | null;
     /** The time at which the model made it. */
     generatedAt: DateTime | null;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The day it was eaten. */
     date: Day;
     source: MealSource;
@@ -349,7 +349,7 @@ export interface FoodFacts {
     pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
-    category: FoodCategory;
+    category: FoodCategory | (string & {});
     /** Energy and macronutrients of 100 g of the food as named. */
     per100g: Macros;
     /** Further nutrients of 100 g, without targets; those that are published for the food. */
@@ -374,7 +374,7 @@ export type AiFoodSummaryStatus = "none" | "generating" | "ready" | "outdated" |
 
 /** The sum of one kind of meal of a day. */
 export interface MealMacros {
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** Energy and macronutrients of all foods of that meal. */
     macros: Macros;
 }
@@ -429,7 +429,7 @@ export type MealEntryKind = "analysed" | "planned" | "recognised" | (string & {}
  * AI food's days are sums of the same entries. A slot, the meal of a day, has one entry, or several that the person wanted.
  */
 export interface MealEntry {
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The time at which the meal was submitted or, for a planned one, eaten. */
     recordedAt: DateTime;
     kind: MealEntryKind;
@@ -458,7 +458,7 @@ export interface AiFoodRecord {
     generatedAt: DateTime | null;
     /** Id of the analysis. */
     analysisId: Id;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     source: MealSource;
     /** The time of the submission. */
     createdAt: DateTime;
@@ -699,7 +699,7 @@ export interface DeepAnalysis {
     analysisId: Id;
     /** The day the meal belongs to. */
     date: Day;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     status: AnalysisStatus;
     /** The reason for the failure; null unless `status` is `failed`. */
     failReason: AnalysisFailReason | null;
@@ -805,7 +805,7 @@ export interface ReportDetail {
     generatedAt: DateTime | null;
     /** Id of the report, a new one each time it is generated; null where `status` is `none`. */
     reportId: Id | null;
-    type: ReportType;
+    type: ReportType | (string & {});
     status: ReportStatus;
     /** First day of the period. */
     from: Day;
@@ -869,7 +869,7 @@ export interface IngredientFlag {
     /** `notice` holds for anyone, `caution` bears on a health tag of the person, `avoid` is one of their allergies, wherever they stated it (see `Allergen`). */
     level: "notice" | "caution" | "avoid" | (string & {});
     /** The group, where `code` is `allergen`; absent otherwise. */
-    allergen?: Allergen | undefined;
+    allergen?: (Allergen | (string & {})) | undefined;
     /** The figure behind it, absent where `code` is `allergen`. Glycaemic index without a unit; purine in mg per 100 g; sodium and cholesterol in mg, fat and the carbohydrate of added sugar in g, each in the amount of this meal. */
     value?: number | undefined;
 }
@@ -915,7 +915,7 @@ export interface IngredientRecord {
     analysisId: Id;
     /** The day the meal belongs to. */
     date: Day;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The number of flagged ingredients; an ingredient of two foods counts twice. */
     flaggedCount: number;
     /** The foods of the meal, in its order. */
@@ -969,7 +969,7 @@ export interface Goods {
     nameEn: string;
     kind: GoodsKind;
     /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
-    allergens: Allergen[];
+    allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -987,7 +987,7 @@ export interface Goods {
     /** Whether it can be bought now. */
     inStock: boolean;
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
-    healthDataTypes?: HealthDataType[] | undefined;
+    healthDataTypes?: (HealthDataType | (string & {}))[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
@@ -1039,7 +1039,7 @@ export interface AnalysisRecord {
     analysisId: Id;
     /** The day the meal belongs to. */
     date: Day;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The status of the simple analysis. */
     status: AnalysisStatus;
     /** The status of the deep analysis; null when it was not submitted, or the portions were changed since. */
@@ -1126,7 +1126,7 @@ export interface SimpleAnalysis {
     analysisId: Id;
     /** The day the meal belongs to. */
     date: Day;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The status of the simple analysis. */
     status: AnalysisStatus;
     /** The status of the deep analysis; null when it was not submitted, or the portions were changed since. */
@@ -1214,7 +1214,7 @@ export interface UserProfile {
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
-    promoteRoleFlag: YesNo;
+    promoteRoleFlag: YesNo | (number & {});
 }
 
 /** The current user, as the native app or a sign-in hands them over. */
@@ -1228,7 +1228,7 @@ export interface User {
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
-    promoteRoleFlag: YesNo;
+    promoteRoleFlag: YesNo | (number & {});
     /** The token for the `userToken` header. */
     userToken: string;
     /** Version of the native app, as `major.minor.patch`; absent in a browser. */
@@ -1258,7 +1258,7 @@ export interface CampGoods {
     nameEn: string;
     kind: GoodsKind;
     /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
-    allergens: Allergen[];
+    allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -1276,7 +1276,7 @@ export interface CampGoods {
     /** Whether it can be bought now. */
     inStock: boolean;
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
-    healthDataTypes?: HealthDataType[] | undefined;
+    healthDataTypes?: (HealthDataType | (string & {}))[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
@@ -1338,7 +1338,7 @@ export interface MyCamp {
 
 /** A meal of the food plan in the overview. */
 export interface EvaluationPlanMealOutline {
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** Energy and macronutrients of all foods of that meal. */
     macros: Macros;
     /** The foods of the meal, without the amounts. */
@@ -1406,12 +1406,12 @@ export interface PlannedFood {
     /** Address of a picture, absolute or relative to the web app. */
     picture?: PictureAddress | undefined;
     macros: Macros;
-    category: FoodCategory;
+    category: FoodCategory | (string & {});
 }
 
 /** A meal of the food plan, with its foods. */
 export interface EvaluationPlanMeal {
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** Energy and macronutrients of all foods of that meal. */
     macros: Macros;
     time: TimeOfDay;
@@ -1624,7 +1624,7 @@ export interface EvaluationOption {
     /** The condition that a person who chooses this option has, as a health tag names it; absent for other options. */
     code?: HealthTagCode | undefined;
     /** The allergens that a person who chooses this option must avoid; absent for other options. */
-    allergens?: Allergen[] | undefined;
+    allergens?: (Allergen | (string & {}))[] | undefined;
 }
 
 /** The numbers that a question accepts when a person types the answer. Height and weight have the ranges of `BodyHeight` and `BodyWeight`. */
@@ -1797,7 +1797,7 @@ export interface FamilyInvitation {
     /** The invited person's relation to the inviter, as the inviter stated it. */
     relation: FamilyRelation;
     /** The kinds of data that the inviter shares once the invitation is accepted; empty for nothing. */
-    shared: FamilySharedKind[];
+    shared: (FamilySharedKind | (string & {}))[];
     /** The time at which the invitation was sent. */
     invitedAt: DateTime;
     /** Until when it can be answered, seven days after it was sent. */
@@ -1906,7 +1906,7 @@ export interface FamilyMember {
     relationshipId: Id;
     /** The member's relation to the signed-in person. */
     relation: FamilyRelation;
-    gender: Gender;
+    gender: Gender | (number & {});
     /** Date of birth; null when not given. */
     birthDate: Day | null;
     /** Number to call the member on; null for one without, such as a child. */
@@ -1914,9 +1914,9 @@ export interface FamilyMember {
     /** The time at which the two became family. */
     since: DateTime;
     /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
-    sharedWithMe: FamilySharedKind[];
+    sharedWithMe: (FamilySharedKind | (string & {}))[];
     /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
-    sharedByMe: FamilySharedKind[];
+    sharedByMe: (FamilySharedKind | (string & {}))[];
     latest: FamilyReadings;
 }
 
@@ -1948,7 +1948,7 @@ export interface FamilyMemberDetail {
     relationshipId: Id;
     /** The member's relation to the signed-in person. */
     relation: FamilyRelation;
-    gender: Gender;
+    gender: Gender | (number & {});
     /** Date of birth; null when not given. */
     birthDate: Day | null;
     /** Number to call the member on; null for one without, such as a child. */
@@ -1956,9 +1956,9 @@ export interface FamilyMemberDetail {
     /** The time at which the two became family. */
     since: DateTime;
     /** The kinds of data that the member shares with the signed-in person; empty for nothing. */
-    sharedWithMe: FamilySharedKind[];
+    sharedWithMe: (FamilySharedKind | (string & {}))[];
     /** The kinds of data that the signed-in person shares with the member; empty for nothing. */
-    sharedByMe: FamilySharedKind[];
+    sharedByMe: (FamilySharedKind | (string & {}))[];
     latest: FamilyReadings;
     trends: FamilyTrends;
 }
@@ -1976,7 +1976,7 @@ export interface FamilyName {
     /** The code of the request; absent for the person's own family. */
     inviteCode?: string | undefined;
     /** The kinds of data that the owner shares with a person who joins. Present with `inviteCode`, absent otherwise. */
-    shared?: FamilySharedKind[] | undefined;
+    shared?: (FamilySharedKind | (string & {}))[] | undefined;
     /** The time at which the code expires. Present with `inviteCode`, absent otherwise. */
     expiresAt?: DateTime | undefined;
 }
@@ -2012,7 +2012,7 @@ export interface FamilyQrCode {
     /** The time at which the code expires, 72 hours after it was made. */
     expiresAt: DateTime;
     /** The kinds of data that a person who uses the code sees of its owner at first; empty for nothing. The owner may change it for each member later. */
-    shared: FamilySharedKind[];
+    shared: (FamilySharedKind | (string & {}))[];
 }
 
 /** The members of the person's family and the invitations that the person sent. */
@@ -2150,7 +2150,7 @@ export interface HealthDataReading {
     value: number;
     /** The time of the measurement; for sleep, the time of waking up. */
     measuredAt: DateTime;
-    source: HealthDataSource;
+    source: HealthDataSource | (string & {});
 }
 
 /** A point of a chart: a day, or a month of a year. The reading in it is the latest of that time, except that the value of a month is the mean of its readings. A day or a month without a reading has no point. */
@@ -2159,7 +2159,7 @@ export interface HealthDataPoint {
     value: number;
     /** The time of the measurement; for sleep, the time of waking up. */
     measuredAt: DateTime;
-    source: HealthDataSource;
+    source: HealthDataSource | (string & {});
     /** The day, or the first day of the month. */
     date: Day;
     /** Lowest reading of that time, in the unit of the series. */
@@ -2206,8 +2206,8 @@ export interface HealthDataRemind {
 
 /** A kind of health data over a period. */
 export interface HealthDataDetail {
-    healthDataType: HealthDataType;
-    period: HealthPeriod;
+    healthDataType: HealthDataType | (string & {});
+    period: HealthPeriod | (string & {});
     /** First day of the period. */
     from: Day;
     /** Last day of the period, itself included. */
@@ -2266,15 +2266,15 @@ export interface HeartRateRecord {
     recordId: Id;
     /** Heart rate in bpm, the median of the measurement, so that a spike does not count. */
     heartRate: number;
-    state: HeartRateState;
+    state: HeartRateState | (string & {});
     /** The time of the measurement. */
     measuredAt: DateTime;
-    source: HealthDataSource;
+    source: HealthDataSource | (string & {});
 }
 
 /** The heart rate at rest over a period. */
 export interface HeartRateAverage {
-    period: HealthPeriod;
+    period: HealthPeriod | (string & {});
     /** First day of the period. */
     from: Day;
     /** Last day of the period, itself included. */
@@ -2604,9 +2604,9 @@ export interface ContentItem {
     /** The reading time of all sections together, in minutes. */
     minutes: number;
     /** The kinds of task it helps with; empty for none. */
-    taskTypes: TaskType[];
+    taskTypes: (TaskType | (string & {}))[];
     /** The kinds of health data it explains; empty for none. */
-    healthDataTypes: HealthDataType[];
+    healthDataTypes: (HealthDataType | (string & {}))[];
 }
 
 /** A short address that leads to a long one. */
@@ -2664,7 +2664,7 @@ export interface GlycemicFood {
     pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
-    category: FoodCategory;
+    category: FoodCategory | (string & {});
     caution?: FoodCaution | undefined;
     /** Glycaemic index, without a unit (glucose = 100), rounded half up to a whole number. */
     gi: number;
@@ -2704,7 +2704,7 @@ export interface PurineFood {
     pinyin?: string | undefined;
     /** Other names, Chinese or English, that a search finds as well. Not shown as a title. */
     aliases?: string[] | undefined;
-    category: FoodCategory;
+    category: FoodCategory | (string & {});
     caution?: FoodCaution | undefined;
     /** Sum of the four purine bases in mg per 100 g of the edible part, as named. */
     purinePer100g: number;
@@ -2794,12 +2794,12 @@ export interface PlannedDish {
     /** Address of a picture, absolute or relative to the web app. */
     picture?: PictureAddress | undefined;
     macros: Macros;
-    category: FoodCategory;
+    category: FoodCategory | (string & {});
     course: MealCourse;
     /** The ingredients of this amount of the dish; their nutrients add up to those of the dish. Empty for a plain food. */
     ingredients: PlannedFood[];
     /** The allergens in the dish; empty when there are none. */
-    allergens: Allergen[];
+    allergens: (Allergen | (string & {}))[];
     /** Cooking time in minutes; 0 for a plain food. */
     minutes: number;
     /** The way of cooking, in Chinese; null for a plain food. */
@@ -2812,7 +2812,7 @@ export interface PlannedDish {
 export interface PlannedMeal {
     /** Id of the meal. It stays when the meal is replaced. */
     mealId: Id;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The time at which the meal is planned. */
     time: TimeOfDay;
     /** Whether it is marked as eaten. Such a meal is neither replaced nor deleted. */
@@ -2963,7 +2963,7 @@ export type MealPlanPreviewStatus = "generating" | "ready" | "failed" | "applied
 export interface MealChange {
     /** Id of the meal. */
     mealId: Id;
-    mealType: MealType;
+    mealType: MealType | (string & {});
     /** The meal at the time when the change was prepared. */
     before: PlannedMeal;
     /** The meal as it would be, the same as before where nothing else suits; null while that is not known. */
@@ -3009,11 +3009,11 @@ export interface MealReplacement {
 
 /** The preferences that were submitted last. */
 export interface MealPlanSubmission {
-    dietaryGoal: DietaryGoal;
+    dietaryGoal: DietaryGoal | (string & {});
     /** Tastes that are liked; dishes with them come first. Empty for any. */
-    tastes: Taste[];
+    tastes: (Taste | (string & {}))[];
     /** The person's allergies, empty for none. No dish holds any of them, nor any that the person stated elsewhere (see `Allergen`). */
-    allergies: Allergen[];
+    allergies: (Allergen | (string & {}))[];
     /** Foods that are not eaten, as the person wrote them; no dish has one by that name. Empty for none. */
     avoidedFoods: string[];
     /** Foods that the person wants in the plan, by their names in Chinese or English; meals with them come first, as far as the other preferences allow. Empty or absent for none. */
@@ -3021,13 +3021,13 @@ export interface MealPlanSubmission {
     /** Ids of the health tags to keep to beside those of the profile, from the health tag groups; empty for none. A tag counts where its `limitsMeals` is true, and is ignored otherwise. */
     tagIds: Id[];
     /** The meals of a day to plan. */
-    mealTypes: MealType[];
+    mealTypes: (MealType | (string & {}))[];
     /** Longest cooking time of a dish in minutes; null when it does not matter. */
     maxCookingMinutes: number | null;
     /** The time at which the preferences were submitted. */
     submittedAt: DateTime;
     /** Every allergy of the person that the plan heeds, those stated elsewhere included (see `Allergen`). */
-    heededAllergies?: Allergen[] | undefined;
+    heededAllergies?: (Allergen | (string & {}))[] | undefined;
     /** Every health tag that the plan keeps to, those of the profile included. A client claims nothing about a tag that is not among them. */
     heededTagIds?: Id[] | undefined;
 }
@@ -3126,10 +3126,10 @@ export interface MedicationReminder {
     medicineName: string;
     /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
-    doseUnit: DoseUnit;
+    doseUnit: DoseUnit | (string & {});
     /** Times of day of the doses, earliest first, one to eight; none when `repeatType` is `asNeeded`. */
     times: TimeOfDay[];
-    repeatType: RepeatType;
+    repeatType: RepeatType | (string & {});
     /** Days of the week, 1 is Monday and 7 is Sunday. There when `repeatType` is `weekdays`, absent otherwise. */
     weekdays?: number[] | undefined;
     /** Every how many days. There when `repeatType` is `interval`, absent otherwise. */
@@ -3177,7 +3177,7 @@ export interface MedicationHistoryDose {
     medicineName: string;
     /** The amount of one dose, in `doseUnit`. Half a tablet is 0.5. */
     dose: number;
-    doseUnit: DoseUnit;
+    doseUnit: DoseUnit | (string & {});
     /** The planned time of the dose. It identifies the dose within its reminder and day. */
     time: TimeOfDay;
     status: MedicationStatus;
@@ -3256,7 +3256,7 @@ export type MemberFeature = "aiFood" | "deepAnalysis" | "mealPlan" | "report";
 
 /** Whether a person may use a feature now. */
 export interface MemberPermission {
-    feature: MemberFeature;
+    feature: MemberFeature | (string & {});
     /** True for members, and for others while free uses are left. */
     permitted: boolean;
     memberType: MemberType;
@@ -3368,7 +3368,7 @@ export interface MirrorRecord {
 
 /** The facts about a person's body that calculations and advice start from. Each may be unknown. */
 export interface BodyProfile {
-    gender: Gender;
+    gender: Gender | (number & {});
     /** Date of birth; null when not given. */
     birthDate: Day | null;
     /** Height in cm; null when not given. */
@@ -3722,7 +3722,7 @@ export interface ParcelNumber {
 
 /** A parcel that was sent. */
 export interface Parcel {
-    company: LogisticsCompany;
+    company: LogisticsCompany | (string & {});
     /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
     trackingNumber: string;
     /** The time at which the person entered its number. */
@@ -3752,7 +3752,7 @@ export interface RefundReason {
     /** The reason in English. */
     nameEn: string;
     /** The kinds of refund that it fits. */
-    types: RefundType[];
+    types: (RefundType | (string & {}))[];
     /** Whether at least one picture has to show it. */
     needsPictures: boolean;
 }
@@ -3780,7 +3780,7 @@ export interface Refund {
     totalAmount: Cents;
     /** ISO 4217 code of the currency. */
     currency: "CNY";
-    type: RefundType;
+    type: RefundType | (string & {});
     status: RefundStatus;
     reason: RefundReason;
     /** The person's comment; empty for nothing. */
@@ -3842,7 +3842,7 @@ export interface OrderDetail {
     /** The time at which it was cancelled or closed; null otherwise. */
     endedAt: DateTime | null;
     /** The person's reason for cancelling; null unless the order is cancelled. */
-    cancelReason: OrderCancelReason | null;
+    cancelReason: (OrderCancelReason | (string & {})) | null;
     /**
      * `unpaid`: not paid in time; `refunded`: wholly refunded; null unless it is closed.
      * @enum {string|null}
@@ -3897,7 +3897,7 @@ export interface GoodsDetail {
     nameEn: string;
     kind: GoodsKind;
     /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
-    allergens: Allergen[];
+    allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -3915,7 +3915,7 @@ export interface GoodsDetail {
     /** Whether it can be bought now. */
     inStock: boolean;
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
-    healthDataTypes?: HealthDataType[] | undefined;
+    healthDataTypes?: (HealthDataType | (string & {}))[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
@@ -4018,7 +4018,7 @@ export interface LogisticsTrace {
 
 /** The place of a parcel, and its way there. */
 export interface LogisticsInfo {
-    company: LogisticsCompany;
+    company: LogisticsCompany | (string & {});
     /** Number on the waybill, 6 to 30 letters, digits and hyphens. */
     trackingNumber: string;
     /** The carrier's own service number; null for a carrier that is not in the list. */
@@ -4179,7 +4179,7 @@ export interface PartnerCandidate {
     userName: string;
     /** Address of the picture, absolute or relative to the web app; null when the person chose none. */
     avatar: PictureAddress | null;
-    gender: Gender;
+    gender: Gender | (number & {});
     /** The day of the first weight. */
     startDate: Day;
     /** Percent lost since the start. */
@@ -4223,7 +4223,7 @@ export interface PartnerPairRankEntry {
 
 /** A ranking of pairs by the days on which the two recorded a weight, never by the weight lost, made every hour. The first 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have recorded a weight on at least one day of the period, and have agreed to it (`ConsentPurpose` `ranking`). A pair is ranked when both are. A person with a `WeightLossObstacle` is not ranked, and neither is a person who loses more than 1 % of the weight or 1 kg a week, whichever is less. That pace counts from the first weight of the period to the last one; where they lie less than 3 days apart, from the last weight before the period. When a person leaves the partner, both drop out at once. */
 export interface PartnerPairRank {
-    period: PartnerPeriod;
+    period: PartnerPeriod | (string & {});
     /** The time at which the ranking was made. */
     updatedAt: DateTime;
     /** The number of pairs that take part at present, ranked or not. */
@@ -4266,7 +4266,7 @@ export interface PartnerRankEntry {
 
 /** A ranking by the days on which people recorded a weight, never by the weight lost, made every hour. The first 50 are listed, and the person's own place comes along even when it is lower; nobody reads on to place 5,000, so the list is not paged. The ranking takes people who have a partner, have recorded a weight on at least one day of the period, and have agreed to it (`ConsentPurpose` `ranking`). No loss of weight is required. A person with a `WeightLossObstacle` is not ranked, and neither is a person who loses more than 1 % of the weight or 1 kg a week, whichever is less. That pace counts from the first weight of the period to the last one; where they lie less than 3 days apart, from the last weight before the period. When a person leaves the partner, both drop out at once. */
 export interface PartnerRank {
-    period: PartnerPeriod;
+    period: PartnerPeriod | (string & {});
     /** The time at which the ranking was made. */
     updatedAt: DateTime;
     /** The number of people who take part at present, ranked or not. */
@@ -4309,11 +4309,15 @@ export interface PlanTask {
     taskId: Id;
     /** The day. */
     date: Day;
-    type: TaskType;
+    type: TaskType | (string & {});
     /** The task, in a few words. */
     title: string;
+    /** The same in English; absent where the server has none. */
+    titleEn?: string | undefined;
     /** The instructions; empty when the title says it all. */
     description: string;
+    /** The instructions in English; absent without instructions, or where the server has none. */
+    descriptionEn?: string | undefined;
     /** The best time of the day for the task; null for any time. */
     time: TimeOfDay | null;
     status: PlanTaskStatus;
@@ -4328,7 +4332,7 @@ export interface PlanTask {
     /** The number of goods that help with it. */
     goodsCount: number;
     /** The kind of health data to measure. Present when `type` is `measure`, absent otherwise. */
-    healthDataType?: HealthDataType | undefined;
+    healthDataType?: (HealthDataType | (string & {})) | undefined;
     /** The article or course to read. There when `type` is `reading` or `course`, absent otherwise. */
     contentId?: Id | undefined;
 }
@@ -4361,6 +4365,8 @@ export interface ExecutionStage {
     number: number;
     /** Title. */
     title: string;
+    /** The same in English; absent where the server has none. */
+    titleEn?: string | undefined;
     /** First day. */
     startDate: Day;
     /** Last day, itself included. */
@@ -4386,10 +4392,14 @@ export interface ExecutionNext {
     stageId: Id;
     /** Title of that stage. */
     stageTitle: string;
+    /** The same in English; absent where the server has none. */
+    stageTitleEn?: string | undefined;
     /** Whether that stage begins with it. */
     newStage: boolean;
     /** Titles of its tasks. */
     taskTitles: string[];
+    /** The same in English, in the same order; absent where the server has none. */
+    taskTitlesEn?: string[] | undefined;
 }
 
 /** A day of an execution plan. */
@@ -4398,6 +4408,8 @@ export interface ExecutionPlan {
     planId: Id;
     /** Title of the plan. */
     title: string;
+    /** The same in English; absent where the server has none. */
+    titleEn?: string | undefined;
     /** Whether it is the caller's own plan; a plan that somebody passed on can be read only. */
     isOwn: boolean;
     /** The day. */
@@ -4442,6 +4454,8 @@ export interface FinishedStage {
     number: number;
     /** Title. */
     title: string;
+    /** The same in English; absent where the server has none. */
+    titleEn?: string | undefined;
     /** First day. */
     startDate: Day;
     /** Last day, itself included. */
@@ -4466,7 +4480,7 @@ export interface TaskGoods {
     nameEn: string;
     kind: GoodsKind;
     /** The allergens in it, as its label names them; empty for none. No call that recommends goods to a person gives goods with one of their allergens. */
-    allergens: Allergen[];
+    allergens: (Allergen | (string & {}))[];
     /**
      * The content of one unit, in Simplified Chinese.
      * @example 500 克 × 2 袋
@@ -4484,7 +4498,7 @@ export interface TaskGoods {
     /** Whether it can be bought now. */
     inStock: boolean;
     /** The kinds of health data it is shown beside; absent where it has to do with none. */
-    healthDataTypes?: HealthDataType[] | undefined;
+    healthDataTypes?: (HealthDataType | (string & {}))[] | undefined;
     /** Addresses of pictures, absolute or relative to the web app, the first one for lists. */
     pictures: PictureAddress[];
     /** The benefit in one line, in Simplified Chinese. */
@@ -4526,9 +4540,11 @@ export interface AssessmentBandRange {
 export interface AssessmentItem {
     /** Id of the task. */
     taskId: Id;
-    type: TaskType;
+    type: TaskType | (string & {});
     /** The task, in a few words. */
     title: string;
+    /** The same in English; absent where the server has none. */
+    titleEn?: string | undefined;
     /** On how many days it was planned. */
     planned: number;
     /** On how many of them it was done. */
@@ -4546,8 +4562,12 @@ export interface AssessmentNextStep {
     kind: "nextStage" | "course" | (string & {});
     /** The step in a few words. */
     title: string;
+    /** The same in English; absent where the server has none. */
+    titleEn?: string | undefined;
     /** The reason or the instructions; empty when the title says it all. */
     text: string;
+    /** The same in English; absent without a text, or where the server has none. */
+    textEn?: string | undefined;
     /** There when `kind` is `nextStage`, absent otherwise. */
     stageId?: Id | undefined;
     /** There when `kind` is `course`, absent otherwise. */
@@ -4569,6 +4589,8 @@ export interface StageAssessment {
     number: number;
     /** Title. */
     title: string;
+    /** The same in English; absent where the server has none. */
+    titleEn?: string | undefined;
     /** First day. */
     startDate: Day;
     /** Last day, itself included. */
@@ -4590,8 +4612,12 @@ export interface StageAssessment {
     endWeight: number | null;
     /** A summary of the stage, in a few sentences. */
     summary: string;
+    /** The same in English; absent where the server has none. */
+    summaryEn?: string | undefined;
     /** Habits to improve or to keep, one sentence each. */
     advice: string[];
+    /** The same in English, in the same order; absent where the server has none. */
+    adviceEn?: string[] | undefined;
     /** The step to take now; null when there is nothing more to do. */
     nextStep: AssessmentNextStep | null;
 }
@@ -4662,8 +4688,8 @@ export interface AccountInformation {
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
-    promoteRoleFlag: YesNo;
-    gender: Gender;
+    promoteRoleFlag: YesNo | (number & {});
+    gender: Gender | (number & {});
     /** Date of birth; null when not given. */
     birthDate: Day | null;
     /** Height in cm; null when not given. */
@@ -4698,7 +4724,7 @@ export interface HealthTag {
     /** Name in English. */
     nameEn: string;
     /** The allergens that a person with this tag must avoid; absent for a tag of another kind. */
-    allergens?: Allergen[] | undefined;
+    allergens?: (Allergen | (string & {}))[] | undefined;
     /** Whether plans of meals keep to this tag, by foods that they leave out or by making no plan (see `mealPlan.modify`); absent for false. A client offers no other tag for a plan, and claims nothing about it. Allergies count by `allergens`. */
     limitsMeals?: boolean | undefined;
 }
@@ -4725,7 +4751,7 @@ export interface ConsentDecision {
 
 /** The last decision of a person on one purpose. */
 export interface Consent {
-    purpose: ConsentPurpose;
+    purpose: ConsentPurpose | (string & {});
     /** Whether the person agrees. */
     given: boolean;
     /** The time of the decision. */
@@ -4743,8 +4769,8 @@ export interface FoodUserInformation {
     phoneNumber: PhoneNumber;
     memberType: MemberType;
     /** 1 for a promoter, who sees income, withdrawal and distribution; 0 for anyone else. */
-    promoteRoleFlag: YesNo;
-    gender: Gender;
+    promoteRoleFlag: YesNo | (number & {});
+    gender: Gender | (number & {});
     /** Date of birth; null when not given. */
     birthDate: Day | null;
     /** Height in cm; null when not given. */
@@ -4754,7 +4780,7 @@ export interface FoodUserInformation {
     /** The health tags that the person chose; empty when none. */
     healthTags: HealthTag[];
     /** The goal that the person chose; null when they have not chosen yet. */
-    dietaryGoal: DietaryGoal | null;
+    dietaryGoal: (DietaryGoal | (string & {})) | null;
     /** Energy to eat in a day, in kcal; null until the profile suffices to work it out. */
     energyTarget: number | null;
     /** The person's last decision on each purpose; a purpose on which they never decided is absent, and not agreed to. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { formatList } from '#lib/format/format.ts';
+import { entryOf } from '#lib/open-value.ts';
 import { useStore } from '#lib/store/useStore.ts';
 import { currentConsents, knownConsents, unsentConsents } from './consent-store.ts';
 import { consentTexts } from './labels.ts';
@@ -19,7 +20,10 @@ export function UnsentConsents() {
   if (unsent.length === 0) return null;
   const names = formatList(
     i18n.locale,
-    unsent.map(({ purpose }) => i18n._(consentTexts[purpose].title)),
+    unsent.flatMap(({ purpose }) => {
+      const text = entryOf(consentTexts, purpose);
+      return text ? [i18n._(text.title)] : [];
+    }),
   );
   return (
     <strong>

@@ -87,7 +87,7 @@ export interface AsNeededUse {
   medicineName: string;
   /** The latest dose of the period. */
   dose: number;
-  doseUnit: DoseUnit;
+  doseUnit: Open<DoseUnit>;
   count: number;
   /** The most doses of one day. */
   most: number;
