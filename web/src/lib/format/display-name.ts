@@ -4,12 +4,15 @@ export const longestName = 30;
 /** More combining marks on one letter would stack up over the neighbouring lines. */
 const mostMarks = 3;
 
+/** Longest text that leaves the app, such as a title; a longer one would fill the panel or the picture. */
+const longestText = 300;
+
 /**
- * Reads a name from a link, which anybody can write: one line of plain text, without control and formatting characters, which
- * could reorder or hide the text around it, and of limited length.
+ * Reads a text of other people or servers as one line of plain text: without control and formatting characters, which could
+ * reorder or hide the text around it, and of limited length.
  * @returns `undefined` if nothing visible is left
  */
-export function sanitizeDisplayName(text: string | null | undefined): string | undefined {
+export function plainLine(text: string | null | undefined, longest: number = longestText): string | undefined {
   const marks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu');
   const plain = (text ?? '')
     .slice(0, 1_000)
@@ -23,9 +26,13 @@ export function sanitizeDisplayName(text: string | null | undefined): string | u
     .trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(plain)) return undefined;
   const characters = [...plain];
-  if (characters.length <= longestName) return plain;
+  if (characters.length <= longest) return plain;
   return `${characters
-    .slice(0, longestName - 1)
+    .slice(0, longest - 1)
     .join('')
     .trim()}…`;
 }
+
+/** Reads a name from a link, which anybody can write. */
+export const sanitizeDisplayName = (name: string | null | undefined): string | undefined =>
+  plainLine(name, longestName);

@@ -1,5 +1,6 @@
 import { defaultShareImage, isHealthError, type ShareType, shareContent } from '@health-app/sdk';
 import type { Bridge } from '@health-app/sdk/bridge';
+import { plainLine, sanitizeDisplayName } from '#lib/format/display-name.ts';
 import { bridge } from '#platform/device/embedder.ts';
 
 /** An address of this app with its title and description for others. */
@@ -21,10 +22,41 @@ export function contentOfType(
   locale: 'zh-CN' | 'en',
   what: Record<string, string | undefined>,
 ): ShareContent {
-  const { title, description, imageUrl, link } = shareContent(type, location.origin, userName, locale);
+  const { title, description, imageUrl, link } = shareContent(
+    type,
+    location.origin,
+    sanitizeDisplayName(userName) ?? '',
+    locale,
+  );
   const url = new URL(link);
   for (const [name, value] of Object.entries(what)) if (value !== undefined) url.searchParams.set(name, value);
   return { title, description, imageUrl, url: url.href };
+}
+
+/**
+ * What leaves the app: plain lines and addresses of the web, since titles, names and addresses come from servers and other people.
+ * @param page address of this screen, in place of one that does not open in a browser
+ */
+export function contentToPassOn(shared: ShareContent, page: string): ShareContent {
+  const { title, description, url, imageUrl } = shared;
+  return {
+    title: plainLine(title) ?? '',
+    description: plainLine(description) ?? '',
+    url: webAddress(url, page) ?? page,
+    imageUrl: webAddress(imageUrl ?? defaultShareImage, page) ?? new URL(defaultShareImage, page).href,
+  };
+}
+
+/** Longest address that messaging apps and QR codes take. */
+const longestAddress = 2_000;
+
+function webAddress(address: string, base: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(address, base);
+    return /^https?:$/.test(protocol) && href.length <= longestAddress ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** `prepared`: the person shares from the menu of the embedder. */
@@ -52,7 +84,7 @@ async function passOnByHost(
   { title, description, url, ...shared }: ShareContent,
 ): Promise<ShareOutcome | undefined> {
   // The apps load pictures by https only, so a development server has no picture to show.
-  const imageUrl = new URL(shared.imageUrl ?? defaultShareImage, location.origin).href.replace(/^http:/, 'https:');
+  const imageUrl = (shared.imageUrl ?? '').replace(/^http:/, 'https:');
   try {
     const { outcome } = await host.call('sharePanel', { title, description, imageUrl, link: url });
     return outcome === 'prepared' ? 'prepared' : 'shared';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { showToast } from '#ui/feedback/toast.ts';
-import { type ShareContent, shareOrCopy } from './share.ts';
+import { contentToPassOn, type ShareContent, shareOrCopy } from './share.ts';
 import { useCopy } from './useCopy.ts';
 
 /** Shares and reports the outcome. `link` is the address to copy by hand when neither sharing nor copying worked. */
@@ -10,9 +10,10 @@ export function useShare() {
   const copy = useCopy();
   const [link, setLink] = useState<string>();
   const share = async (shared: ShareContent) => {
-    const outcome = await shareOrCopy(shared, copy);
+    const content = contentToPassOn(shared, location.href);
+    const outcome = await shareOrCopy(content, copy);
     if (outcome === 'prepared') showToast(t`Now share it from the menu at the top right`);
-    setLink(outcome === 'failed' ? shared.url : undefined);
+    setLink(outcome === 'failed' ? content.url : undefined);
     return outcome;
   };
   return { share, link, hideLink: () => setLink(undefined) };

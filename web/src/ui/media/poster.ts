@@ -1,3 +1,5 @@
+import { sanitizeDisplayName } from '#lib/format/display-name.ts';
+import { plainPoster } from '#ui/poster/plain-poster.ts';
 import type { Poster, PosterSender } from '#ui/poster/poster.ts';
 
 /**
@@ -6,5 +8,5 @@ import type { Poster, PosterSender } from '#ui/poster/poster.ts';
  */
 export async function drawPoster(poster: Poster, sender: PosterSender): Promise<string> {
   const { draw } = await import('#ui/poster/draw.ts');
-  return draw(poster, sender);
+  return draw(plainPoster(poster), { ...sender, from: sanitizeDisplayName(sender.from) });
 }

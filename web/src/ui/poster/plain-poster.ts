@@ -1,0 +1,22 @@
+import { plainLine } from '#lib/format/display-name.ts';
+import type { Poster, PosterChart } from './poster.ts';
+
+const plain = (text: string): string => plainLine(text) ?? '';
+
+/** A poster whose texts are plain lines: names and titles of servers and other people can neither reorder nor flood it. */
+export function plainPoster(poster: Poster): Poster {
+  return {
+    ...poster,
+    title: plain(poster.title),
+    lines: poster.lines.map(plain),
+    chart: poster.chart && plainChart(poster.chart),
+  };
+}
+
+function plainChart(chart: PosterChart): PosterChart {
+  if (chart.kind === 'curve') return { ...chart, start: plain(chart.start), end: plain(chart.end) };
+  if (chart.kind === 'columns') {
+    return { ...chart, columns: chart.columns.map((column) => ({ ...column, label: plain(column.label) })) };
+  }
+  return { ...chart, rows: chart.rows.map((row) => ({ ...row, label: plain(row.label), text: plain(row.text) })) };
+}
