@@ -36,7 +36,7 @@ function filesOf(folder: string, name: RegExp): string[] {
   return files.filter((file) => name.test(file) && !file.includes('generated')).map((file) => join(folder, file));
 }
 
-/** The texts of all catalogs and agreements, and the messages of the server's failures, by their file. */
+/** The texts of all catalogs, agreements and the SDK, and the messages of the server's failures, by their file. */
 function readTexts(): { file: string; text: string }[] {
   const catalogs = filesOf('web/src', /zh-CN\.po$/).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^msg(?:id|str) "(.+)"$/gm)].map(([, text = '']) => ({
@@ -47,10 +47,13 @@ function readTexts(): { file: string; text: string }[] {
   const failures = filesOf('openapi', /paths\/.*\.yaml$/).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^ *msg: (.+)$/gm)].map(([, text = '']) => ({ file, text })),
   );
-  const agreements = filesOf('web/src/features/agreements/documents', /\.ts$/).flatMap((file) =>
+  const written = [
+    ...filesOf('web/src/features/agreements/documents', /\.ts$/),
+    ...filesOf('sdk/src', /\.ts$/),
+  ].flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => ({ file, text })),
   );
-  return [...catalogs, ...failures, ...agreements];
+  return [...catalogs, ...failures, ...written];
 }
 
 describe('terms', () => {

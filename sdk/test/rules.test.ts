@@ -207,7 +207,7 @@ describe('storage', () => {
 describe('sharing', () => {
   it('has title, description, picture, link and kind of saved picture', () => {
     expect(shareContent('family', 'https://m.health-app.example', '林晓 & co', 'zh-CN')).toEqual({
-      title: '邀请你加入家人健康',
+      title: '邀请您加入家人健康',
       description: '一起关注家人的健康数据，随时了解彼此的状况',
       imageUrl: 'https://m.health-app.example/share/default.png',
       link: 'https://m.health-app.example/share?userName=%E6%9E%97%E6%99%93+%26+co&type=family',

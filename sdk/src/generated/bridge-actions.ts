@@ -585,7 +585,7 @@ export const bridgeActions: { readonly [action: string]: BridgeAction } = {
     messaging: "prepares the messaging app’s own menu",
     params: SharedContent,
     result: ShareOutcome,
-    example: {"params":{"title":"控糖食物查询","description":"查食物的升糖指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl"},"result":{"outcome":"shared"}},
+    example: {"params":{"title":"控糖食物查询","description":"查询食物的血糖生成指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl"},"result":{"outcome":"shared"}},
   },
   shareMiniProgram: {
     kind: "call",
@@ -593,7 +593,7 @@ export const bridgeActions: { readonly [action: string]: BridgeAction } = {
     description: "Shares a card that opens a mini-program.",
     params: check.object({ title: check.string, description: check.string, imageUrl: ImageAddress, link: WebAddress, miniProgramId: check.string, path: check.string }),
     result: ShareOutcome,
-    example: {"params":{"title":"控糖食物查询","description":"查食物的升糖指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl","miniProgramId":"placeholder-mini-id","path":"pages/share"},"result":{"outcome":"shared"}},
+    example: {"params":{"title":"控糖食物查询","description":"查询食物的血糖生成指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl","miniProgramId":"placeholder-mini-id","path":"pages/share"},"result":{"outcome":"shared"}},
   },
   sharePanel: {
     kind: "call",
@@ -603,7 +603,7 @@ export const bridgeActions: { readonly [action: string]: BridgeAction } = {
     messaging: "prepares the messaging app’s own menu for both friends and timeline",
     params: SharedContent,
     result: ShareOutcome,
-    example: {"params":{"title":"控糖食物查询","description":"查食物的升糖指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl"},"result":{"outcome":"shared","channel":"friend"}},
+    example: {"params":{"title":"控糖食物查询","description":"查询食物的血糖生成指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl"},"result":{"outcome":"shared","channel":"friend"}},
   },
   sharePoster: {
     kind: "call",
@@ -621,7 +621,7 @@ export const bridgeActions: { readonly [action: string]: BridgeAction } = {
     messaging: "prepares the messaging app’s own menu",
     params: SharedContent,
     result: ShareOutcome,
-    example: {"params":{"title":"控糖食物查询","description":"查食物的升糖指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl"},"result":{"outcome":"shared"}},
+    example: {"params":{"title":"控糖食物查询","description":"查询食物的血糖生成指数，吃得明白","imageUrl":"https://h5.health-app.example/share/default.png","link":"https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl"},"result":{"outcome":"shared"}},
   },
   takePhoto: {
     kind: "call",

@@ -19,12 +19,12 @@ export const defaultShareImage = '/share/default.png';
 
 const texts = {
   family: {
-    'zh-CN': { title: '邀请你加入家人健康', description: '一起关注家人的健康数据，随时了解彼此的状况' },
+    'zh-CN': { title: '邀请您加入家人健康', description: '一起关注家人的健康数据，随时了解彼此的状况' },
     en: { title: 'Join our family health', description: 'See how the family is doing, and let them see how you are' },
     saveImageType: 'qrcode',
   },
   sugarControl: {
-    'zh-CN': { title: '控糖食物查询', description: '查食物的升糖指数，吃得明白' },
+    'zh-CN': { title: '控糖食物查询', description: '查询食物的血糖生成指数，吃得明白' },
     en: { title: 'Sugar control lookup', description: 'Look up the glycaemic index of what you eat' },
     saveImageType: 'poster',
   },

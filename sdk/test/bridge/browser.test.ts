@@ -6,7 +6,7 @@ import { codeOf, settle } from './page.ts';
 
 const content = {
   title: '控糖食物查询',
-  description: '查食物的升糖指数',
+  description: '查询食物的血糖生成指数',
   imageUrl: 'https://h5.health-app.example/share/default.png',
   link: 'https://h5.health-app.example/share?type=sugarControl',
 };

@@ -13,7 +13,7 @@ const signature = {
 };
 const content = {
   title: '控糖食物查询',
-  description: '查食物的升糖指数',
+  description: '查询食物的血糖生成指数',
   imageUrl: 'https://h5.health-app.example/share/default.png',
   link: 'https://h5.health-app.example/share?type=sugarControl',
 };
