@@ -65,7 +65,7 @@ test('joins by a typed code, and explains why a code cannot be used', async ({ p
   );
   await field.fill('fh3');
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(t('This is no family code. It has 8 to 32 letters and digits.'));
+  await expect(field).toHaveAccessibleDescription(t('This is not a family code. It has 8 to 32 letters and digits.'));
   await field.fill('FH3T 8WZP 6D');
   await field.press('Enter');
 

@@ -117,7 +117,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await sheet.getByRole('button', { name: t('Delete measurement') }).click();
   const question = page.getByRole('dialog').last();
   await expect(question).toContainText(
-    t('The values of {date} leave the curves and cannot be brought back.', { date: 'November 20, 2026' }),
+    t('The values of {date} are removed from the curves for good.', { date: 'November 20, 2026' }),
   );
   await question.getByRole('button', { name: t('Keep') }).click();
   await expect(row).toBeAttached();

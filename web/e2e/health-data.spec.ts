@@ -151,7 +151,7 @@ test('a reminder keeps its times and days', async ({ page, open }) => {
   await sheet.getByRole('button', { name: t('Add a time') }).click();
   await sheet.getByRole('textbox', { name: 'Time 1' }).fill('08:00');
   await sheet.getByRole('button', { name: t('Save'), exact: true }).click();
-  await expect(sheet.getByText(t('This time is there twice.'))).toBeVisible();
+  await expect(sheet.getByText(t('This time is in the list twice.'))).toBeVisible();
   expect(calls()).toBe(0);
   await sheet.getByRole('textbox', { name: 'Time 1' }).fill('22:15');
   await expectAccessible(page);

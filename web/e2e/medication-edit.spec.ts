@@ -213,7 +213,7 @@ test('reports the problem of each field, focuses the first one, and sends nothin
     t('Enter a number above 0 and up to 100000, without a comma for thousands.'),
   );
   for (const fault of [
-    t('This time is there already. Each time counts once.'),
+    t('This time is already in the list.'),
     t('Choose at least one day of the week.'),
     t('The last day cannot be before the first day.'),
     t('Enter a number from 0 to 10,000.'),

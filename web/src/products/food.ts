@@ -80,7 +80,7 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/extra-nutrition': {
     screen: 'reports/ExtraNutritionScreen',
     group: 'today',
-    title: msg`What falls short`,
+    title: msg`Below the advised amount`,
     access: 'user',
   },
   '/food-app/health-survey': {

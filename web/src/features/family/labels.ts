@@ -30,7 +30,7 @@ export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: T
 export const codeProblems: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code, or paste the link with it.`,
   elsewhere: msg`This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.`,
-  'no-code': msg`This is no family code. It has 8 to 32 letters and digits.`,
+  'no-code': msg`This is not a family code. It has 8 to 32 letters and digits.`,
 };
 
 type FamilyCode = HealthCodes[Extract<keyof HealthCodes, `family.${string}`>];

@@ -42,7 +42,7 @@ export const stateNames: Record<DoseState, MessageDescriptor> = {
 export const standingNames: Record<Exclude<Standing, 'running'>, MessageDescriptor> = {
   paused: msg`Paused`,
   ended: msg`Ended`,
-  upcoming: msg`Not begun`,
+  upcoming: msg`Not started`,
 };
 
 /** The problem of a field and how to solve it. */
@@ -52,7 +52,7 @@ export const problemTexts: Record<Problem, MessageDescriptor> = {
   'dose-range': msg`Enter a number above 0 and up to 100000, without a comma for thousands.`,
   decimals: msg`Use three decimals at most.`,
   'time-missing': msg`Enter a time from 00:00 to 23:59, or remove it.`,
-  'time-twice': msg`This time is there already. Each time counts once.`,
+  'time-twice': msg`This time is already in the list.`,
   'times-number': msg`Set one to eight times.`,
   'weekdays-missing': msg`Choose at least one day of the week.`,
   'interval-range': msg`Enter a whole number from 2 to 30.`,

@@ -44,7 +44,7 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
         measurement && {
           label: <Trans>Delete measurement</Trans>,
           question: <Trans>Delete this measurement?</Trans>,
-          warning: <Trans>The values of {date} leave the curves and cannot be brought back.</Trans>,
+          warning: <Trans>The values of {date} are removed from the curves for good.</Trans>,
           onConfirm: () => {
             track('growth.delete_measurement');
             onDone(remove(record, measurement.id));

@@ -70,7 +70,7 @@ export function ReminderSheet({ type, remind, onClose }: Props) {
             tried && problem === 'no-time'
               ? t`Enter the time.`
               : tried && problem === 'twice'
-                ? t`This time is there twice.`
+                ? t`This time is in the list twice.`
                 : undefined
           }
           wrong={tried ? wrong : []}

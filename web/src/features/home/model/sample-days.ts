@@ -37,7 +37,7 @@ export const sampleDays: Record<Product, Moment[]> = {
     { time: '12:10', title: msg`Lunch in the diary`, detail: msg`Six foods, weighed or guessed`, value: msg`624 kcal` },
     {
       time: '16:20',
-      title: msg`What falls short`,
+      title: msg`Below the advised amount`,
       detail: msg`Foods that help, from your own kitchen`,
       value: msg`Fibre, iron`,
     },

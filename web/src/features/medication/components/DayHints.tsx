@@ -25,8 +25,8 @@ export function Unanswered({ count, onOpen }: { count: number; onOpen: () => voi
         <p>
           <Plural
             value={count}
-            one="# dose of yesterday has no answer. Did you take it?"
-            other="# doses of yesterday have no answer. Did you take them?"
+            one="# dose from yesterday is not logged. Did you take it?"
+            other="# doses from yesterday are not logged. Did you take them?"
           />
         </p>
         <Button variant="quiet" onClick={onOpen}>

@@ -37,7 +37,7 @@ export function PartnerRankingScreen() {
               </ButtonLink>
             }
           >
-            <Trans>The address names a ranking that does not exist.</Trans>
+            <Trans>The link points to a ranking that does not exist.</Trans>
           </ErrorState>
         )}
       </PullToRefresh>

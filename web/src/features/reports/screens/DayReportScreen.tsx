@@ -49,7 +49,7 @@ function Content({ date, today, onChange }: StripProps) {
           <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
           <LinkRow
             href={pathTo('/food-app/extra-nutrition', { date })}
-            title={<Trans>What falls short, and what helps</Trans>}
+            title={<Trans>Below the advised amount, and what helps</Trans>}
           />
         </Card>
       }

@@ -120,7 +120,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
       <Card>
         <LinkRow
           href={pathTo('/food-app/extra-nutrition', { date })}
-          title={<Trans>What falls short, and what helps</Trans>}
+          title={<Trans>Below the advised amount, and what helps</Trans>}
         />
         <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
         <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />

@@ -28,7 +28,7 @@ type NutrientFood = NutrientAdvice['foods'][number];
 /** `/food-app/extra-nutrition?date=`: the nutrients that are off over several days; foods that help come before goods. */
 export function ExtraNutritionScreen() {
   return (
-    <ByDate title={<Trans>What falls short</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
+    <ByDate title={<Trans>Below the advised amount</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
       {(date) => <Content date={date} />}
     </ByDate>
   );
@@ -93,7 +93,7 @@ function Nothing({ date }: { date: string }) {
               </ButtonLink>
             }
           >
-            <Trans>What falls short can be told from days with breakfast, lunch and dinner.</Trans>
+            <Trans>Days with breakfast, lunch and dinner show what is below the advised amount.</Trans>
           </EmptyState>
         );
       }}
