@@ -50,7 +50,9 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
     <div className={styles.form}>
       <SharedKinds
         label={t`What they see of you`}
-        hint={<Trans>Anyone who uses this code sees it at once. If you change your choice, the code changes too.</Trans>}
+        hint={
+          <Trans>Anyone who uses this code sees it at once. If you change your choice, the code changes too.</Trans>
+        }
         values={shared}
         onChange={setShared}
       />

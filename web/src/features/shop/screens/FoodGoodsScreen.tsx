@@ -58,7 +58,10 @@ function Content({ goods }: { goods: GoodsDetail }) {
         {user.userToken && (
           <>
             <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
-            <LinkRow href={pathTo('/food-app/extra-nutrition')} title={<Trans>Below the advised amount in your meals</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/extra-nutrition')}
+              title={<Trans>Below the advised amount in your meals</Trans>}
+            />
           </>
         )}
         <LinkRow
