@@ -88,9 +88,11 @@ export function WeightCard() {
                       </Trans>
                     }
                   >
-                    <ButtonLink variant="quiet" href={detail}>
-                      <Trans>Read more</Trans>
-                    </ButtonLink>
+                    <div className={styles.more}>
+                      <ButtonLink variant="quiet" href={detail}>
+                        <Trans>Read more</Trans>
+                      </ButtonLink>
+                    </div>
                   </CareNote>
                 </div>
               )}
