@@ -65,9 +65,8 @@ function ConsentItem({ purpose, consents }: { purpose: ConsentPurpose; consents:
   return (
     <div className={styles.consent}>
       <Switch label={i18n._(title)} checked={isGiven(consents, purpose)} onChange={(given) => void decide(given)} />
-      <p>
-        {i18n._(about)} {i18n._(without)}
-      </p>
+      <p>{i18n._(about)}</p>
+      <p>{i18n._(without)}</p>
       <p className={styles.soft}>
         {decision === undefined ? (
           <Trans>You have not decided yet.</Trans>
