@@ -104,7 +104,7 @@ function glycemicLoad({ glycemicLoad: load, part, eater }: Subject): AssessmentS
   const text = `血糖负荷 ${load}，${{ good: '较低', fair: '中等', poor: '偏高' }[level]}。`;
   const advice = firstSuiting(
     eater.limits,
-    '主食减量，或换成升糖较慢的糙米、全麦面包。',
+    '主食减量，或换成 GI 较低的糙米、全麦面包。',
     '主食减量，或把白米饭换成糙米、玉米。',
   );
   return section('glycemicLoad', level, text, advice);

@@ -24,7 +24,7 @@ function menu(mealType: MealType, items: Record<string, number>, note: string): 
 export const menus = [
   menu('breakfast', { 'gi-024': 350, 'pu-127': 50, 'gi-168': 200 }, '燕麦的可溶性膳食纤维让餐后血糖更平稳。'),
   menu('breakfast', { 'gi-057': 90, 'pu-127': 50, 'food-9002': 300, 'pu-062': 100 }, '全麦面包配豆浆和番茄，主食不精细。'),
-  menu('breakfast', { 'gi-016': 220, 'pu-127': 50, 'gi-168': 200 }, '甜玉米当主食，升糖较慢，饱腹感强。'),
+  menu('breakfast', { 'gi-016': 220, 'pu-127': 50, 'gi-168': 200 }, '甜玉米当主食，GI 较低，饱腹感强。'),
   menu('breakfast', { 'gi-012': 250, 'gi-057': 50, 'pu-125': 150, 'pu-072': 100 }, '小米粥易消化，搭配酸奶补足蛋白质。'),
   menu('breakfast', { 'pu-026': 250, 'food-9002': 300, 'pu-127': 50, 'pu-116': 10 }, '红薯连皮蒸，配少量坚果。'),
   menu('lunch', { 'gi-002': 250, 'dish-7002': portion, 'dish-7005': portion, 'dish-7008': portion }, '鱼肉脂肪少，糙米保留麸皮。'),
