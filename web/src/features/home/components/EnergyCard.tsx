@@ -34,7 +34,7 @@ export function EnergyCard() {
           const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
           const [by, of, all] = [number(Math.abs(left)), number(eaten), number(target)];
           return (
-            <>
+            <div className={styles.content}>
               <div className={styles.energy}>
                 <ProgressRing
                   label={t`Energy eaten`}
@@ -58,7 +58,7 @@ export function EnergyCard() {
                 </div>
               </div>
               <AiMark at={analysedAt(report)} />
-            </>
+            </div>
           );
         }}
       </QueryView>

@@ -20,7 +20,10 @@ export function IngredientFoods({ items }: { items: readonly RecordedFood[] }) {
         <section key={food.foodId} className={styles.food}>
           <h3 className={styles.name}>
             <FoodPicture small food={food} />
-            {nameIn(i18n.locale, food)} <Grams grams={formatGrams(i18n.locale, food.amount)} />
+            <span className={styles.label}>{nameIn(i18n.locale, food)}</span>
+            <span className={styles.grams}>
+              <Grams grams={formatGrams(i18n.locale, food.amount)} />
+            </span>
           </h3>
           <ul>
             {food.ingredients.map((ingredient) => (
