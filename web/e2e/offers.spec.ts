@@ -89,6 +89,7 @@ test('whoever takes part sees the own camp, and no other is sold', async ({ page
     t('Day {day} of {days}', { day: 12, days: 28 }),
   );
   await expect(heading(page, t('The next camp'))).toHaveCount(0);
+  await expect(heading(page, t('Your weight in the camp'))).toBeVisible();
   await open(camp('camp-6302'));
   await expect(page.getByText(/You take part in another camp until/)).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);

@@ -15,7 +15,9 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 /** The person's weight since a camp began; nothing before there are two measurements. */
 export function CampWeight({ since }: { since: Day }) {
   const { t, i18n } = useLingui();
-  const { data } = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'month' }, { silent: true }));
+  const { data } = useQuery(
+    queries.healthData.detail({ healthDataType: 'weight', period: 'month' }, { silent: false }),
+  );
   const points = (data?.series?.[0]?.points ?? []).filter(({ date }) => date >= since);
   const [first] = points;
   const last = points[points.length - 1];
