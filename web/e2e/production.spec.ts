@@ -29,7 +29,7 @@ test('refuses frames, and contains no device page', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
   const code = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
   expect(code).toMatch(/sameOriginFrame:!1/);
-  expect(code).not.toMatch(/sameOriginFrame:!0|healthDevice|createNativeHost/);
+  expect(code).not.toMatch(/sameOriginFrame:!0|healthDevice|healthStage|createNativeHost/);
 });
 
 test('the preview server keeps the rules of a host', async () => {

@@ -5,7 +5,12 @@ import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+// Without motion: the tests look at what the phones show at the end.
+test.use({
+  viewport: { width: 1440, height: 900 },
+  deviceScaleFactor: 1,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** Several phones start at once, so a busy machine uses their preloaded files late. */
 const late = /was preloaded using link preload/;

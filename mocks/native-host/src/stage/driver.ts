@@ -28,6 +28,8 @@ export const pause = (time: number): Promise<void> => new Promise((resolve) => s
 export const appFrameOf = ({ frame }: StagePhone): HTMLIFrameElement | null | undefined =>
   frame.contentDocument?.querySelector('iframe');
 
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
 const documentOf = (phone: StagePhone, { sheet }: Target): Document | null | undefined =>
   sheet ? phone.frame.contentDocument : appFrameOf(phone)?.contentDocument;
 
@@ -37,6 +39,7 @@ const documentOf = (phone: StagePhone, { sheet }: Target): Document | null | und
  */
 export async function appear(phone: StagePhone, target: Target, signal: AbortSignal): Promise<HTMLElement> {
   const name = target.name[phone.language === 'en' ? 0 : 1];
+  const behavior = calm.matches ? 'auto' : 'smooth';
   let before = '';
   for (let waited = 0; waited < patience; waited += look) {
     signal.throwIfAborted();
@@ -48,11 +51,11 @@ export async function appear(phone: StagePhone, target: Target, signal: AbortSig
       const height = root.defaultView?.innerHeight ?? 0;
       // Room for bars that stay at the edges.
       const inView = top > height * 0.1 && bottom < height * 0.85;
-      if (!inView && before !== place) element.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      if (!inView && before !== place) element.scrollIntoView({ block: 'center', behavior });
       else if (before === place) return element;
       before = place;
     } else if (root?.defaultView && waited >= 600 && waited % 600 === 0) {
-      root.defaultView.scrollBy({ top: root.defaultView.innerHeight * 0.6, behavior: 'smooth' });
+      root.defaultView.scrollBy({ top: root.defaultView.innerHeight * 0.6, behavior });
     }
     await pause(look);
   }
