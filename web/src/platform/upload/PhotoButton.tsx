@@ -33,6 +33,9 @@ export function PhotoButton(props: Props) {
 /** Whether a photo can be taken: by the app, or by a browser on a phone. Others open the same chooser for a camera. */
 const hasCamera = (): boolean => isNative || matchMedia('(pointer: coarse)').matches;
 
+/** A browser opens its chooser only soon after a tap, so a page that was opened by its address waits for one. */
+const mayOpenAtOnce = (): boolean => isNative || navigator.userActivation?.isActive !== false;
+
 function Photo({ label, value, onChange, purpose, openCamera }: Props) {
   const { t } = useLingui();
   const { choosing, note, choose, retry, remove } = useUploads({
@@ -45,7 +48,7 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
   useEffect(() => {
     if (!openCamera || opened.current || value) return;
     opened.current = true;
-    void choose(hasCamera() ? 'camera' : 'album');
+    if (mayOpenAtOnce()) void choose(hasCamera() ? 'camera' : 'album');
   });
   const buttons = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
