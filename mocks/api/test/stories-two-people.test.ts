@@ -274,7 +274,7 @@ const stories: Record<string, (stage: Stage) => Promise<void>> = {
     const plan = {
       dose: 1,
       doseUnit: 'tablet',
-      times: ['08:00', '21:00'],
+      times: ['23:00', '23:30'],
       repeatType: 'daily',
       stock: null,
       remark: '',
@@ -290,7 +290,7 @@ const stories: Record<string, (stage: Stage) => Promise<void>> = {
         familyUserId: ann.userId,
       })
     ).latest.medication.date;
-    await ann.ask('medication.finish', { reminderId, date, time: '08:00', status: 'taken' });
+    await ann.ask('medication.finish', { reminderId, date, time: '23:00', status: 'taken' });
     expect(await seenBy(bob, ann)).toMatchObject(medication(1));
   },
   'what is no longer shared is gone at once': async (at) => {

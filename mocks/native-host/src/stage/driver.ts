@@ -28,7 +28,7 @@ export const pause = (time: number): Promise<void> => new Promise((resolve) => s
 export const appFrameOf = ({ frame }: StagePhone): HTMLIFrameElement | null | undefined =>
   frame.contentDocument?.querySelector('iframe');
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const documentOf = (phone: StagePhone, { sheet }: Target): Document | null | undefined =>
   sheet ? phone.frame.contentDocument : appFrameOf(phone)?.contentDocument;
@@ -39,7 +39,7 @@ const documentOf = (phone: StagePhone, { sheet }: Target): Document | null | und
  */
 export async function appear(phone: StagePhone, target: Target, signal: AbortSignal): Promise<HTMLElement> {
   const name = target.name[phone.language === 'en' ? 0 : 1];
-  const behavior = calm.matches ? 'auto' : 'smooth';
+  const behavior = isCalm() ? 'auto' : 'smooth';
   let before = '';
   for (let waited = 0; waited < patience; waited += look) {
     signal.throwIfAborted();
