@@ -6,17 +6,17 @@ import { type Word, wordsOf } from './src/words.ts';
 
 type Translate = (message: string, values?: Record<string, string | number>) => string;
 
-export function stories(): Plugin {
+export function stories() {
   const id = 'virtual:stories';
   return {
     name: 'stories',
-    resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
-    async load(requested) {
+    resolveId: (requested: string) => (requested === id ? `\0${id}` : undefined),
+    async load(requested: string | undefined) {
       if (requested !== `\0${id}`) return undefined;
       const { t, zh } = await import('../../web/e2e/support/texts.ts');
       return `export const stories = ${JSON.stringify(withTexts(t, zh))}`;
     },
-  };
+  } satisfies Plugin;
 }
 
 /** @throws {Error} if a catalog does not contain a message of a story */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { stories } from '../../stories-plugin.ts';
 import { homes } from '../screens.ts';
 import { chaptersOf } from './player.ts';
 import { problemText } from './problem.ts';
@@ -12,6 +13,12 @@ it('tells one story per product, each with captions in both languages, on phones
     expect(Math.max(...steps.map(({ phone }) => phone))).toBe(phones.length - 1);
     for (const { caption } of steps) if (caption) expect(caption.map((text) => text.length > 3)).toEqual([true, true]);
   }
+});
+
+it('names what the app shows, in both languages', async () => {
+  const { resolveId, load } = stories();
+  const id = resolveId('virtual:stories');
+  expect(await load(id)).toContain('"name":["Looking for the foods","正在');
 });
 
 it('counts the steps without a caption to the one before', () => {

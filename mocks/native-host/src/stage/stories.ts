@@ -83,7 +83,7 @@ const ai: SourceStory = {
       'The phone’s own camera and album answer, as in the native app.',
       '由手机自己的相机和相册应答，与原生应用一致。',
     ]),
-    first(see(text(said('Looking for foods in the photo'))), [
+    first(see(text(said('Looking for the foods'))), [
       'The photo is examined, and the screen says how far it is.',
       '正在识别照片，进度随时可见。',
     ]),
