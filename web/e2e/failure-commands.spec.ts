@@ -154,8 +154,12 @@ const commands: Record<string, Command> = {
     send: (page) => confirm(page, 'Save'),
   },
   'healthData.saveWeightWithCompareLast': {
-    // The weight is that of the profile.
     path: '/tools/bmi',
+    // The weight of the profile is saved already.
+    begin: async (page) => {
+      await expect(page.getByText(t('Filled in from your profile.'))).toBeVisible();
+      await textbox(page, 'Weight').fill('59');
+    },
     send: (page) => press(page, 'Save weight'),
   },
   'income.drawSubmit': {

@@ -23,10 +23,13 @@ test('a link to another product loads a new page, keeps the login, and Back retu
 
 test('a shared screen stays in the product of the page, also after a reload', async ({ page, open }) => {
   await open('/food-app?all=1');
-  await page.getByRole('link', { name: t('Complaints and suggestions') }).click();
-  await expect(page).toHaveURL(/\/contact-us\?app=food$/);
+  await page
+    .getByRole('link', { name: t('Analysed meals') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/ai-food\/history\?app=food$/);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: t('Complaints and suggestions') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('Analysed meals') })).toBeVisible();
   await open('/food-app/no-such-page');
   await expect(page).toHaveURL(/\/404\?app=food$/);
   await page.getByRole('link', { name: t('Go to the home') }).click();

@@ -18,5 +18,5 @@ const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
 };
 
 /** A dose with its unit, e.g. "2 tablets". A unit that this version does not know is written as the server writes it. */
-export const amountOf = (dose: number, unit: Open<DoseUnit>): MessageDescriptor =>
-  entryOf(amounts, unit)?.(dose) ?? { id: `${dose} ${unit}` };
+export const amountOf = (dose: number, unit: Open<DoseUnit> | undefined): MessageDescriptor =>
+  entryOf(amounts, unit)?.(dose) ?? { id: `${dose} ${unit || '—'}` };

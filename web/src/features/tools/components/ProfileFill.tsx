@@ -25,8 +25,9 @@ export function ProfileFill({ entries, enter }: Pick<EntriesState, 'entries' | '
       entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), today()),
     networkMode: 'always',
     onSuccess: (found, how) => {
-      // The person has begun to type meanwhile.
-      if (how === 'by itself' && hasPersonalEntries(entries)) return;
+      // The person types meanwhile, or is about to: a value would land between their keys.
+      const isTyping = document.activeElement instanceof HTMLInputElement;
+      if (how === 'by itself' && (isTyping || hasPersonalEntries(entries))) return;
       enter({ ...found, ...(found.weight !== undefined && { weightUnit: 'kg' }) });
       track('tools.fill', { found: Object.keys(found).length });
     },
