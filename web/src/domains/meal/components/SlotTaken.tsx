@@ -59,9 +59,12 @@ function MealsThere({ date, mealType }: { date: string; mealType: Open<MealType>
           i18n.locale,
           entry.items.map((item) => nameIn(i18n.locale, item)),
         );
+        const name = entryName(i18n, entry);
         return (
           <li key={entryKey(entry)}>
-            {entryName(i18n, entry)}: {foods}, <Trans>{kcal} kcal</Trans>
+            <Trans>
+              {name}: {foods}, {kcal} kcal
+            </Trans>
           </li>
         );
       })}

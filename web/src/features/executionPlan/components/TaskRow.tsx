@@ -3,6 +3,7 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
+import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Circle from 'lucide-react/icons/circle';
 import { useEffect, useId, useRef } from 'react';
@@ -81,6 +82,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
   }, [already, queryClient]);
   const status = already || clockIn.isSuccess ? 'done' : task.status;
   const { word, tone } = statusNames[status] ?? statusNames.pending;
+  const doneAt = status === 'done' && task.handledAt ? formatDate(i18n.locale, task.handledAt, 'time') : undefined;
   const answerable = doable && status === 'pending' && canClockIn(plan, now);
   const refocus = () => row.current?.focus({ preventScroll: true });
   const finish = () => {
@@ -146,8 +148,10 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
           doable &&
           !held && (
             <Badge tone={tone}>
-              {i18n._(word)}
-              {task.handledAt && ` ${formatDate(i18n.locale, task.handledAt, 'time')}`}
+              {/* The tick leaves the title its room. */}
+              {doneAt && <Check aria-hidden="true" className={styles.tick} size="1.4rem" strokeWidth={3} />}
+              <span className={doneAt && 'visually-hidden'}>{i18n._(word)} </span>
+              {doneAt}
             </Badge>
           )
         )}

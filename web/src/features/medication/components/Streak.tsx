@@ -50,12 +50,11 @@ export function Streak({ today }: { today: Day }) {
                   </p>
                 )}
                 <p>
-                  <Trans>Last 30 days</Trans>:{' '}
                   {due === 0 ? (
-                    <Trans>No dose was due.</Trans>
+                    <Trans>Last 30 days: no dose was due.</Trans>
                   ) : (
                     <Trans>
-                      {taken} of {due} doses taken, {skipped} skipped, {missed} missed
+                      Last 30 days: {taken} of {due} doses taken, {skipped} skipped, {missed} missed
                     </Trans>
                   )}
                 </p>
