@@ -84,7 +84,7 @@ test('a meal report tells the share of the day, and a planned meal has no deep a
   await expect(page.getByText(t('{kcal} kcal', { kcal: 542 }))).toBeVisible();
   await expect(
     page.getByText(
-      t('{share} of the day’s target; usual for this meal are {from} to {to}.', { share: '32%', from: 30, to: '40%' }),
+      t('{share} of the day’s target. Usual for this meal: {from}–{to}.', { share: '32%', from: 30, to: '40%' }),
     ),
   ).toBeVisible();
   await expect(page.getByText(t('Fibre: {amount} of {least} g for the day', { amount: 4.2, least: 25 }))).toBeVisible();

@@ -57,9 +57,6 @@ export const nutrientNames: Record<NutrientCode, MessageDescriptor> = {
   folate: msg`Folate`,
 };
 
-/** Units that every language writes alike. */
-export const unitSigns: Record<string, string> = { kcal: 'kcal', g: 'g', mg: 'mg', mcg: 'µg' };
-
 export const groupNames: Record<NutrientGroup, MessageDescriptor> = {
   off: msg`Outside what is advised`,
   macros: msg`Energy and macronutrients`,

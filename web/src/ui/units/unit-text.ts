@@ -6,6 +6,8 @@ import { formatText } from '#lib/format/format.ts';
 const words: Record<string, MessageDescriptor> = {
   kg: msg({ message: 'kg', context: 'unit' }),
   g: msg({ message: 'g', context: 'unit' }),
+  mg: msg({ message: 'mg', context: 'unit' }),
+  mcg: msg({ message: 'µg', context: 'unit' }),
   cm: msg({ message: 'cm', context: 'unit' }),
   kcal: msg({ message: 'kcal', context: 'unit' }),
   h: msg({ message: 'h', context: 'unit' }),

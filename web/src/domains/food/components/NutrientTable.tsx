@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { formatList } from '#lib/format/format.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { groupNames, nutrientLevels, nutrientNames, unitSigns } from '../labels.ts';
+import { unitText } from '#ui/units/unit-text.ts';
+import { groupNames, nutrientLevels, nutrientNames } from '../labels.ts';
 import { formatAmount } from '../model/amounts.ts';
 import { groupNutrients, levelOf, type NutrientBasis, placeOnBar, rangeOf } from '../model/nutrients.ts';
 import styles from './NutrientTable.module.css';
@@ -67,7 +68,7 @@ function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
 function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number | undefined }) {
   const { i18n } = useLingui();
   const range = rangeOf(nutrient, part);
-  const unit = unitSigns[nutrient.unit] ?? nutrient.unit;
+  const unit = unitText(i18n, nutrient.unit);
   const [amount, min, max] = [nutrient.amount, range.min, range.max].map((value) => formatAmount(i18n.locale, value));
   if (range.min !== undefined && range.max !== undefined) {
     return (

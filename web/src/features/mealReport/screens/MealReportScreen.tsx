@@ -175,7 +175,7 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
           {target && from !== undefined && (
             <p>
               <Trans>
-                {share} of the day’s target; usual for this meal are {from} to {to}.
+                {share} of the day’s target. Usual for this meal: {from}–{to}.
               </Trans>
             </p>
           )}

@@ -4,12 +4,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
-import { nutrientNames, unitSigns } from '#domains/food/labels.ts';
+import { nutrientNames } from '#domains/food/labels.ts';
 import { formatAmount, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
-import { formatList, formatText } from '#lib/format/format.ts';
+import { formatList } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -19,6 +19,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
+import { unitText } from '#ui/units/unit-text.ts';
 import { ByDate } from '../components/ByDate.tsx';
 import styles from '../components/Week.module.css';
 import { completeDays } from '../model/day.ts';
@@ -168,7 +169,7 @@ function Portion({ food, nutrient: { unit }, name }: { food: NutrientFood; nutri
   const { i18n } = useLingui();
   const grams = formatGrams(i18n.locale, food.amount);
   if (typeof food.nutrientAmount !== 'number') return <Trans>{grams} g</Trans>;
-  const amount = `${formatAmount(i18n.locale, food.nutrientAmount)} ${unitSigns[unit] ?? formatText(unit)}`;
+  const amount = `${formatAmount(i18n.locale, food.nutrientAmount)} ${unitText(i18n, unit)}`;
   return (
     <Trans>
       {grams} g, with {amount} of {name}
