@@ -121,7 +121,7 @@ test('a medicine asks for the consent before it is saved, once', async ({ page, 
   const question = page.getByRole('dialog', { name: t('Health data') });
   await question.getByRole('button', { name: t('Not now') }).click();
   await expect(question).toBeHidden();
-  // Nothing was saved, and the form is as it was.
+  // The server has saved nothing, and the form still has its values.
   await expect(page.getByLabel(t('Name'), { exact: true })).toHaveValue('碳酸钙 D3');
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await question.getByRole('button', { name: t('I agree') }).click();

@@ -41,7 +41,7 @@ export const hasEnergyFormula = (person: Person): boolean =>
   person.age !== undefined && person.age >= adultAge && !has(person, 'pregnant') && !has(person, 'breastfeeding');
 
 /**
- * The energy target of an adult by Mifflin–St Jeor. A goal to lose weight counts only for a person who may be helped to it.
+ * The energy target of an adult by Mifflin–St Jeor. A goal to lose weight counts only if `mayLoseWeight` allows it.
  * @param goal absent for none
  * @param activity multiple of the energy at rest, 1.2 to 1.9
  * @returns `undefined` while a fact is unknown, under 18, in pregnancy and while breastfeeding

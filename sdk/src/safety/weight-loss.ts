@@ -15,7 +15,7 @@ export type WeightLossObstacle =
 /**
  * The reasons that exclude a person from a goal of losing weight, an energy target below the need, a camp, a slimming partner and
  * a rank.
- * @returns empty for a person who may be helped
+ * @returns empty if weight loss is safe for the person
  * @see Weight Management Guiding Principles (National Health Commission of China, 2024); WS/T 428-2013
  */
 export function weightLossObstacles(person: Person): WeightLossObstacle[] {

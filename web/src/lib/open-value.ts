@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { formatText } from './format/format.ts';
 
 /** A value of an enumeration in a reply: a newer server may send one that this version does not know. */
 export type Open<Value extends string> = Value | (string & {});
@@ -16,7 +17,7 @@ export function entryOf<Entry>(
 export const labelOf = (
   names: Readonly<Partial<Record<string, MessageDescriptor>>>,
   value: string | null | undefined,
-): MessageDescriptor => entryOf(names, value) ?? { id: value || '—' };
+): MessageDescriptor => entryOf(names, value) ?? { id: formatText(value) };
 
 /** A value of a reply if this version knows it, for addresses, forms and inputs of calls. */
 export const knownOf = <Value>(known: readonly Value[], value: unknown): Value | undefined =>

@@ -63,7 +63,7 @@ const filesOf = (name: string) =>
 const isMissing = ({ status, headers }: Response) =>
   status === 404 || (status === 200 && headers.get('content-type')?.includes('html') === true);
 
-/** Whether a file arrived as it was built. A line may shorten it, or a network replace it, with a status of 200. */
+/** Whether a file has the digest of its build. A network may shorten or replace a file and still answer 200. */
 async function isIntact(url: string, response: Response): Promise<boolean> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
   const digest = btoa(String.fromCharCode(...bytes.subarray(0, digestLength)));

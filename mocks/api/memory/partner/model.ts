@@ -47,7 +47,7 @@ export interface World {
   /** The examples' codes of other people; a used code is gone. */
   codes: Map<string, UserCard>;
   ownCodes: Code[];
-  /** Days of the period with a recorded weight, by user. Users who are not ranked are absent. */
+  /** By user, the number of days of the period with a recorded weight. It lists ranked users only. */
   recorded: Record<PartnerPeriod, Map<string, number>>;
   people: Map<string, UserCard>;
   /** The pairs of other people. */

@@ -102,7 +102,7 @@ function isFast(weights: Reading[], before: Reading | undefined): boolean {
 
 const dayOfReading = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);
 
-/** The days of a user. Those of a new partner who has no account are unknown. */
+/** The days of a user. A new partner without an account has none in the mock. */
 function daysOf(world: World, userId: string, period: Period, now: Date): number | undefined {
   if (userId === world.person.profile.userId) return ownDays(world, period, now);
   const partner = partnerOf(world);

@@ -1,6 +1,7 @@
 import type { DoseUnit } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { formatText } from '#lib/format/format.ts';
 import { entryOf, type Open } from '#lib/open-value.ts';
 
 const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
@@ -19,4 +20,4 @@ const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
 
 /** A dose with its unit, e.g. "2 tablets". A unit that this version does not know is written as the server writes it. */
 export const amountOf = (dose: number, unit: Open<DoseUnit> | undefined): MessageDescriptor =>
-  entryOf(amounts, unit)?.(dose) ?? { id: `${dose} ${unit || '—'}` };
+  entryOf(amounts, unit)?.(dose) ?? { id: `${dose} ${formatText(unit)}` };

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Opens a part of a screen to those who may use a feature: members, and others while free uses are left, whose number it shows.
+ * Shows a part of a screen to members, and to others as long as they have free uses. It shows the number of free uses left.
  * The feature's own call decides in the end and may still refuse.
  */
 export function MemberGate({ feature, sample, children }: Props) {

@@ -89,7 +89,7 @@ export const RecordedMeal = ({ diaryAnalysisId }: { diaryAnalysisId: string }) =
   />
 );
 
-/** The editor with the recognised foods. Another app may have put the meal into the diary as it was recognised. */
+/** The editor with the recognised foods. The diary may already contain the meal, saved by another app without changes. */
 function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
   const { analysisId, mealType, date, picture, saved, updatedAt, generatedAt } = recognised;
   const takeOut = useSilentMutation(mutations.aiFood.submitFoodName, () => track('aiFood.takeOut'));

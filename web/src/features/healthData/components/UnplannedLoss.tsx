@@ -15,7 +15,7 @@ interface Props {
   onYear: () => void;
 }
 
-/** Asks a person who has lost much weight without a goal to see a doctor, with the chart to bring along. */
+/** Recommends a doctor after a large weight loss without a goal, and offers the chart of the year. */
 export function UnplannedLoss({ detail, onYear }: Props) {
   const { i18n } = useLingui();
   const loss = unplannedLossOf(detail);

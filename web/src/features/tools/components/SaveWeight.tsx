@@ -51,7 +51,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
         variant="quiet"
         fullWidth
         disabled={weight === undefined}
-        // `disabled` would take the focus from the person who has just pressed it.
+        // `disabled` would remove the focus from the pressed button.
         aria-disabled={done ? true : undefined}
         busy={isPending}
         onClick={() => weight && !done && void keep({ weight })}
