@@ -27,15 +27,18 @@ export function plannedFoodOf(eaten: Eaten): PlannedFood {
 }
 
 /** The ingredients of an amount of a dish; a food of the table is its own ingredient. */
-export function ingredientsOf({ foodId, amount }: Eaten): FoodPortion[] {
+export const ingredientsOf = (eaten: Eaten): FoodPortion[] => partsOf(eaten).map(portionOf);
+
+/** The amounts of the ingredients. */
+function partsOf({ foodId, amount }: Eaten): Eaten[] {
   const recipe = dishes.get(foodId)?.recipe;
-  if (!recipe) return [portionOf({ foodId, amount })];
+  if (!recipe) return [{ foodId, amount }];
   const whole = recipeAmount(foodId);
   const parts = Object.entries(recipe).map(([part, weight]) => ({
     foodId: part,
     amount: rounded((weight * amount) / whole, 1),
   }));
-  return parts.filter((part) => part.amount > 0).map(portionOf);
+  return parts.filter((part) => part.amount > 0);
 }
 
 /** One portion according to the recipe. */
@@ -47,17 +50,14 @@ export const recipeAmount = (foodId: string): number =>
 
 /** The foods of the table in an item. */
 export const foodsIn = (foodId: string): Food[] =>
-  ingredientsOf({ foodId, amount: 100 }).flatMap((part) => foods.get(part.foodId) ?? []);
+  partsOf({ foodId, amount: 100 }).flatMap((part) => foods.get(part.foodId) ?? []);
 
 export const allergensOf = (foodId: string): Allergen[] => [
   ...new Set(foodsIn(foodId).flatMap(({ allergens }) => allergens)),
 ];
 
 export function nutrientsOf(eaten: Eaten[]): Nutrients {
-  const parts = eaten.flatMap(({ foodId, amount }) =>
-    foods.has(foodId) ? [{ foodId, amount }] : ingredientsOf({ foodId, amount }),
-  );
-  return total(parts.map(scaled));
+  return total(eaten.flatMap(partsOf).map(scaled));
 }
 
 /** Adds the nutrients of portions; it adds rounded values, so that the visible numbers add up. */
@@ -126,12 +126,17 @@ export function withContributors(amounts: KnownAmount[], eaten: Eaten[]): Nutrie
 export const rounded = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals + 1e-7) / 10 ** decimals;
 
-const record = (value: (code: NutrientCode, decimals: number) => number): Nutrients =>
-  Object.fromEntries(nutrients.map(([code, , decimals]) => [code, value(code, decimals)])) as Nutrients;
+/** Every plan and report sums hundreds of these, so it makes no pairs in between. */
+function record(value: (code: NutrientCode, decimals: number) => number): Nutrients {
+  const all = {} as Nutrients;
+  for (const [code, , decimals] of nutrients) all[code] = value(code, decimals);
+  return all;
+}
 
 function scaled({ foodId, amount }: Eaten): Nutrients {
   const food = foods.get(foodId);
-  return record((code, decimals) => rounded(((food?.per100g[code] ?? 0) * amount) / 100, decimals));
+  if (!food) throw new Error(`No food ${foodId}`);
+  return record((code, decimals) => rounded((food.per100g[code] * amount) / 100, decimals));
 }
 
 function named(foodId: string): { name: string; nameEn: string } {
