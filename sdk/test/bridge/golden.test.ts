@@ -12,7 +12,7 @@ import {
   replayHost,
 } from '@health-app/sdk/testing';
 import Ajv from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Handlers, refuse } from '../../src/bridge/adapters/serve.ts';
 import { platforms, settle } from './page.ts';
 
@@ -35,6 +35,10 @@ function tidy(messages: unknown[]): unknown[] {
 }
 
 describe.each(platforms)('golden messages on the wire of %s', (platform) => {
+  // A machine that stands still for seconds must not reach a time limit of the bridge, which then sends more messages.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it.each(goldens)('the page matches %s', async (_file, { messages, outcomes }) => {
     const win = createFakeWindow();
     const said: PageMessage[] = [];

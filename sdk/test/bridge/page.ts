@@ -20,5 +20,5 @@ export async function codeOf(promise: Promise<unknown>): Promise<string | undefi
   return error?.code;
 }
 
-/** Lets pending promises settle. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets pending promises settle. It waits on no timer, so a test may stop the clock of the time limits. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve));
