@@ -126,11 +126,13 @@ describe('any argument', () => {
     ['headers', { 'x a': 'a' }, /headers takes/],
     ['headers', ['x'], /headers takes/],
   ])('refuses %s %j of a call and of a client', async (name, value, message) => {
+    // The random calls before have sent requests, too.
+    const sent = requests.length;
     const error = await invalid(health.lookup.glycemicIndexList({}, { [name]: value }));
     expect(error.message).toMatch(message);
     expect(() => client({ fetch, [name]: value })).toThrow(TypeError);
     expect(() => client({ fetch, [name]: value })).toThrow(message);
-    expect(requests.filter((request) => request.url.includes('glycemic')).length).toBe(0);
+    expect(requests).toHaveLength(sent);
   });
 
   it.each<[string, unknown]>([
