@@ -9,7 +9,16 @@ export type Validate = (schema: Schema, value: unknown) => Violation[];
 
 const KEY = 'description';
 
+/** Validators by their schemas: the compilation takes longer than a run, and tests run the command many times. */
+const validators = new WeakMap<Record<string, Schema>, Validate>();
+
 export function createValidator(schemas: Record<string, Schema>): Validate {
+  const known = validators.get(schemas) ?? compileSchemas(schemas);
+  validators.set(schemas, known);
+  return known;
+}
+
+function compileSchemas(schemas: Record<string, Schema>): Validate {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, inlineRefs: false });
   formats.default(ajv);
   ajv.addSchema({ components: { schemas: mapped(schemas, prepared) } }, KEY);

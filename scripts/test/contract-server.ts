@@ -12,6 +12,7 @@ import { readBundle, readWireBundle } from '../lib/examples.ts';
 /** The tests change and plant values in the form of the description, whatever travels. */
 export const bundle = readBundle() as Document;
 
+const wireBundle = readWireBundle() as Document;
 const operations = readOperations(bundle);
 
 /** A reply of the test server; `null` means no reply at all. */
@@ -142,7 +143,7 @@ function lookUp<T extends { $ref?: string }>(node: T | undefined): T | undefined
 export const contract = (...argv: string[]) => run(bundle, argv);
 
 /** The same with the description of what travels. */
-export const wireContract = (...argv: string[]) => run(readWireBundle() as Document, argv);
+export const wireContract = (...argv: string[]) => run(wireBundle, argv);
 
 async function run(bundle: Document, argv: string[]) {
   let out = '';
