@@ -39,13 +39,14 @@ function changedBy(command: Operation, token: string, input = inputOf(command)):
   const prepare = (ask: Ask) => {
     for (const [id, asked] of earlier) for (const one of commands) if (one.id === id) ask(one, asked);
   };
-  const after = snapshot(token, (ask) => {
-    prepare(ask);
-    ask(command, input);
-  });
-  const key = `${token} ${JSON.stringify(earlier)}`;
-  const before = baselines.get(key) ?? snapshot(token, prepare);
-  baselines.set(key, before);
+  const asked = JSON.stringify([token, earlier]);
+  const before = once(asked, () => snapshot(token, prepare));
+  const after = once(`${asked} ${command.id} ${JSON.stringify(input)}`, () =>
+    snapshot(token, (ask) => {
+      prepare(ask);
+      ask(command, input);
+    }),
+  );
   return reads.filter(({ id }) => before.get(id) !== after.get(id));
 }
 
@@ -55,7 +56,14 @@ const preparations: Record<string, [id: string, input: object][]> = {
   'evaluation.pre': [['evaluation.next', {}]],
 };
 
-const baselines = new Map<string, Map<string, string>>();
+const snapshots = new Map<string, Map<string, string>>();
+
+/** Several tests compare the same snapshot, which takes long to make. */
+function once(key: string, make: () => Map<string, string>): Map<string, string> {
+  const made = snapshots.get(key) ?? make();
+  snapshots.set(key, made);
+  return made;
+}
 
 type Ask = (operation: Operation, input?: object) => unknown;
 
