@@ -1,10 +1,11 @@
 /**
- * npm run conventions  fails for notes such as TODO, and for dependencies with a range of versions
+ * npm run conventions  fails for notes such as TODO, for dependencies with a range of versions, and for tests that replace modules
+ *                      which they share with others
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findMarkers, findRanges } from './lint/conventions.ts';
+import { findMarkers, findRanges, findSharedMocks } from './lint/conventions.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.yaml', '*.yml', '*.html'];
@@ -24,7 +25,8 @@ const files = execFileSync(
 
 const faults = files.flatMap((file) => {
   const content = readFileSync(join(root, file), 'utf8');
-  return basename(file) === 'package.json' ? findRanges(file, content) : findMarkers(file, content);
+  if (basename(file) === 'package.json') return findRanges(file, content);
+  return [...findMarkers(file, content), ...findSharedMocks(file, content)];
 });
 for (const { file, line, message } of faults) console.error(`${file}:${line} ${message}`);
 if (faults.length > 0) process.exit(1);

@@ -25,6 +25,9 @@ const shared = {
   },
 };
 
+/** A property test takes a second on an idle machine. */
+const unit = { expect, testTimeout: 20_000 };
+
 export default defineConfig({
   root: source('.'),
   test: {
@@ -34,13 +37,20 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...unit,
           name: 'unit',
-          expect,
-          // A property test takes a second on an idle machine.
-          testTimeout: 20_000,
           include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.{contract,package,team}.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{isolated,contract,package,team}.test.ts'],
+          // The files of a worker share their modules: the description is parsed once for each worker, not for each file.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
+      },
+      {
+        ...shared,
+        // Files that replace modules, or need them as they are when they are loaded.
+        test: { ...unit, name: 'isolated', include: ['{sdk,web,mocks,scripts}/**/*.isolated.test.ts'] },
       },
       {
         ...shared,

@@ -18,6 +18,15 @@ export function findMarkers(file: string, content: string): Fault[] {
   });
 }
 
+/** Tests that replace modules although they share them with other files, in which the replaced module would stay. */
+export function findSharedMocks(file: string, content: string): Fault[] {
+  if (!/(?<!\.isolated)\.test\.ts$/.test(file)) return [];
+  return content.split('\n').flatMap((text, index) => {
+    const [found] = /\bvi\.(?:mock|doMock|resetModules)\(/.exec(text) ?? [];
+    return found ? [{ file, line: index + 1, message: `${found}): name the file *.isolated.test.ts.` }] : [];
+  });
+}
+
 /**
  * Dependencies with a range of versions. An exact version gives every clone the same code; `*` is a workspace of this
  * repository, and peer dependencies are ranges on purpose.

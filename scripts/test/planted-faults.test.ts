@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findMarkers, findRanges } from '../lint/conventions.ts';
+import { findMarkers, findRanges, findSharedMocks } from '../lint/conventions.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -164,6 +164,17 @@ describe('the conventions', () => {
   test('accept words that contain a marker', () => {
     expect(findMarkers('a.ts', 'const TODOS = 1; // hacky todo list')).toEqual([]);
   });
+
+  test.each(["vi.mock('./a.ts')", "vi.doMock('./a.ts')", 'vi.resetModules()'])(
+    'refuse %s beside other files',
+    (call) => {
+      const name = call.slice(0, call.indexOf('(') + 1);
+      expect(findSharedMocks('web/src/a.test.ts', `\n${call};\n`)).toEqual([
+        { file: 'web/src/a.test.ts', line: 2, message: `${name}): name the file *.isolated.test.ts.` },
+      ]);
+      expect(findSharedMocks('web/src/a.isolated.test.ts', `\n${call};\n`)).toEqual([]);
+    },
+  );
 
   test.each(['^1.2.3', '~1.2.3', '1.x', '>=1.2.3', 'latest', '1.2'])('refuse the version %s', (version) => {
     const content = JSON.stringify({ devDependencies: { vite: version } }, null, 2);
