@@ -7,7 +7,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { readArguments } from './lib/arguments.ts';
 
+const { check } = readArguments(import.meta.filename, { check: { type: 'boolean', default: false } }).values;
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'sdk/api.txt');
 const entries = {
@@ -37,7 +39,7 @@ if (undocumented.size > 0) {
   process.exit(1);
 }
 const before = await readFile(file, 'utf8').catch(() => '');
-if (process.argv.includes('--check')) {
+if (check) {
   if (before !== `${report}\n`) {
     const known = new Set(before.split('\n'));
     const fresh = new Set(report.split('\n'));

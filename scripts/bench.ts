@@ -12,6 +12,9 @@ import { measureSoak } from './bench/soak.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { measureTypes } from './bench/types.ts';
 import type { Bundle } from './generate/description.ts';
+import { readArguments } from './lib/arguments.ts';
+
+readArguments(import.meta.filename, {});
 
 interface Figure {
   name: string;

@@ -7,16 +7,17 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Change, greatest, isLess, promised, required } from './breaking/bump.ts';
 import { changesBetween, withoutExamples } from './breaking/changes.ts';
+import { readArguments } from './lib/arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 const releasedFile = join(root, 'openapi/released.json');
 const MOST_SHOWN = 40;
 
-const { values } = parseArgs({
-  options: { release: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+const { values } = readArguments(import.meta.filename, {
+  release: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
 });
 // Otherwise the comparison would use a stale bundle instead of the edited files.
 if (!generate(values.check)) process.exit(1);

@@ -5,7 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readArguments } from './lib/arguments.ts';
 import { findMarkers, findRanges, findSharedMocks } from './lint/conventions.ts';
+
+readArguments(import.meta.filename, {});
 
 const root = join(import.meta.dirname, '..');
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.yaml', '*.yml', '*.html'];

@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { auditResult } from './dependencies/audit.ts';
 import { forbiddenLicences } from './dependencies/licences.ts';
+import { readArguments } from './lib/arguments.ts';
+
+readArguments(import.meta.filename, {});
 
 const root = join(import.meta.dirname, '..');
 const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));

@@ -11,6 +11,9 @@ import { promisify } from 'node:util';
 import { annotated } from './docs/annotate.ts';
 import { offline } from './docs/offline.ts';
 import { styled } from './docs/styled.ts';
+import { readArguments } from './lib/arguments.ts';
+
+readArguments(import.meta.filename, {});
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'openapi/dist/index.html');

@@ -6,7 +6,10 @@
 import { gzipSync } from 'node:zlib';
 import { startMock } from '../mocks/api/server.ts';
 import { assumptions, edgeRules, originCalls } from './edge/rules.ts';
+import { readArguments } from './lib/arguments.ts';
 import { readBundle } from './lib/examples.ts';
+
+readArguments(import.meta.filename, {});
 
 const pathOf = new Map(
   Object.entries(readBundle().paths).flatMap(([path, { get }]) => (get ? [[get.operationId, path]] : [])),

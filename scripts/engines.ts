@@ -8,7 +8,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { screens } from '../web/screens.ts';
 import { openChromium } from './engines/chromium.ts';
 import { openChromium88 } from './engines/chromium-88.ts';
@@ -18,6 +17,7 @@ import { pictureName, type Result, writeReport } from './engines/report.ts';
 import { startSite } from './engines/site.ts';
 import { Visit } from './engines/visit.ts';
 import { openWebKit } from './engines/webkit.ts';
+import { readArguments, refuseArguments } from './lib/arguments.ts';
 
 const engines: Record<string, (cache: string) => Promise<Engine>> = {
   'chromium-88': openChromium88,
@@ -28,13 +28,16 @@ const engines: Record<string, (cache: string) => Promise<Engine>> = {
 /** For one screen, one journey or the start of a browser, ms; a first start fetches the browser. */
 const limit = 180_000;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { engine: { type: 'string', multiple: true }, journeys: { type: 'boolean' } },
-});
+const { values, positionals } = readArguments(
+  import.meta.filename,
+  { engine: { type: 'string', multiple: true }, journeys: { type: 'boolean' } },
+  true,
+);
 const chosen = values.engine ?? Object.keys(engines);
 const unknown = chosen.filter((name) => !(name in engines));
-if (unknown.length > 0) throw new Error(`--engine takes ${Object.keys(engines).join(', ')}, not ${unknown.join(', ')}`);
+if (unknown.length > 0) {
+  refuseArguments(`--engine takes ${Object.keys(engines).join(', ')}, not ${unknown.join(', ')}`);
+}
 const addresses = values.journeys ? [] : positionals.length > 0 ? positionals : Object.values(screens);
 const walks = positionals.length > 0 ? [] : journeys;
 

@@ -10,10 +10,11 @@ import { MOCK_ENVELOPE } from './generate/envelope.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { pathIndex } from './generate/path-index.ts';
 import { isAsDescribed } from './generate/wire/table.ts';
+import { readArguments } from './lib/arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 const openapi = join(root, 'openapi');
-const check = process.argv.includes('--check');
+const { check } = readArguments(import.meta.filename, { check: { type: 'boolean', default: false } }).values;
 const stale: string[] = [];
 
 async function put(path: string, content: string): Promise<void> {

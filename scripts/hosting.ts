@@ -11,6 +11,7 @@ import { exampleSettings } from '../web/hosting/example-settings.ts';
 import { securityHeaders } from '../web/security-headers.ts';
 import { readSettings } from '../web/settings.ts';
 import { type Server, servers, startServer } from './hosting/servers.ts';
+import { readArguments, refuseArguments } from './lib/arguments.ts';
 import { buildApp, buildSdk } from './lib/build-app.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,9 +19,11 @@ const cache = join(root, '.cache/hosting');
 const site = join(cache, 'site');
 const configuration = join(cache, 'configuration');
 
-const names = process.argv.slice(2);
+const { positionals: names } = readArguments(import.meta.filename, {}, true);
 const unknown = names.filter((name) => !servers.some((server) => server.name === name));
-if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. Servers: ${servers.map(({ name }) => name)}`);
+if (unknown.length > 0) {
+  refuseArguments(`The servers are ${servers.map(({ name }) => name).join(', ')}, not ${unknown.join(', ')}`);
+}
 const chosen = servers.filter(({ name }) => names.length === 0 || names.includes(name));
 
 for (const server of chosen) install(server);

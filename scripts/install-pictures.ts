@@ -8,7 +8,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { now } from '../web/e2e/support/now.ts';
 import servers from '../web/e2e/support/servers.ts';
 import { iconSizes, locales, manifestOf, products, screenshotSize } from '../web/manifests.ts';
+import { readArguments } from './lib/arguments.ts';
 import { findChromium } from './lib/chromium.mjs';
+
+readArguments(import.meta.filename, {});
 
 type Product = (typeof products)[number];
 

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { readArguments, refuseArguments } from './lib/arguments.ts';
 
 /** The longest checks come first, so that none is left alone at the end. */
 const checks: Record<string, string[]> = {
@@ -20,11 +21,10 @@ const checks: Record<string, string[]> = {
 };
 
 const root = join(import.meta.dirname, '..');
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readArguments(import.meta.filename, {}, true);
 const unknown = wanted.filter((name) => !checks[name]);
 if (unknown.length > 0) {
-  console.error(`No such check: ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`);
-  process.exit(2);
+  refuseArguments(`The checks are ${Object.keys(checks).join(', ')}, not ${unknown.join(', ')}`);
 }
 
 const queue = Object.entries(checks).filter(([name]) => wanted.length === 0 || wanted.includes(name));

@@ -3,7 +3,11 @@
  *                            fails on any error or warning
  * npm fetches the generators (from its cache after the first run); they are not dependencies of this project.
  */
+
+import { readArguments } from './lib/arguments.ts';
 import { GENERATORS, tryGenerator } from './other-generators/generators.ts';
+
+readArguments(import.meta.filename, {});
 
 let failed = false;
 for (const [name, generator] of Object.entries(GENERATORS)) {

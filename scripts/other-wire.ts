@@ -5,9 +5,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { showHelpIfAsked } from './lib/arguments.ts';
 import { copyRepository } from './lib/repository-copy.ts';
 import { EDITS } from './other-wire/edits.ts';
 
+showHelpIfAsked(import.meta.filename);
 const given = process.argv.slice(2);
 /** The sweep of all screens in one language, and the journeys, which read amounts, days and states from the screens. */
 const walk = ['screens', 'income-journey', 'plan-journey', 'refund-journey'].map((name) => `web/e2e/${name}.spec.ts`);

@@ -8,6 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { learn } from './contract/learn/learn.ts';
+import { readArguments } from './lib/arguments.ts';
 import { copyRepository } from './lib/repository-copy.ts';
 import { bundle } from './test/contract-server.ts';
 import { changed, DIFFERENCES, SIX } from './test/learn-differences.ts';
@@ -15,7 +16,8 @@ import { exampleTraffic, harOf } from './test/learn-traffic.ts';
 
 const traffic = exampleTraffic();
 const seconds = (from: number) => (performance.now() - from) / 1000;
-process.exitCode = process.argv.includes('alone') ? await explainEach() : await playSix();
+const { positionals } = readArguments(import.meta.filename, {}, true);
+process.exitCode = positionals.includes('alone') ? await explainEach() : await playSix();
 
 /** @returns the exit code: 1 when a difference is not explained */
 async function explainEach(): Promise<0 | 1> {

@@ -5,9 +5,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.ts';
 import { packages, pendingChangesets, readManifest } from './release/packages.ts';
 import { startRegistry } from './release/registry.ts';
 import { createWorkingCopy, type WorkingCopy } from './release/working-copy.ts';
+
+readArguments(import.meta.filename, {});
 
 const added = '  remark:\n    type: string\n    maxLength: 50\n    description: A remark.\n';
 const changeset = "---\n'@health-app/sdk': minor\n---\n\nA search needs a keyword, and foods have a remark.\n";

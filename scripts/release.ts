@@ -4,11 +4,12 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { readArguments } from './lib/arguments.ts';
 import { isPublished, packAll, packages, pendingChangesets, readManifest } from './release/packages.ts';
 import { nextStep } from './release/state.ts';
 
 const root = join(import.meta.dirname, '..');
-const [command, folder] = process.argv.slice(2);
+const [command, folder] = readArguments(import.meta.filename, {}, true).positionals;
 
 if (command === 'step') {
   const known = await Promise.all(

@@ -7,14 +7,14 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { screens } from '../web/screens.ts';
+import { readArguments } from './lib/arguments.ts';
 import { type Comparison, compare, comparisonPage, inOrder } from './screens/compare.ts';
 import { picturesOf } from './screens/of-ref.ts';
 import { takeScreenshots } from './screens/take.ts';
 
 const folder = join(import.meta.dirname, '../.cache/screens');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { compare: { type: 'string' } } });
+const { values, positionals } = readArguments(import.meta.filename, { compare: { type: 'string' } }, true);
 
 const taken: string[] = [];
 // First, since a ref that does not exist ends the run.

@@ -4,13 +4,13 @@
  * Runs the SDK's analytics in many pages on a simulated clock, against a server of limited capacity. Figures are scaled to
  * 100,000 open pages. web/hosting/README.md says what follows from them.
  */
-import { parseArgs } from 'node:util';
 import { type Result, simulate } from './events/simulation.ts';
+import { readArguments, refuseArguments } from './lib/arguments.ts';
 
 const allPages = 100_000;
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } });
+const { values } = readArguments(import.meta.filename, { pages: { type: 'string', default: '1000' } });
 const pages = Number(values.pages);
-if (!Number.isInteger(pages) || pages < 1) throw new Error(`--pages is ${values.pages}: a whole number from 1`);
+if (!Number.isInteger(pages) || pages < 1) refuseArguments(`--pages takes a whole number from 1, not ${values.pages}`);
 const scale = allPages / pages;
 
 /** An event every ten seconds, visits of three minutes on average. */

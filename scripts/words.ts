@@ -5,9 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './lib/arguments.ts';
 
 const web = join(import.meta.dirname, '../web');
-const check = process.argv.includes('--check');
+const { check } = readArguments(import.meta.filename, { check: { type: 'boolean', default: false } }).values;
 
 const before = readCatalogs();
 execFileSync('npm', ['exec', '--', 'lingui', 'extract', '--clean'], {
