@@ -12,7 +12,10 @@ import { countPlaywright, countVitest, settle, total } from './lib/report.mjs';
 const REPORTS = '.cache/test';
 const MOST_FAILURES_SHOWN = 30;
 
-/** In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check. */
+/**
+ * In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check. `afterBuild` replaces
+ * the script when the run builds.
+ */
 const STEPS = [
   { name: 'lint', about: 'style, dead code, the API description', script: 'lint' },
   { name: 'typecheck', about: 'TypeScript', script: 'typecheck' },
@@ -24,13 +27,15 @@ const STEPS = [
     script: 'test:contract',
     ...vitest('contract'),
   },
+  { name: 'build', about: 'the SDK, the mock and the web app', script: 'build' },
   {
     name: 'package',
     about: 'the packed SDK and mock, installed into empty projects',
     script: 'test:package',
+    // The step before has built the packages.
+    afterBuild: 'test:packed',
     ...vitest('package'),
   },
-  { name: 'build', about: 'the SDK, the mock and the web app', script: 'build' },
   { name: 'browser', about: 'browser tests, in Chromium', script: 'test:e2e', ...playwright('browser') },
 ];
 
@@ -90,7 +95,9 @@ async function main() {
 function select(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}`);
-  return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
+  const steps = names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
+  const builds = steps.some((step) => step.name === 'build');
+  return steps.map((step) => (builds && step.afterBuild ? { ...step, script: step.afterBuild } : step));
 }
 
 /** The other steps work without a browser, so a missing browser fails only its own step. */
