@@ -87,7 +87,7 @@ describe('hooks', () => {
     log.mockRestore();
   });
 
-  it('that never end take at most the time limit', async () => {
+  it('that never resolve are cut off at the time limit', async () => {
     vi.useFakeTimers();
     const never = () => new Promise(() => {});
     const call = rejection(

@@ -86,7 +86,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('also if it is made by a request', async () => {
+  it('also when a fetch request makes it', async () => {
     const { fetch, requests } = transport(ok(null));
     const health = client({ fetch, login: () => a });
     await health.session.ready;
@@ -107,7 +107,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('renewed');
   });
 
-  it('and waits for whoever comes while nobody is known', async () => {
+  it('and waits for the next login while no user is known', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => new Promise<User>(() => {}) });
     const call = health.medication.list();
@@ -116,7 +116,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('token-B');
   });
 
-  it('and the answer to a guest does not stay under the key of the user that comes', async () => {
+  it('and the reply to a guest is not kept under the key of the next user', async () => {
     const login = deferred<User>();
     const { fetch, requests } = transport(ok({ userName: 'A' }));
     const health = client({ fetch, login: () => login.promise });

@@ -221,7 +221,7 @@ describe('saving', () => {
     expect(simple('analysis-4126').otherMeals.energy).toBeCloseTo(before + 137.1 - 541.7, 5);
   });
 
-  it('again replaces the saved meal', () => {
+  it('twice replaces the saved meal', () => {
     const analysisId = readySnack();
     save(analysisId);
     const { meals } = day();

@@ -143,7 +143,7 @@ describe('a recommended amount', () => {
     ['a person of unknown age', { ...woman, age: undefined }, undefined],
     ['a girl of 17', { ...woman, age: 17 }, undefined],
     ['a pregnant woman', limited('pregnant'), undefined],
-  ])('of iron for %s', (_, eater, min) => {
+  ])('of iron for %s has a minimum', (_, eater, min) => {
     expect(rangeOf('iron', eater).min).toBe(min);
   });
 

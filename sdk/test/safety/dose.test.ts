@@ -102,7 +102,7 @@ describe('foodNotes', () => {
     ['华法林 2.5 mg', ['steadyVitaminK']],
     ['Atorvastatin 20 mg', ['grapefruit']],
     ['二甲双胍', []],
-  ])('of %s', (name, notes) => expect(foodNotes(name)).toEqual(notes));
+  ])('of %s are %j', (name, notes) => expect(foodNotes(name)).toEqual(notes));
 });
 
 describe('heart zones', () => {

@@ -26,7 +26,7 @@ describe('a date', () => {
     ['longWeekday', 'Friday', '星期五'],
     ['shortWeekday', 'Fri', '周五'],
     ['narrowWeekday', 'F', '五'],
-  ] as const)('as %s', (style, en, zh) => {
+  ] as const)('has the form %s: "%s" in English, "%s" in Chinese', (style, en, zh) => {
     expect(date('2026-11-20', style)).toBe(en);
     expect(date('2026-11-20', style, 'zh-CN')).toBe(zh);
   });

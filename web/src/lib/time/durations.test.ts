@@ -27,7 +27,7 @@ describe('a duration', () => {
     [0, ''],
     [-day, ''],
     [Number.NaN, ''],
-  ])('of %d ms', (duration, words) => expect(said(duration)).toBe(words));
+  ])('of %d ms reads "%s"', (duration, words) => expect(said(duration)).toBe(words));
 
   it('never exceeds the duration, and omits less than half of it', () => {
     fc.assert(

@@ -4,7 +4,7 @@ import { macrosOf, sumMacros } from './macros.ts';
 const rice = { energy: 116, protein: 2.6, fat: 0.3, carbohydrate: 25.9 };
 
 describe('energy and macronutrients', () => {
-  test('of an amount, to one decimal', () => {
+  test('are computed for an amount, to one decimal', () => {
     expect(macrosOf(rice, 150)).toEqual({ energy: 174, protein: 3.9, fat: 0.5, carbohydrate: 38.9 });
   });
 

@@ -14,7 +14,7 @@ const calcium = (amount: number): NutrientAmount => ({
 });
 
 describe('a nutrient against what is advised', () => {
-  test('for a day', () => {
+  test('has a level for a day', () => {
     expect(levelOf(fiber(24.9))).toBe('low');
     expect(levelOf(fiber(25))).toBe('within');
     expect(levelOf(sodium(2000))).toBe('below');
@@ -24,7 +24,7 @@ describe('a nutrient against what is advised', () => {
     expect(levelOf(fiber(Number.NaN))).toBe('none');
   });
 
-  test('and its macronutrients have one word for a day', () => {
+  test('has the same level as its macronutrient for a day', () => {
     const amount = fc.integer({ min: 0, max: 4000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(amount, amount, amount, amount, (eaten, target, a, b) => {
@@ -38,7 +38,7 @@ describe('a nutrient against what is advised', () => {
     expect(standingOf(80, 74, { targetMin: 64, targetMax: 85 })).toBe('within');
   });
 
-  test('for a meal, a third of it', () => {
+  test('has a third of the advice for a meal', () => {
     expect(levelOf(fiber(9), { part: 1 / 3 })).toBe('within');
     expect(levelOf(sodium(700), { part: 1 / 3 })).toBe('high');
   });

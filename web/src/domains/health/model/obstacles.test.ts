@@ -10,7 +10,7 @@ describe('obstacleSteps', () => {
     [['under18'], { missing: [], inProfile: true, inWeight: false }],
     [['eatingDisorder'], { missing: [], inProfile: true, inWeight: false }],
     [['aReasonOfALaterServer'], { missing: [], inProfile: true, inWeight: false }],
-  ])('of %j', (obstacles, steps) => expect(obstacleSteps(obstacles)).toEqual(steps));
+  ])('returns for %j the steps %j', (obstacles, steps) => expect(obstacleSteps(obstacles)).toEqual(steps));
 });
 
 it('only unknown facts are asked for', () => {

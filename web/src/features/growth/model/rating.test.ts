@@ -137,7 +137,7 @@ describe('crossing curves', () => {
     expect(third && crossingAt(points, third)).toEqual({ since: first?.measurement, direction: 'down' });
   });
 
-  it('also goes upward, and starts at the latest measurement at that distance', () => {
+  it('is reported upward too, from the latest measurement at that distance', () => {
     const points = rated(on(30, { weight: 3.6 }), on(60, { weight: 4.5 }), on(249, { weight: 9.9 }));
     expect(points[2] && crossingAt(points, points[2])).toEqual({ since: points[1]?.measurement, direction: 'up' });
   });

@@ -57,22 +57,22 @@ it('ends the stream when it is aborted', async () => {
   expect(host.said('cancel')).toHaveLength(1);
 });
 
-describe('reports the problem', () => {
+describe('a failed measurement', () => {
   it.each([
     ['denied', 'camera-denied'],
     ['unavailable', 'unavailable'],
     ['not supported', 'unsupported'],
     ['cancelled', 'stopped'],
     ['bad reply', 'failed'],
-  ] as const)('%s is %s', async (error, problem) => {
+  ] as const)('with the error "%s" has the problem %s', async (error, problem) => {
     expect(await run({ measureHeartRate: { error } }).outcome).toBe(problem);
   });
 
-  it('when the app does not offer the action', async () => {
+  it('is unsupported when the app does not offer the action', async () => {
     expect(await run({}, { offers: ['requestPermission'] }).outcome).toBe('unsupported');
   });
 
-  it('when the bridge does not load', async () => {
+  it('has the problem failed when the bridge does not load', async () => {
     const failed = Promise.reject<never>(new Error('chunk') as HealthError);
     const options = { source: 'camera', state: 'resting', onBeat() {}, signal: new AbortController().signal } as const;
     expect(await measure(failed, options)).toBe('failed');

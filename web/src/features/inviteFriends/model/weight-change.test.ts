@@ -27,9 +27,9 @@ describe('the change of a weight', () => {
     ['1 % a week', [point(7, 60), point(0, 59.4)], false],
     ['a gain', [point(7, 60), point(0, 62)], false],
     ['too fast from three days on', [point(3, 60), point(0, 59)], true],
-    ['two days, which do not tell', [point(2, 60), point(0, 59)], false],
+    ['two days are too short to judge', [point(2, 60), point(0, 59)], false],
     ['over 1 kg a week of a heavy person', [point(7, 120), point(0, 118.9)], true],
-  ])('%s', (_, points, fast) => expect(changeOver(points, 7, today)?.fast).toBe(fast));
+  ])('is judged by its pace: %s', (_, points, fast) => expect(changeOver(points, 7, today)?.fast).toBe(fast));
 
   it.each([
     ['nothing', []],

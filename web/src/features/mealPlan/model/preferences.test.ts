@@ -43,7 +43,7 @@ test('an allergy of a newer server is named, and goes back as it came', () => {
   expect(preferencesOf(form)?.allergies).toEqual(['sesame', 'crustaceans']);
 });
 
-test('without a reply of the profile nothing is invented', () => {
+test('no allergy is stated when the profile fails to load', () => {
   expect(statedAllergies({}, [], null)).toEqual([]);
 });
 

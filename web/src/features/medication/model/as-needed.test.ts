@@ -36,7 +36,7 @@ test('a paused, an ended and a planned medicine are not taken as needed', () => 
   ).toEqual([]);
 });
 
-test('nothing is planned, reminded of or overdue', () => {
+test('a medicine taken as needed is never due, has no reminder and no end of supply', () => {
   expect(dosesOf([paracetamol])).toEqual([]);
   expect(nextDose(paracetamol, { day: today, time: '16:00' })).toBeUndefined();
   expect(localRemindersOf(paracetamol, '1 tablet', today)).toEqual([]);

@@ -46,7 +46,7 @@ describe('bmiBand', () => {
     ['who', 35, 'obese2'],
     ['who', 39.9, 'obese2'],
     ['who', 40, 'obese3'],
-  ])('%s, %d: %s', (standard, bmi, band) => {
+  ])('puts, by the standard %s, a BMI of %d into %s', (standard, bmi, band) => {
     expect(bmiBand(bmi, 30, standard)).toBe(band);
   });
 
