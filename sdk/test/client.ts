@@ -1,4 +1,4 @@
-import { createHealthClient, type HealthClientOptions } from '../src/index.ts';
+import { createHealthClient, type HealthClientOptions, type HealthError, isHealthError } from '../src/index.ts';
 
 /** A client for tests: production, main app, signed in by default. */
 export function client(options: Partial<HealthClientOptions> = {}) {
@@ -9,4 +9,14 @@ export function client(options: Partial<HealthClientOptions> = {}) {
     login: () => ({ userId: 'user-1001', userToken: 'secret-token' }),
     ...options,
   });
+}
+
+/** The error of a call, which must be a `HealthError`. */
+export async function failure(call: Promise<unknown>): Promise<HealthError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isHealthError(error)) throw new Error(`not a HealthError: ${error}`);
+  return error;
 }

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRaw } from '../src/index.ts';
+import { client, failure } from './client.ts';
+import { ok, silence, transport } from './transport.ts';
+
+const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status: 'taken' } as const;
+
+describe('time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The longest pauses; they are random.
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('ends a call after 15 s, or after its time limit', async () => {
+    const health = client(transport(silence));
+    await vi.advanceTimersByTimeAsync(0);
+    const usual = failure(health.medication.finish(dose));
+    const own = failure(health.medication.finish(dose, { timeout: 2_000 }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await own).toMatchObject({ kind: 'timeout' });
+    let ended = false;
+    void usual.then(() => {
+      ended = true;
+    });
+    await vi.advanceTimersByTimeAsync(12_999);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await usual).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('ends a reply that starts and never completes', async () => {
+    const endless = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(8)) }));
+    const call = failure(client(transport(endless)).medication.finish(dose));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await call).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('retries a read after a network failure or a 502 to 504, once', async () => {
+    for (const first of [new TypeError('reset'), { status: 502 }, { status: 503 }, { status: 504 }]) {
+      const { fetch, requests } = transport(first, ok([]));
+      const call = client({ fetch }).lookup.glycemicIndexList();
+      await vi.advanceTimersByTimeAsync(300);
+      await expect(call).resolves.toEqual([]);
+      expect(requests).toHaveLength(2);
+    }
+    const { fetch, requests } = transport({ status: 503 });
+    const call = failure(client({ fetch }).lookup.glycemicIndexList());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await call).toMatchObject({ kind: 'http', status: 503, attempts: 2 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('waits longer before each further attempt, and sends the body again', async () => {
+    const { fetch, requests } = transport(new TypeError('reset'));
+    const call = failure(client({ fetch }).medication.historyList({ pageNum: 2 }, { retry: 2 }));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(requests).toHaveLength(3);
+    expect(await call).toMatchObject({ kind: 'network', attempts: 3 });
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual(Array(3).fill({ pageNum: 2 }));
+  });
+
+  it('randomises its pauses, so that many clients do not retry at once', async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { fetch, requests } = transport(new TypeError('reset'), ok([]));
+    const call = client({ fetch }).lookup.glycemicIndexList();
+    await vi.advanceTimersByTimeAsync(149);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['2', 2_000],
+    [() => new Date(Date.now() + 3_000).toUTCString(), 2_000],
+  ])('waits as long as Retry-After says: %s', async (header, shortest) => {
+    vi.setSystemTime(1_700_000_000_000);
+    const headers = { 'retry-after': typeof header === 'string' ? header : header() };
+    const { fetch, requests } = transport({ status: 429, headers }, ok([]));
+    const call = client({ fetch }).lookup.glycemicIndexList();
+    await vi.advanceTimersByTimeAsync(shortest);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_300);
+    await expect(call).resolves.toEqual([]);
+  });
+
+  it('does not start a wait beyond the time limit, and reports its length', async () => {
+    const { fetch, requests } = transport({ status: 429, headers: { 'retry-after': '60', 'x-request-id': 'r-7' } });
+    const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { retry: 5 }));
+    expect(error).toMatchObject({ kind: 'http', status: 429, attempts: 1, retryAfter: 60_000, requestId: 'r-7' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([Infinity, 2 ** 31, 2 ** 53])('treats %d ms as no limit', async (timeout) => {
+    let answer = (_: Response) => {};
+    const { fetch } = transport(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const call = client({ fetch, timeout }).lookup.glycemicIndexList();
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    answer(Response.json(ok([]).body));
+    await expect(call).resolves.toEqual([]);
+  });
+
+  it('retries a command with a requestId only when the call asks for it, and with the same id', async () => {
+    const { fetch, requests } = transport({ status: 503 });
+    const health = client({ fetch, retry: 2 });
+    const weight = { weight: 61.5 };
+    const calls = [
+      failure(health.healthData.saveWeightWithCompareLast(weight)),
+      failure(health.healthData.saveWeightWithCompareLast({ ...weight, requestId: 'given-by-hand' }, { retry: 1 })),
+      failure(
+        createRaw(health, { retry: 1 }).POST('/scheme/app/health-data/saveWeightWithCompareLast', { body: weight }),
+      ),
+    ];
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(calls);
+    const ids = await Promise.all(requests.map(async (request) => (await request.json()).requestId));
+    expect(ids.filter((id) => id === 'given-by-hand')).toHaveLength(2);
+    expect(ids.filter((id) => id === undefined)).toHaveLength(1);
+    expect(ids).toHaveLength(4);
+  });
+
+  it('never retries a command without a requestId, even if it is a GET', async () => {
+    const { fetch, requests } = transport({ status: 503 });
+    const health = client({ fetch });
+    const calls = [
+      failure(health.medication.finish(dose, { retry: 5 })),
+      failure(health.medication.delete({ reminderId: 'x' }, { retry: 5 })),
+    ];
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all(calls);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('sends nothing more after the call ends between two attempts', async () => {
+    const { fetch, requests } = transport(new TypeError('reset'));
+    const controller = new AbortController();
+    const call = failure(client({ fetch }).medication.list({}, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await call).toMatchObject({ kind: 'aborted' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('abort', () => {
+  it('uses one listener for all calls of a signal, so that Node does not warn of a leak', async () => {
+    const warned: Error[] = [];
+    const note = (warning: Error) => warned.push(warning);
+    process.on('warning', note);
+    const controller = new AbortController();
+    const health = client(transport(silence));
+    const calls = Array.from({ length: 30 }, () => failure(health.medication.list({}, { signal: controller.signal })));
+    await new Promise((resolve) => setTimeout(resolve));
+    controller.abort();
+    expect((await Promise.all(calls)).map((error) => error.kind)).toEqual(Array(30).fill('aborted'));
+    process.off('warning', note);
+    expect(warned).toEqual([]);
+  });
+
+  it('before the call sends nothing', async () => {
+    const { fetch, requests } = transport(ok([]));
+    const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { signal: AbortSignal.abort() }));
+    expect(error.kind).toBe('aborted');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('during the call ends the request', async () => {
+    let ended: boolean | undefined;
+    const watch = (request: Request, signal: AbortSignal) => {
+      signal.addEventListener('abort', () => {
+        ended = true;
+      });
+      return silence(request, signal);
+    };
+    const { fetch, requests } = transport(watch);
+    const controller = new AbortController();
+    const call = failure(client({ fetch }).medication.list({}, { signal: controller.signal }));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    controller.abort();
+    expect((await call).kind).toBe('aborted');
+    expect(ended).toBe(true);
+  });
+});
