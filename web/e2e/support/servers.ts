@@ -1,7 +1,8 @@
 /** The servers of a run, each on a free port: the mock, and the builds of the app and the device page. */
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type InlineConfig, preview } from 'vite';
+import { type InlineConfig, type Plugin, preview } from 'vite';
 import { startMock } from '../../../mocks/api/server.ts';
 import { builds } from './builds.ts';
 import { now } from './now.ts';
@@ -13,7 +14,7 @@ export default async function servers(): Promise<() => Promise<void>> {
   const [mock, { app, device }] = await Promise.all([startMock({ port: 0, now: () => now }), builds()]);
   process.env.MOCK_URL = mock.url;
   process.env.WEB_BUILD = app;
-  const web = await serve({ root: join(repository, 'web'), build: { outDir: app } });
+  const web = await serve({ root: join(repository, 'web'), build: { outDir: app }, plugins: [memory(app)] });
   process.env.WEB_URL = web.url;
   // The device page needs the address of the app.
   const configFile = join(repository, 'mocks/native-host/vite.config.ts');
@@ -23,6 +24,29 @@ export default async function servers(): Promise<() => Promise<void>> {
     await phone.close();
     await web.close();
     await mock.close();
+  };
+}
+
+/**
+ * Serves the code and styles of a release from memory, uncompressed: each page loads some thirty of them. The rules of the host
+ * have answered for missing files before, and the server answers for the rest.
+ */
+function memory(folder: string): Plugin {
+  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+  const files = new Map<string, Buffer>();
+  return {
+    name: 'memory',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(({ url = '' }, response, next) => {
+        const path = url.replace(/\?.*/, '');
+        const type = types[extname(path)];
+        if (!path.startsWith('/assets/') || !type) return next();
+        const file = files.get(path) ?? readFileSync(join(folder, path));
+        files.set(path, file);
+        response.setHeader('Content-Type', type);
+        response.end(file);
+      });
+    },
   };
 }
 
