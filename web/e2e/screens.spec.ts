@@ -37,11 +37,13 @@ for (const { locale, colorScheme, text } of [
         }).toPass({ intervals: [50] });
         // The title of index.html is replaced.
         expect(await page.title()).not.toMatch(/^(Health)?$/);
-        await expectNoViolations(page);
         if (locale === 'en-US') {
+          await expectNoViolations(page);
           await expectMarkedChinese(page);
-          // Neither this nor the fit depends on the language.
           await expectFollowsPreferences(page);
+        } else {
+          // The structure of the page is the same in both languages; its colours and the sizes of its texts are not.
+          await expectNoViolations(page, ['color-contrast', 'target-size']);
         }
         // A report tells the verdict first, and folds what it rests on.
         if (path.startsWith('/food-app/report')) await expectThreeScreens(page);
