@@ -14,7 +14,7 @@ const MOST_FAILURES_SHOWN = 30;
 
 /**
  * In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check. `afterBuild` replaces
- * the script when the run builds.
+ * parts of a step when the run has built the packages and the app.
  */
 const STEPS = [
   { name: 'lint', about: 'style, dead code, the API description', script: 'lint' },
@@ -33,10 +33,16 @@ const STEPS = [
     about: 'the packed SDK and mock, installed into empty projects',
     script: 'test:package',
     // The step before has built the packages.
-    afterBuild: 'test:packed',
+    afterBuild: { script: 'test:packed' },
     ...vitest('package'),
   },
-  { name: 'browser', about: 'browser tests, in Chromium', script: 'test:e2e', ...playwright('browser') },
+  {
+    name: 'browser',
+    about: 'browser tests, in Chromium',
+    script: 'test:e2e',
+    ...playwright('browser'),
+    afterBuild: { env: { ...playwright('browser').env, APP_BUILD: join(ROOT, 'web/dist') } },
+  },
 ];
 
 const HELP = `npm test                    everything
@@ -76,7 +82,8 @@ async function main() {
     await ensureInstalled();
     const chromium = await prepareChromium(steps);
     for (const step of steps) {
-      results.push(await runStep(step, chromium));
+      const built = results.some((result) => result.step.name === 'build' && result.failed === 0);
+      results.push(await runStep(step, chromium, built));
       if (interrupted) return 130;
     }
   } catch (error) {
@@ -95,9 +102,7 @@ async function main() {
 function select(names) {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}`);
-  const steps = names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
-  const builds = steps.some((step) => step.name === 'build');
-  return steps.map((step) => (builds && step.afterBuild ? { ...step, script: step.afterBuild } : step));
+  return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
 }
 
 /** The other steps work without a browser, so a missing browser fails only its own step. */
@@ -112,10 +117,10 @@ async function prepareChromium(steps) {
   }
 }
 
-async function runStep(step, chromium) {
+async function runStep(step, chromium, built) {
   console.log(`\n▶ ${step.name}: ${alone(step)}`);
   const started = performance.now();
-  const counts = await outcome(step, chromium);
+  const counts = await outcome(built ? { ...step, ...step.afterBuild } : step, chromium);
   const result = { ...counts, step, seconds: (performance.now() - started) / 1000 };
   if (interrupted) return result;
   console.log(statusLine(result));

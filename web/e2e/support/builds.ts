@@ -1,6 +1,16 @@
 /** The builds of the app and the device page for the tests. They run again only when one of their inputs has changed. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, buildSdk } from '../../../scripts/lib/build-app.ts';
@@ -25,7 +35,10 @@ export interface Builds {
   device: string;
 }
 
-/** Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt. */
+/**
+ * Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt; `APP_BUILD` is the folder of an app that the same
+ * run has built.
+ */
 export async function builds(): Promise<Builds> {
   const folder = join(cache, hashOfInputs());
   if (process.env.CI) rmSync(folder, { recursive: true, force: true });
@@ -33,8 +46,13 @@ export async function builds(): Promise<Builds> {
     removeOld();
     // Parallel runs in one clone build in parallel, and the first finished build is used.
     const own = `${folder}-${process.pid}`;
-    await buildSdk();
-    await Promise.all([buildApp('web', join(own, 'app')), buildApp('mocks/native-host', join(own, 'device'))]);
+    const built = process.env.APP_BUILD;
+    if (built) cpSync(built, join(own, 'app'), { recursive: true });
+    else {
+      await buildSdk();
+      await buildApp('web', join(own, 'app'));
+    }
+    await buildApp('mocks/native-host', join(own, 'device'));
     try {
       renameSync(own, folder);
     } catch (error) {
