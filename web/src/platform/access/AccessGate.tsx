@@ -12,6 +12,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LinkName } from '#ui/LinkName.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { behindGates } from './behind-gates.ts';
 import { OpenInApp } from './OpenInApp.tsx';
 import { OpenMembership } from './OpenMembership.tsx';
@@ -51,7 +52,10 @@ export function SignInPrompt() {
           )
         }
       >
-        {behind && i18n._(behind)} <Trans>It opens as soon as you have signed in.</Trans>
+        <Sentences>
+          {behind && i18n._(behind)}
+          <Trans>It opens as soon as you have signed in.</Trans>
+        </Sentences>
       </EmptyState>
       <Card padded>
         <SignIn />

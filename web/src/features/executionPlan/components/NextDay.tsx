@@ -6,6 +6,7 @@ import { addDays, type Day } from '#lib/time/days.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import styles from './DayView.module.css';
 
 interface Props {
@@ -37,10 +38,12 @@ export function NextDay({ next, stages, date, today }: Props) {
     >
       {next.newStage && (
         <p>
-          {number === undefined ? <Trans>A new stage begins</Trans> : <Trans>Stage {number} begins</Trans>}:{' '}
-          <strong>
-            <Translated text={next.stageTitle} en={next.stageTitleEn} />
-          </strong>
+          <Sentences>
+            {number === undefined ? <Trans>A new stage begins:</Trans> : <Trans>Stage {number} begins:</Trans>}
+            <strong>
+              <Translated text={next.stageTitle} en={next.stageTitleEn} />
+            </strong>
+          </Sentences>
         </p>
       )}
       <p className={styles.soft} lang={titles.lang}>

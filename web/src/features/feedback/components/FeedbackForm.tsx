@@ -22,6 +22,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { Field, TextField } from '#ui/form/Field.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { problemTexts, refusals, typeNames } from '../labels.ts';
 import {
   draftSchema,
@@ -161,14 +162,17 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
       <BottomBar>
         {send.error && (
           <InlineError error={send.error}>
-            <strong>
-              {isHealthError(send.error, 'timeout') ? (
-                <Trans>It may not have arrived.</Trans>
-              ) : (
-                <Trans>It was not sent.</Trans>
-              )}
-            </strong>{' '}
-            <FailureText error={send.error} texts={refusals} /> <Trans>What you wrote stays here.</Trans>
+            <Sentences>
+              <strong>
+                {isHealthError(send.error, 'timeout') ? (
+                  <Trans>It may not have arrived.</Trans>
+                ) : (
+                  <Trans>It was not sent.</Trans>
+                )}
+              </strong>
+              <FailureText error={send.error} texts={refusals} />
+              <Trans>What you wrote stays here.</Trans>
+            </Sentences>
           </InlineError>
         )}
         <Button type="submit" fullWidth busy={busy}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import styles from './GrowthNotes.module.css';
 
 /** When to see a doctor, and the source of the curves. */
@@ -23,11 +24,13 @@ export function GrowthNotes() {
         </ul>
       </Card>
       <p className={styles.source}>
-        <Trans>
-          Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age
-          up to 24 months. For information only, not a diagnosis.
-        </Trans>{' '}
-        <Trans>Clinics in China use the curves of WS/T 423-2022 (0 to 7 years), whose percentiles can differ.</Trans>
+        <Sentences>
+          <Trans>
+            Source: WHO Child Growth Standards, 2006, for 0 to 5 years (LMS method). Born before 37 weeks: corrected age
+            up to 24 months. For information only, not a diagnosis.
+          </Trans>
+          <Trans>Clinics in China use the curves of WS/T 423-2022 (0 to 7 years), whose percentiles can differ.</Trans>
+        </Sentences>
       </p>
     </>
   );

@@ -248,7 +248,7 @@ function Came({ type }: { type: HealthDataType }) {
   const value = formatNumber(i18n.locale, latest.value, { decimals: withDecimal.includes(unit) ? 1 : 0 });
   return (
     <p>
-      {i18n._(kindNames[type])}:{' '}
+      {i18n._(kindNames[type])}{' '}
       <strong>
         {value} {unitText(i18n, unit)}
       </strong>{' '}

@@ -8,6 +8,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/lose-weight-partner/home';
@@ -30,14 +31,16 @@ export function PartnerCard() {
             const own = me ? percent(me.lostPercent) : '';
             return (
               <p>
-                <Trans>
-                  <bdi>{partner.userName}</bdi>: <strong>{theirs}</strong> since the start.
-                </Trans>{' '}
-                {me && (
+                <Sentences>
                   <Trans>
-                    You: <strong>{own}</strong>
+                    <bdi>{partner.userName}</bdi>: <strong>{theirs}</strong> since the start.
                   </Trans>
-                )}
+                  {me && (
+                    <Trans>
+                      You: <strong>{own}</strong>
+                    </Trans>
+                  )}
+                </Sentences>
               </p>
             );
           }

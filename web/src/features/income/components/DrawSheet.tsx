@@ -11,6 +11,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { AmountField } from '#ui/form/AmountField.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { refusals } from '../labels.ts';
 import { useDraw } from '../model/useDraw.ts';
 import styles from './DrawSheet.module.css';
@@ -131,8 +132,10 @@ export function DrawSheet({ range, secondary, onDrawn }: Props) {
         </p>
         {draw.error && (
           <InlineError error={draw.error}>
-            <FailureText error={draw.error} texts={refusals} />{' '}
-            {unanswered && <Trans>It may have arrived. Trying again does not withdraw twice.</Trans>}
+            <Sentences>
+              <FailureText error={draw.error} texts={refusals} />
+              {unanswered && <Trans>It may have arrived. Trying again does not withdraw twice.</Trans>}
+            </Sentences>
           </InlineError>
         )}
       </ConfirmDialog>

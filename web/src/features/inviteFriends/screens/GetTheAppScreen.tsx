@@ -13,6 +13,7 @@ import { trackShare } from '#platform/share/share-log.ts';
 import { Card } from '#ui/Card.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { type Step, Steps } from '#ui/stepper/Steps.tsx';
 import styles from '../components/FoodShare.module.css';
 import { Installed } from '../components/Installed.tsx';
@@ -62,8 +63,10 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
       children: (
         <div className={styles.ways}>
           <p>
-            <Trans>Come back to this page and open the app from here.</Trans>{' '}
-            <Trans>The app opens the page that you came for.</Trans>
+            <Sentences>
+              <Trans>Come back to this page and open the app from here.</Trans>
+              <Trans>The app opens the page that you came for.</Trans>
+            </Sentences>
           </p>
           <OpenInApp screen={page} onOpen={() => note('launch')} />
         </div>

@@ -1,6 +1,7 @@
 import type { MealPlanState } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { failTexts } from '../labels.ts';
 
 /** Why the last plan could not be made. The fields below say what would help. */
@@ -10,8 +11,10 @@ export function FailedPlan({ state: { status, failReason } }: { state: MealPlanS
   return (
     <Card padded title={<Trans>The last plan could not be made</Trans>}>
       <p>
-        {i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}{' '}
-        <Trans>Your preferences are here as you sent them; a plan that you had before still counts.</Trans>
+        <Sentences>
+          {i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}
+          <Trans>Your preferences are here as you sent them; a plan that you had before still counts.</Trans>
+        </Sentences>
       </p>
     </Card>
   );

@@ -8,6 +8,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { blockerNames, failTexts } from '../labels.ts';
 import styles from './Day.module.css';
 
@@ -57,8 +58,10 @@ export function PlanProgress({ state, ...wait }: Props) {
     <Card padded title={<Trans>The new plan could not be made</Trans>}>
       <div className={styles.stack} role="alert">
         <p>
-          {i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}{' '}
-          {blockedBy.length > 0 && <Trans>Please check: {fields}.</Trans>}
+          <Sentences>
+            {i18n._(failTexts[failReason ?? 'unavailable'] ?? failTexts.unavailable)}
+            {blockedBy.length > 0 && <Trans>Please check: {fields}.</Trans>}
+          </Sentences>
         </p>
         <p className={styles.soft}>
           <Trans>Your preferences are kept, and a plan that you have stays in force.</Trans>

@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { ByAnalysis } from '../components/ByAnalysis.tsx';
 import { FlagBlocks } from '../components/FlagBlocks.tsx';
 import { IngredientFoods } from '../components/IngredientFoods.tsx';
@@ -53,10 +54,12 @@ function Loaded({ record }: { record: IngredientRecord }) {
     <>
       <FlagBlocks record={record} />
       <p className={styles.soft}>
-        {flaggedCount === 0 && <Trans>Nothing is flagged, which is no all-clear.</Trans>}{' '}
-        <Trans>
-          Recipes differ, and a photo or a name cannot show what was added in the kitchen. With an allergy, ask.
-        </Trans>
+        <Sentences>
+          {flaggedCount === 0 && <Trans>Nothing is flagged, which is no all-clear.</Trans>}
+          <Trans>
+            Recipes differ, and a photo or a name cannot show what was added in the kitchen. With an allergy, ask.
+          </Trans>
+        </Sentences>
       </p>
       {flaggedCount > 0 && (
         <Card padded>

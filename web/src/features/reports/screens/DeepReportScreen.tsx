@@ -22,6 +22,7 @@ import { Fold } from '#ui/Fold.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import type { PosterRow } from '#ui/poster/poster.ts';
 import { LinkRow } from '#ui/Row.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { ByDate } from '../components/ByDate.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
 import { ReportPoster } from '../components/ReportPoster.tsx';
@@ -67,8 +68,10 @@ function NoneYet({ date, make }: { date: string; make: ReactNode }) {
         )
       }
     >
-      <Trans>It needs {LEAST_DAYS} complete days among the last 7.</Trans>{' '}
-      {count !== undefined && <Plural value={count} one="You have # of them." other="You have # of them." />}
+      <Sentences>
+        <Trans>It needs {LEAST_DAYS} complete days among the last 7.</Trans>
+        {count !== undefined && <Plural value={count} one="You have # of them." other="You have # of them." />}
+      </Sentences>
     </EmptyState>
   );
 }

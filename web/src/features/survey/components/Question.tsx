@@ -8,6 +8,7 @@ import { tabStorage } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { units } from '../labels.ts';
 import {
   answerDraft,
@@ -147,10 +148,12 @@ export function Question({
       )}
       {reason && (
         <p className={styles.reason}>
-          <strong>
-            <Trans>Why we ask:</Trans>
-          </strong>{' '}
-          {reason}
+          <Sentences>
+            <strong>
+              <Trans>Why we ask:</Trans>
+            </strong>
+            {reason}
+          </Sentences>
         </p>
       )}
       <BottomBar>
