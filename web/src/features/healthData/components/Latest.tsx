@@ -45,7 +45,11 @@ export function Latest({
           />
         ))}
       </div>
-      {latest && <AskForDeletion kind="reading" recordId={`${healthDataType} ${latest.measuredAt}`} />}
+      {latest && (
+        <div className={styles.deletion}>
+          <AskForDeletion kind="reading" recordId={`${healthDataType} ${latest.measuredAt}`} />
+        </div>
+      )}
     </Card>
   );
 }
