@@ -76,7 +76,8 @@ test('shows an empty family, a member without values, and a failure', async ({ p
   await expect(page.getByText(t('No data shared yet'))).toBeVisible();
   await answer(`${calls}/queryByFamilyUserId`, 'nothingMeasured');
   await page.reload();
-  await expect(page.getByText(t('Nothing measured yet'))).toHaveCount(3);
+  await expect(page.getByText(t('Nothing measured yet'))).toHaveCount(2);
+  await expect(page.getByText(t('No doses planned'))).toHaveCount(1);
 });
 
 test('invites by phone number, and shows a failure beside the number', async ({ page, open, expectErrors }) => {

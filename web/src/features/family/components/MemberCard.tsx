@@ -69,7 +69,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
                     </>
                   ) : (
                     <dd className={styles.when}>
-                      <Trans>Nothing measured yet</Trans>
+                      {kind === 'medication' ? <Trans>No doses planned</Trans> : <Trans>Nothing measured yet</Trans>}
                     </dd>
                   )}
                 </div>

@@ -57,7 +57,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
         </p>
       ) : (
         <p className={styles.nothing}>
-          <Trans>Nothing measured yet</Trans>
+          {kind === 'medication' ? <Trans>No doses planned</Trans> : <Trans>Nothing measured yet</Trans>}
         </p>
       )}
       {judged && kind in ranges && (
