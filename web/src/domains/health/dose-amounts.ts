@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatText } from '#lib/format/format.ts';
 import { entryOf, type Open } from '#lib/open-value.ts';
+import { isSwallowed } from './model/dose-unit.ts';
 
 const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
   tablet: (amount) => msg`${plural(amount, { one: '# tablet', other: '# tablets' })}`,
@@ -17,6 +18,16 @@ const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
   g: (amount) => msg`${plural(amount, { other: '# g' })}`,
   iu: (amount) => msg`${plural(amount, { other: '# IU' })}`,
 };
+
+/** The verb for a dose: a tablet is taken, an injection is used. */
+export const takeText = (unit: Open<DoseUnit> | undefined): MessageDescriptor =>
+  isSwallowed(unit) ? msg`Take` : msg`Use`;
+
+/** The accessible name of a button with {@link takeText}: it begins with the same verb. */
+export const takeName = (
+  unit: Open<DoseUnit> | undefined,
+  { medicineName, time }: { medicineName: string; time: string },
+): MessageDescriptor => (isSwallowed(unit) ? msg`Take ${medicineName}, ${time}` : msg`Use ${medicineName}, ${time}`);
 
 /** A dose with its unit, e.g. "2 tablets". A unit that this version does not know is written as the server writes it. */
 export const amountOf = (dose: number, unit: Open<DoseUnit> | undefined): MessageDescriptor =>

@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
-import { amountOf } from '#domains/health/dose-amounts.ts';
+import { amountOf, takeName, takeText } from '#domains/health/dose-amounts.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';
@@ -168,13 +168,13 @@ interface AnswerProps {
 }
 
 function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }) {
-  const { t } = useLingui();
-  const { time } = dose;
-  const { medicineName } = dose.reminder;
+  const { i18n } = useI18n();
+  const { time, reminder } = dose;
+  const { medicineName, doseUnit } = reminder;
   return (
-    <Button fullWidth busy={busy} aria-label={t`Take ${medicineName}, ${time}`} onClick={onTake}>
+    <Button fullWidth busy={busy} aria-label={i18n._(takeName(doseUnit, { medicineName, time }))} onClick={onTake}>
       {!busy && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
-      <Trans>Take</Trans>
+      {i18n._(takeText(doseUnit))}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
-import { amountOf, refusals } from '../labels.ts';
+import { amountOf, refusals, takeName, takeText } from '../labels.ts';
 import { canAnswer, type Now, nearerNextDose, type PlannedDose, stateOf } from '../model/doses.ts';
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
@@ -106,12 +106,16 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             <div className={styles.actions}>
               <Button
                 busy={finish.isPending}
-                aria-label={day === now.day ? t`Take ${medicineName}, ${time}` : t`I took it: ${medicineName}, ${time}`}
+                aria-label={
+                  day === now.day
+                    ? i18n._(takeName(reminder.doseUnit, { medicineName, time }))
+                    : t`I took it: ${medicineName}, ${time}`
+                }
                 aria-haspopup={day === now.day && !next ? undefined : 'dialog'}
                 onClick={take}
               >
                 {!finish.isPending && <Check aria-hidden="true" size="1.8rem" strokeWidth={2.4} />}
-                {day === now.day ? <Trans>Take</Trans> : <Trans>I took it</Trans>}
+                {day === now.day ? i18n._(takeText(reminder.doseUnit)) : <Trans>I took it</Trans>}
               </Button>
               <Button
                 variant="quiet"

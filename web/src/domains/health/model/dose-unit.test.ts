@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isSwallowed } from './dose-unit.ts';
+
+test('tablets, capsules and sachets are swallowed', () => {
+  expect(['tablet', 'capsule', 'sachet'].map(isSwallowed)).toEqual([true, true, true]);
+});
+
+test('a medicine in another unit may be injected, inhaled, dropped or put on', () => {
+  const others = ['drop', 'puff', 'patch', 'ml', 'mcg', 'mg', 'g', 'iu', 'a unit of tomorrow', undefined];
+  expect(others.filter(isSwallowed)).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import type { DoseUnit } from '@health-app/sdk';
+import type { Open } from '#lib/open-value.ts';
+
+const swallowed: readonly string[] = ['tablet', 'capsule', 'sachet'] satisfies DoseUnit[];
+
+/** Whether a medicine in this unit is surely swallowed. The others may be injected, inhaled, dropped or put on. */
+export const isSwallowed = (unit: Open<DoseUnit> | undefined): boolean =>
+  unit !== undefined && swallowed.includes(unit);
