@@ -104,7 +104,7 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await askLogOut(later);
   const question = later.getByRole('dialog');
   await expect(question).toContainText(t(unsentWarning, { count: 2 }));
-  await question.getByRole('button', { name: t('Stay') }).click();
+  await question.getByRole('button', { name: t('Stay logged in') }).click();
   // None keeps the other one waiting.
   await expect.poll(() => new Set(attempts.map((call) => inputOf(call).status))).toEqual(new Set(['skipped', 'taken']));
 

@@ -26,8 +26,10 @@ export function UnsentConsents() {
     }),
   );
   return (
-    <strong>
-      <Trans>We have not received your decision on {names} yet. If you log out now, it is lost.</Trans>
-    </strong>
+    <p>
+      <strong>
+        <Trans>We have not received your decision on {names} yet. If you log out now, it is lost.</Trans>
+      </strong>
+    </p>
   );
 }

@@ -11,12 +11,14 @@ export function UnsentWarning() {
   const { count = 0 } = deviceStorage.get<{ count?: number }>(personalKey(outboxKey)) ?? {};
   if (count === 0) return null;
   return (
-    <strong>
-      <Plural
-        value={count}
-        one="# entry is not sent yet. If you log out now, it is lost."
-        other="# entries are not sent yet. If you log out now, they are lost."
-      />
-    </strong>
+    <p>
+      <strong>
+        <Plural
+          value={count}
+          one="# entry is not sent yet. If you log out now, it is lost."
+          other="# entries are not sent yet. If you log out now, they are lost."
+        />
+      </strong>
+    </p>
   );
 }

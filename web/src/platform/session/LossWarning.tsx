@@ -5,6 +5,7 @@ import { source } from '#platform/device/embedder.ts';
 import { UnsentWarning } from '#platform/outbox/UnsentWarning.tsx';
 import { useCopy } from '#platform/share/useCopy.ts';
 import { deviceStorage, growthKey } from '#platform/storage.ts';
+import { Sentences } from '#ui/Sentences.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { personalKey } from './session.ts';
 
@@ -14,23 +15,26 @@ export function LossWarning() {
   const record = deviceStorage.get(personalKey(growthKey));
   return (
     <>
-      <UnsentWarning /> <UnsentConsents />{' '}
+      <UnsentWarning />
+      <UnsentConsents />
       {record !== undefined && (
-        <>
-          <strong>
-            <Trans>Your child’s growth record is on this device alone. If you log out now, it is removed.</Trans>
-          </strong>{' '}
-          {/* A native app's web view saves no files. */}
-          {source === '' ? (
-            <TextButton onClick={() => saveFile('growth-record.json', record)}>
-              <Trans>Save it as a file</Trans>
-            </TextButton>
-          ) : (
-            <TextButton onClick={() => void copy(JSON.stringify(record))}>
-              <Trans>Copy it</Trans>
-            </TextButton>
-          )}{' '}
-        </>
+        <p>
+          <Sentences>
+            <strong>
+              <Trans>Your child’s growth record is on this device alone. If you log out now, it is removed.</Trans>
+            </strong>
+            {/* A native app's web view saves no files. */}
+            {source === '' ? (
+              <TextButton onClick={() => saveFile('growth-record.json', record)}>
+                <Trans>Save it as a file</Trans>
+              </TextButton>
+            ) : (
+              <TextButton onClick={() => void copy(JSON.stringify(record))}>
+                <Trans>Copy it</Trans>
+              </TextButton>
+            )}
+          </Sentences>
+        </p>
       )}
     </>
   );

@@ -4,13 +4,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
-import { LossWarning } from '#platform/session/LossWarning.tsx';
-import { logOut } from '#platform/session/log-out.ts';
+import { LogOutDialog } from '#platform/session/LogOutDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { accountPath } from '../model/account-path.ts';
@@ -52,18 +50,7 @@ export function AccountMenu() {
           <Trans>Log out</Trans>
         </Button>
       </Sheet>
-      <ConfirmDialog
-        open={shown === 'log-out'}
-        variant="main"
-        title={<Trans>Log out on this device?</Trans>}
-        confirm={<Trans>Log out</Trans>}
-        keep={<Trans>Stay</Trans>}
-        onConfirm={() => void logOut()}
-        onClose={close}
-      >
-        <LossWarning />{' '}
-        <Trans>What you saved stays in your account. Drafts and recent entries on this device are removed.</Trans>
-      </ConfirmDialog>
+      <LogOutDialog open={shown === 'log-out'} onClose={close} />
     </>
   );
 }

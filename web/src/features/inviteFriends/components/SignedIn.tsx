@@ -5,13 +5,11 @@ import { useState } from 'react';
 import type { Path } from '#lib/path.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
-import { LossWarning } from '#platform/session/LossWarning.tsx';
-import { logOut } from '#platform/session/log-out.ts';
+import { LogOutDialog } from '#platform/session/LogOutDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import styles from './FoodShare.module.css';
 
 /** Lets a signed-in person go on, or change the account. */
@@ -35,18 +33,12 @@ export function SignedIn({ next }: { next: Path }) {
           <Trans>Use another account</Trans>
         </Button>
       </div>
-      <ConfirmDialog
+      {/* Opens this link anew, as a guest. */}
+      <LogOutDialog
         open={asking}
-        variant="main"
-        title={<Trans>Log out first?</Trans>}
-        confirm={<Trans>Log out</Trans>}
-        keep={<Trans>Stay</Trans>}
-        // Opens this link anew, as a guest.
-        onConfirm={() => void logOut((location.pathname + location.search) as Path)}
+        next={(location.pathname + location.search) as Path}
         onClose={() => setAsking(false)}
-      >
-        <LossWarning /> <Trans>Your records stay in your account. Drafts on this device are removed.</Trans>
-      </ConfirmDialog>
+      />
     </Card>
   );
 }
