@@ -39,6 +39,16 @@ export const FamilyArt = () => (
   </Art>
 );
 
+/** Two people side by side: partners. */
+export const PartnersArt = () => (
+  <Art>
+    <circle className={styles.paper} cx="60" cy="48" r="12" />
+    <path className={styles.paper} d="M36 98c0-20 9-31 24-31s24 11 24 31z" />
+    <circle className={styles.solid} cx="103" cy="56" r="10" />
+    <path className={styles.solid} d="M84 98c0-17 7-26 19-26s19 9 19 26z" />
+  </Art>
+);
+
 /** A plate with a leaf, a fork and a knife: food. */
 export const PlateArt = () => (
   <Art>

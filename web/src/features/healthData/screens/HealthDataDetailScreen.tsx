@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
@@ -137,6 +138,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                             )}
                           </QueryView>
                         </Tabs>
+                        {type === 'weight' && <PaceNote />}
                         <RangeCard detail={detail} ageGroup={ageGroup} />
                       </>
                     ) : (

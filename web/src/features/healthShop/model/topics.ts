@@ -34,5 +34,11 @@ export const bloodSugar: Topic = {
 export const sleep: Topic = {
   title: msg`Goods related to sleep (Ad)`,
   healthDataType: 'sleep',
-  tools: [],
+  tools: [
+    {
+      href: pathTo('/health-data/ios-guide', { from: 'sleep' }),
+      title: msg`Sync your nights`,
+      detail: msg`From your watch or phone`,
+    },
+  ],
 };

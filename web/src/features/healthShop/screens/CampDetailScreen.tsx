@@ -97,7 +97,9 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
       <Card title={<Trans>For whom, and for whom not</Trans>} padded>
         {text && <p>{text}</p>}
         <p className={styles.note}>
-          <Trans>Losing more than 1% of your weight in a week is not the aim. The camp replaces no treatment.</Trans>
+          <Trans>
+            Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
+          </Trans>
         </p>
       </Card>
       <BottomBar>

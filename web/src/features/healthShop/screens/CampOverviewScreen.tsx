@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
+import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -34,7 +35,12 @@ export function CampOverviewScreen() {
           camp && (
             <>
               <MyCampCard camp={camp} />
-              {camp.status === 'running' && <CampWeight since={camp.startDate} />}
+              {camp.status === 'running' && (
+                <>
+                  <CampWeight since={camp.startDate} />
+                  <PaceNote />
+                </>
+              )}
             </>
           )
         }
@@ -45,7 +51,7 @@ export function CampOverviewScreen() {
         <p>
           <Trans>
             For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not about
-            losing fast: more than 1% of your weight in a week is not the aim.
+            losing fast: more than 1% of your weight or 1 kg a week is not the aim.
           </Trans>
         </p>
       </Card>

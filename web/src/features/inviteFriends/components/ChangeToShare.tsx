@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
+import { usePace } from '#domains/health/usePace.ts';
 import { formatDate, formatWeight } from '#lib/format/format.ts';
 import { dayNumber } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -34,7 +35,10 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
   const [withWeight, setWithWeight] = useState(false);
   const [open, setOpen] = useState(false);
   const { share, link, hideLink } = useShare();
-  const { days, recorded, fast, latest } = change;
+  const pace = usePace();
+  const { days, recorded, latest } = change;
+  // A steady average hides no fast loss of these days.
+  const fast = change.fast || pace?.fast === true;
   const value = by === 'kg' ? change.kg : change.percent;
   const lost = value < 0 && !fast && eligible;
   const weight = formatWeight(i18n.locale, latest);

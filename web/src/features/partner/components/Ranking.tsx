@@ -63,7 +63,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
         ))}
       </ol>
       <p className={styles.about}>
-        <Trans>Kilograms do not count. A loss of more than about 1% a week is not ranked.</Trans>
+        <Trans>Kilograms do not count. A loss of more than 1% of the weight or 1 kg a week is not ranked.</Trans>
       </p>
       {mine === null ? <NotRanked /> : !listed && <OwnPlace place={mine} />}
     </>
@@ -80,8 +80,7 @@ function NotRanked() {
       <p className={styles.about}>
         {user.userToken ? (
           <Trans>
-            You are not ranked in this period. The ranking shows people who have a partner, recorded their weight, and
-            lose no more than about 1% a week.
+            You are not ranked in this period. The ranking shows people who have a partner and recorded their weight.
           </Trans>
         ) : (
           <Trans>Sign in to see your own place.</Trans>

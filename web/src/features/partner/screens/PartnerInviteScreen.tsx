@@ -6,6 +6,7 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
+import { PartnersArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -73,6 +74,7 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
 function Taken({ name }: { name: string }) {
   return (
     <EmptyState
+      art={<PartnersArt />}
       title={<Trans>You and {name} are partners</Trans>}
       action={
         <ButtonLink href={pathTo('/lose-weight-partner/home')}>

@@ -2,14 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
 import { formatPercent } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
-import type { Pace } from '../model/pace.ts';
+import { usePace } from '../usePace.ts';
 import styles from './PaceNote.module.css';
 
-/** The pace of the weight loss: a warning if it is too fast, praise if it is steady, and patience for a gain. */
-export function PaceNote({ pace: { perWeek, fast } }: { pace: Pace }) {
+/**
+ * The pace of the person's weight loss: a warning if it is too fast.
+ * @param steadyToo whether a steady pace is praised. @default false
+ */
+export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
   const { i18n } = useLingui();
+  const pace = usePace();
+  if (!pace || pace.perWeek <= 0 || !(pace.fast || steadyToo)) return null;
+  const { perWeek, fast } = pace;
   const rate = formatPercent(i18n.locale, perWeek, { atMost: 2 });
-  if (perWeek <= 0) return null;
   return (
     <Card padded>
       <div className={fast ? `${styles.note} ${styles.fast}` : styles.note}>
@@ -24,13 +29,13 @@ export function PaceNote({ pace: { perWeek, fast } }: { pace: Pace }) {
           {fast && (
             <p>
               <Trans>
-                Up to about 1% a week is kinder to your body and easier to keep. Eat enough, and see a doctor if you
-                feel weak or dizzy, or did not mean to lose weight.
+                Up to 1% of your weight or 1 kg a week is kinder to your body and easier to keep. Eat enough, and see a
+                doctor if you feel weak or dizzy, or did not mean to lose weight.
               </Trans>
             </p>
           )}
           <p className={styles.source}>
-            <Trans>Source: NICE guideline NG246, 2025: at most 1% of the weight or 1 kg a week</Trans>
+            <Trans>Source: NICE guideline NG246, 2025</Trans>
           </p>
         </div>
       </div>

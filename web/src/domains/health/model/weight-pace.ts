@@ -1,4 +1,4 @@
-import type { PartnerProgressPoint } from '@health-app/sdk';
+import type { HealthDataPoint } from '@health-app/sdk';
 import { fastestWeeklyLoss, isLossTooFast } from '@health-app/sdk/safety';
 import { type Day, daysBetween } from '#lib/time/days.ts';
 
@@ -15,18 +15,20 @@ export interface Pace {
   fast: boolean;
 }
 
-/** The current pace, from the latest weight and the nearest one at least a week before. */
-export function paceOf(trend: PartnerProgressPoint[], today: Day): Pace | undefined {
-  const last = trend[trend.length - 1];
+/**
+ * The current pace of a loss, from the latest weight and the nearest one at least a week before.
+ * @param weights kg, oldest first
+ */
+export function paceOf(weights: readonly Pick<HealthDataPoint, 'date' | 'value'>[], today: Day): Pace | undefined {
+  const last = weights[weights.length - 1];
   if (!last || daysBetween(last.date, today) > stale) return undefined;
-  const earlier = trend.filter(({ date }) => daysBetween(date, last.date) >= shortest);
+  const earlier = weights.filter(({ date }) => daysBetween(date, last.date) >= shortest);
   const base = earlier[earlier.length - 1];
-  if (!base) return undefined;
+  if (!base || !(base.value > 0)) return undefined;
   const days = daysBetween(base.date, last.date);
   if (days > longest) return undefined;
-  const [before, after] = [100 - base.lostPercent, 100 - last.lostPercent];
-  const perWeek = ((before - after) / before / days) * 7 * 100;
-  const fast = isLossTooFast(100, (after / before) * 100, days);
+  const perWeek = ((base.value - last.value) / base.value / days) * 7 * 100;
+  const fast = isLossTooFast(base.value, last.value, days);
   const rounded = Math.round(perWeek * 10) / 10;
   return { perWeek: fast && rounded <= fastestWeeklyLoss.percent ? Math.ceil(perWeek * 100) / 100 : rounded, fast };
 }
