@@ -1,4 +1,4 @@
-import { bodyMassEdges, bodyMassIndex, dangerousBodyMass } from './body-mass.ts';
+import { bodyMassEdges, bodyMassIndex, dangerousBodyMass, normalWeights } from './body-mass.ts';
 import { adultAge, has, type Person } from './person.ts';
 
 /** Why a person gets no help to lose weight; the reasons of `NOT_ELIGIBLE`. The unknown facts can be asked for. */
@@ -47,8 +47,7 @@ export const mayLoseWeight = (person: Person): boolean => weightLossObstacles(pe
  * @returns kg
  * @see WS/T 428-2013
  */
-export const leastTargetWeight = (height: number): number =>
-  Math.ceil(bodyMassEdges.normal * (height / 100) ** 2 * 10 - 1e-9) / 10;
+export const leastTargetWeight = (height: number): number => normalWeights(height).min;
 
 /**
  * Whether a body mass index is so low that the person needs a doctor now: no score, no advice to exercise.
