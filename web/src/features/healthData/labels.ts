@@ -1,10 +1,4 @@
-import type {
-  HealthDataSeries,
-  HealthDataSource,
-  HealthDataType,
-  HealthPeriod,
-  HealthSeriesCode,
-} from '@health-app/sdk';
+import type { HealthDataSource, HealthDataType, HealthPeriod, HealthSeriesCode } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { entryOf, type Open } from '#lib/open-value.ts';
@@ -30,9 +24,6 @@ export const seriesNames: Record<HealthSeriesCode, MessageDescriptor> = {
   heartRate: msg({ message: 'Heart rate', context: 'health data' }),
   uricAcid: msg({ message: 'Uric acid', context: 'health data' }),
 };
-
-/** Units with a decimal. */
-export const withDecimal: HealthDataSeries['unit'][] = ['kg', 'mmol/L', 'h'];
 
 const deviceNames: Record<HealthDataType, MessageDescriptor> = {
   weight: msg({ message: 'Scale', context: 'source of a value' }),

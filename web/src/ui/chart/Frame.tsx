@@ -29,7 +29,9 @@ interface Props {
   empty: boolean;
   /** Text above the chart: the picked value, or the newest. */
   shown: ReadingText | undefined;
-  /** Whether the text waits for a pick, since the newest value stands beside the chart. @default false */
+  /** Whether that text is one short line, since the newest value stands beside the chart. @default false */
+  brief?: boolean;
+  /** Whether it waits for a pick. @default false */
   waits?: boolean;
   /** Its index among the stops. */
   index: number;
@@ -61,6 +63,7 @@ function Plot({
   sentence,
   height,
   shown,
+  brief = false,
   waits = false,
   index,
   stopsOf,
@@ -84,7 +87,7 @@ function Plot({
   };
   return (
     <div className={styles.chart}>
-      <p className={styles.readout}>
+      <p className={brief ? `${styles.readout} ${styles.brief}` : styles.readout}>
         {waits ? (
           '\u00a0'
         ) : (

@@ -51,6 +51,7 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
       height={height}
       empty={valuesOf(series, marks).length + areas.length === 0}
       shown={shown && say(shown)}
+      brief={newestSaid}
       waits={newestSaid && !picked}
       index={picked ? index : readings.length - 1}
       stopsOf={(size) => {

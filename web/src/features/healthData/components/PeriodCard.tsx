@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { dataTypes } from '#domains/health/model/data-types.ts';
+import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { type Day, dayNumber, dayOf, fromDayNumber } from '#lib/time/days.ts';
@@ -13,7 +14,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
-import { kindNames, seriesNames, sourceName, withDecimal } from '../labels.ts';
+import { kindNames, seriesNames, sourceName } from '../labels.ts';
 import { limitsOf, lineOf, rangesApart, weeklyMean } from '../model/chart.ts';
 import styles from './PeriodCard.module.css';
 
@@ -64,7 +65,7 @@ function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
   const [first] = series;
   if (!first) return null;
   const unit = unitText(i18n, first.unit);
-  const decimals = withDecimal.includes(first.unit) ? 1 : 0;
+  const decimals = decimalsOf(first.unit);
   const limits = limitsOf(first.normal);
   const normal = t`Normal range`;
   const shown = picked ?? Math.max(...series.flatMap(({ points }) => points.map((point) => dayNumber(point.date))));

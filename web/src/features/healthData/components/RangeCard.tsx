@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { NoRangeOfChild } from '#domains/health/components/RangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
+import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { formatNumber, formatText } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -11,7 +12,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
-import { kindNames, seriesNames, withDecimal } from '../labels.ts';
+import { kindNames, seriesNames } from '../labels.ts';
 import styles from './RangeCard.module.css';
 
 /** The normal range of each line with its source, or why there is none. */
@@ -90,8 +91,7 @@ export function RangeCard({
 function Range({ series: { unit, normal } }: { series: HealthDataSeries }) {
   const { i18n } = useLingui();
   const name = unitText(i18n, unit);
-  const number = (value: number | null | undefined) =>
-    formatNumber(i18n.locale, value, { decimals: withDecimal.includes(unit) ? 1 : 0 });
+  const number = (value: number | null | undefined) => formatNumber(i18n.locale, value, { decimals: decimalsOf(unit) });
   const [low, high] = [number(normal?.min), number(normal?.max)];
   if (normal?.min == null) {
     return (

@@ -4,6 +4,7 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/days.ts';
@@ -25,7 +26,7 @@ import { WhenText } from '#ui/time/WhenText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import styles from '../components/Guide.module.css';
 import { SettingsPath, usePictures } from '../components/guide-steps.tsx';
-import { kindNames, withDecimal } from '../labels.ts';
+import { kindNames } from '../labels.ts';
 import { guideParams } from '../model/params.ts';
 import { useHealthStore } from '../model/useHealthStore.ts';
 
@@ -245,7 +246,7 @@ function Came({ type }: { type: HealthDataType }) {
   const series = data?.series?.[0];
   if (!series?.latest) return null;
   const { unit, latest } = series;
-  const value = formatNumber(i18n.locale, latest.value, { decimals: withDecimal.includes(unit) ? 1 : 0 });
+  const value = formatNumber(i18n.locale, latest.value, { decimals: decimalsOf(unit) });
   return (
     <p>
       {i18n._(kindNames[type])}{' '}

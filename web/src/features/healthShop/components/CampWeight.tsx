@@ -7,6 +7,7 @@ import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './OwnValues.module.css';
 
@@ -27,16 +28,20 @@ export function CampWeight({ since }: { since: Day }) {
   return (
     <Card title={<Trans>Your weight in the camp</Trans>} padded>
       <div className={styles.stack}>
-        <p>
-          <strong className={styles.value}>
-            <Trans>{now} kg</Trans>
-          </strong>{' '}
-          <span className={styles.soft}>
+        <div>
+          <p>
+            <Figure>
+              <Trans>
+                {now} <small>kg</small>
+              </Trans>
+            </Figure>
+          </p>
+          <p className={styles.soft}>
             <Trans>
               {before} kg on {day}
             </Trans>
-          </span>
-        </p>
+          </p>
+        </div>
         <Suspense fallback={<Skeleton rows={1} height="14rem" />}>
           <LineChart
             newestSaid

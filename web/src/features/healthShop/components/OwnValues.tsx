@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
+import { useNow } from '#lib/time/clock.ts';
 import { dayNumber, fromDayNumber } from '#lib/time/days.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
 import { queries } from '#platform/client.ts';
@@ -13,7 +15,9 @@ import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { WhenText } from '#ui/time/WhenText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
 import { meanOf } from '../model/reading.ts';
@@ -84,22 +88,30 @@ function Values({ topic: { healthDataType } }: { topic: Topic }) {
 function Week({ detail }: { detail: HealthDataDetail }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
+  const now = useNow();
   const series = detail.series ?? [];
   const lines = series.filter(({ points }) => (points ?? []).length > 1);
-  const number = (value: number) => formatNumber(i18n.locale, value);
+  const decimals = decimalsOf(lines[0]?.unit ?? '');
+  const number = (value: number) => formatNumber(i18n.locale, value, { decimals });
   return (
     <div className={styles.stack}>
-      {series.map(({ code, unit, latest }) => {
-        const name = seriesNames[code];
-        const day = formatDate(i18n.locale, latest?.measuredAt, 'moment');
-        return (
-          <p key={code}>
-            {name && <span className={styles.soft}>{i18n._(name)} </span>}
-            <strong className={styles.value}>{formatNumber(i18n.locale, latest?.value)}</strong> {unitText(i18n, unit)}{' '}
-            <span className={styles.soft}>{day}</span>
-          </p>
-        );
-      })}
+      <div className={styles.readings}>
+        {series.map(({ code, unit, latest }) => {
+          const name = seriesNames[code];
+          return (
+            <div key={code}>
+              {name && <p className={styles.soft}>{i18n._(name)}</p>}
+              <p>
+                <Figure>
+                  {formatNumber(i18n.locale, latest?.value, { decimals: decimalsOf(unit) })}{' '}
+                  <small>{unitText(i18n, unit)}</small>
+                </Figure>
+              </p>
+              <p className={styles.soft}>{latest && <WhenText at={latest.measuredAt} now={now} />}</p>
+            </div>
+          );
+        })}
+      </div>
       <Mean detail={detail} />
       {lines.length > 0 && (
         <Suspense fallback={<Skeleton rows={1} height="14rem" />}>
