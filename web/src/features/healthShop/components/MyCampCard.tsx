@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
-import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
+import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import styles from './MyCampCard.module.css';
 
 /** The camp that the person takes part in: its day, its coach, and what comes next. */
@@ -25,17 +25,24 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
   return (
     <Card padded>
       <div className={styles.camp}>
-        <h2 className={styles.name}>{formatText(name)}</h2>
-        {status === 'running' ? (
-          <ProgressBar
-            label={t`Your camp`}
-            value={days > 0 ? day / days : 0}
-            text={t`Day ${day} of ${days}`}
-            tone="good"
-          />
-        ) : (
-          <Begins camp={camp} />
-        )}
+        <div className={styles.head}>
+          {status === 'running' && (
+            <ProgressRing label={t`Your camp`} value={days > 0 ? day / days : 0} tone="good">
+              {day}/{days}
+            </ProgressRing>
+          )}
+          <div className={styles.text}>
+            <h2 className={styles.name}>{formatText(name)}</h2>
+            {status === 'running' && (
+              <p className={styles.day}>
+                <Trans>
+                  Day {day} of {days}
+                </Trans>
+              </p>
+            )}
+          </div>
+        </div>
+        {status !== 'running' && <Begins camp={camp} />}
         <Facts
           facts={[
             { name: <Trans context="camp">Begins</Trans>, value: date(startDate) },
