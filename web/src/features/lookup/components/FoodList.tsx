@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { VirtualList } from '#ui/list/VirtualList.tsx';
 import type { Match } from '../model/search.ts';
 import styles from './FoodList.module.css';
@@ -18,17 +19,22 @@ interface Props {
 /** Foods as rows that expand in place. */
 export function FoodList({ lookup, label, foods, terms, openId, onToggle }: Props) {
   return (
-    <VirtualList
-      label={label}
-      items={foods}
-      keyOf={({ food }) => food.id}
-      rowHeight={6.8}
-      className={styles.list}
-      rowClassName={styles.item}
-    >
-      {({ food, via }) => (
-        <FoodRow lookup={lookup} food={food} via={via} terms={terms} open={food.id === openId} onToggle={onToggle} />
-      )}
-    </VirtualList>
+    <>
+      <p className={styles.basis}>
+        <Trans>Nutrients per 100 g</Trans>
+      </p>
+      <VirtualList
+        label={label}
+        items={foods}
+        keyOf={({ food }) => food.id}
+        rowHeight={6.8}
+        className={styles.list}
+        rowClassName={styles.item}
+      >
+        {({ food, via }) => (
+          <FoodRow lookup={lookup} food={food} via={via} terms={terms} open={food.id === openId} onToggle={onToggle} />
+        )}
+      </VirtualList>
+    </>
   );
 }

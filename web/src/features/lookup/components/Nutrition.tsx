@@ -3,7 +3,7 @@ import { formatNumber } from '#lib/format/format.ts';
 import type { Food } from '../model/food.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 
-/** Carbohydrate and energy per 100 g, as far as they are known. */
+/** Carbohydrate and energy per 100 g, as far as they are known. The list says once what they are related to. */
 export function Nutrition({ food }: { food: Food }) {
   const language = useLanguage();
   const { carbohydrate, energy } = food;
@@ -13,7 +13,7 @@ export function Nutrition({ food }: { food: Food }) {
     return (
       <span>
         <Trans>
-          per 100 g: {carbs} g carbs, {kcal} kcal
+          {carbs} g carbs, {kcal} kcal
         </Trans>
       </span>
     );
@@ -21,13 +21,13 @@ export function Nutrition({ food }: { food: Food }) {
   if (carbs)
     return (
       <span>
-        <Trans>per 100 g: {carbs} g carbs</Trans>
+        <Trans>{carbs} g carbs</Trans>
       </span>
     );
   if (kcal)
     return (
       <span>
-        <Trans>per 100 g: {kcal} kcal</Trans>
+        <Trans>{kcal} kcal</Trans>
       </span>
     );
   return null;
