@@ -15,7 +15,11 @@ export function ContentRows({ items }: { items: ContentItem[] }) {
       key={item.contentId}
       href={pathOfContent(item)}
       leading={item.cover && <Thumbnail src={item.cover} />}
-      title={<span lang="zh-CN">{formatText(item.title)}</span>}
+      title={
+        <span className="title" lang="zh-CN">
+          {formatText(item.title)}
+        </span>
+      }
       detail={<Facts item={item} />}
     />
   ));
