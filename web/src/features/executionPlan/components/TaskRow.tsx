@@ -141,7 +141,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             onClick={finish}
           >
             {/* A filled tick would read as done. The word stands in the name: beside the title it would take its room. */}
-            {!clockIn.isPending && <Circle aria-hidden="true" size="2.4rem" strokeWidth={2.2} />}
+            {!clockIn.isPending && <Circle aria-hidden="true" size="2.8rem" strokeWidth={2} />}
           </Button>
         ) : (
           doable &&

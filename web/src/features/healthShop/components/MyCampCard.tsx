@@ -28,7 +28,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
         <div className={styles.head}>
           {status === 'running' && (
             <ProgressRing label={t`Your camp`} value={days > 0 ? day / days : 0} tone="good">
-              {day}/{days}
+              <strong>{day}</strong>
             </ProgressRing>
           )}
           <div className={styles.text}>

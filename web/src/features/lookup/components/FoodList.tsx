@@ -13,16 +13,20 @@ interface Props {
   /** Searched words, marked in the names. Pass the same array for the same words, so that the rows do not render again. */
   terms: string[];
   openId: string | undefined;
+  /** Whether the list goes on from another one, which has said what the nutrients are related to. @default false */
+  continued?: boolean;
   onToggle: (id: string) => void;
 }
 
 /** Foods as rows that expand in place. */
-export function FoodList({ lookup, label, foods, terms, openId, onToggle }: Props) {
+export function FoodList({ lookup, label, foods, terms, openId, continued = false, onToggle }: Props) {
   return (
     <>
-      <p className={styles.basis}>
-        <Trans>Nutrients per 100 g</Trans>
-      </p>
+      {!continued && (
+        <p className={styles.basis}>
+          <Trans>Nutrients per 100 g</Trans>
+        </p>
+      )}
       <VirtualList
         label={label}
         items={foods}

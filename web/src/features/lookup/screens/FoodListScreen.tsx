@@ -137,7 +137,7 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
         </div>
       )}
       <GoodsCard lookup={lookup} />
-      {rest.length > 0 && <FoodList {...list} label={t`More foods`} foods={rest} />}
+      {rest.length > 0 && <FoodList {...list} label={t`More foods`} foods={rest} continued />}
     </>
   );
 }
