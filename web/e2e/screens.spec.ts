@@ -1,6 +1,6 @@
 import { screens } from '../screens.ts';
 import { expectFollowsPreferences, expectNoViolations } from './support/accessibility.ts';
-import { expectMarkedChinese } from './support/language.ts';
+import { expectMarkedChinese, expectNoDoubleSpaces } from './support/language.ts';
 import { expectFits, expectThreeScreens } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -44,6 +44,7 @@ for (const { locale, colorScheme, text } of [
         } else {
           // The structure of the page is the same in both languages; its colours and the sizes of its texts are not.
           await expectNoViolations(page, ['color-contrast', 'target-size']);
+          await expectNoDoubleSpaces(page);
         }
         // A report tells the verdict first, and folds what it rests on.
         if (path.startsWith('/food-app/report')) await expectThreeScreens(page);

@@ -24,3 +24,9 @@ const unmarkedChinese = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Asserts that no space follows a Chinese punctuation mark: the mark already contains it. */
+export async function expectNoDoubleSpaces(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text.match(/.{0,20}[，。：；！？] .{0,20}/g) ?? []).toEqual([]);
+}

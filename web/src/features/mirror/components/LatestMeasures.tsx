@@ -8,6 +8,7 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { changeOf, measureOf, timeOf } from '../model/change.ts';
 import { ChangeText, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
@@ -52,7 +53,10 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
                 </p>
                 {measure && earlier && (
                   <p className={styles.soft}>
-                    <Trans>Since {since}:</Trans> <ChangeText change={changeOf(earlier, measure)} unit="cm" />
+                    <Sentences>
+                      <Trans>Since {since}:</Trans>
+                      <ChangeText change={changeOf(earlier, measure)} unit="cm" />
+                    </Sentences>
                   </p>
                 )}
               </li>

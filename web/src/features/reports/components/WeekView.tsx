@@ -12,6 +12,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import { Sentences } from '#ui/Sentences.tsx';
 import { ReportPoster } from './ReportPoster.tsx';
 import styles from './Week.module.css';
 import { WeekBars } from './WeekBars.tsx';
@@ -99,8 +100,10 @@ function Comparison({ week }: { week: WeekReport }) {
         <Trans>{kcal} kcal</Trans>
       </p>
       <p className={styles.verdict}>
-        {goal !== undefined && <EnergyVerdict average={average.energy} goal={goal} />}{' '}
-        {averageScore !== null && <Trans>Average score {score}</Trans>}
+        <Sentences>
+          {goal !== undefined && <EnergyVerdict average={average.energy} goal={goal} />}
+          {averageScore !== null && <Trans>Average score {score}</Trans>}
+        </Sentences>
       </p>
       {averageScore === null && <NotAssessed />}
       <p className={styles.soft}>
