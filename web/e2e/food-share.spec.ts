@@ -202,32 +202,6 @@ deviceTest('inside the app, the way to the app leads to the page', async ({ devi
   await expect(app.getByRole('link', { name: t('Go to the page') })).toHaveAttribute('href', '/ai-app');
 });
 
-deviceTest('inside the app, a log-out that the app refuses is told, and can be tried again', async ({ device }) => {
-  const { page, app } = await device({ platform: 'ios', path: `${login}?userId=user-1004&userName=Lin` });
-  const ask = app.getByRole('button', { name: t('Use another account') });
-  await expect(ask).toBeVisible();
-  const answers = (yes: boolean) =>
-    page.frames()[1]?.evaluate((yes) => {
-      const host = window as unknown as { webkit: { messageHandlers: { healthBridge: { postMessage: unknown } } } };
-      const own = host.webkit.messageHandlers.healthBridge as { postMessage: unknown; kept?: unknown };
-      own.kept ??= own.postMessage;
-      own.postMessage = yes
-        ? own.kept
-        : () => {
-            throw new Error('The app is closing');
-          };
-    }, yes);
-  await answers(false);
-  await ask.click();
-  const question = app.getByRole('dialog', { name: t('Log out?') });
-  await question.getByRole('button', { name: t('Log out'), exact: true }).click();
-  await expect(question.getByRole('alert')).toHaveText(t('The app did not log you out. Try again.'));
-  await answers(true);
-  await question.getByRole('button', { name: t('Log out'), exact: true }).click();
-  await expect(entry(page, 'logout')).toContainText('ok');
-  await expect(ask).toHaveCount(0);
-});
-
 deviceTest(
   'inside the messaging app, the way leads out of it first, and may open the app at once',
   async ({ device }) => {
