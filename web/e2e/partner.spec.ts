@@ -180,7 +180,8 @@ test.describe('a guest', () => {
         ),
       ),
     ).toBeVisible();
-    await expect(page.getByText(/\d\s?(kg|公斤)/)).toHaveCount(0);
+    // The advised pace is the only weight.
+    await expect(page.getByText(/\d\.\d\s?(kg|公斤)/)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: t('See the ranking') }).click();
     const places = page.getByRole('list', { name: t('Ranking') }).getByRole('listitem');

@@ -7,6 +7,8 @@ interface Props {
   label: string;
   /** 0 to 1; more counts as 1. */
   value: number;
+  /** The value in words, for screen readers. @default the percentage */
+  text?: string;
   /** Diameter, rem. */
   size?: number;
   tone?: Tone;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Progress as a ring. */
-export function ProgressRing({ label, value, size = 8, tone = 'plain', children }: Props) {
+export function ProgressRing({ label, value, text, size = 8, tone = 'plain', children }: Props) {
   const percent = percentOf(value);
   const ring = { cx: 18, cy: 18, r: 15.5, pathLength: 100 };
   return (
@@ -27,6 +29,7 @@ export function ProgressRing({ label, value, size = 8, tone = 'plain', children 
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
+      aria-valuetext={text}
     >
       <svg className={styles.circle} viewBox="0 0 36 36" aria-hidden="true">
         <circle className={styles.rest} {...ring} />

@@ -27,7 +27,12 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
       <div className={styles.camp}>
         <div className={styles.head}>
           {status === 'running' && (
-            <ProgressRing label={t`Your camp`} value={days > 0 ? day / days : 0} tone="good">
+            <ProgressRing
+              label={t`Your camp`}
+              value={days > 0 ? day / days : 0}
+              text={t`Day ${day} of ${days}`}
+              tone="good"
+            >
               <strong>{day}</strong>
             </ProgressRing>
           )}
