@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import MailOpen from 'lucide-react/icons/mail-open';
 import { useNow } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -20,7 +19,6 @@ export function Invitations() {
     <section key={relationshipId} className={styles.invitation}>
       <Avatar name={userName} src={avatar} size={4.4} decorative />
       <h2 className={styles.title}>
-        <MailOpen aria-hidden="true" className={styles.icon} size="1.6rem" />{' '}
         <Trans>
           <bdi>{userName}</bdi> invites you to be family
         </Trans>
