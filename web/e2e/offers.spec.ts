@@ -90,6 +90,12 @@ test('whoever takes part sees the own camp, and no other is sold', async ({ page
   );
   await expect(heading(page, t('The next camp'))).toHaveCount(0);
   await expect(heading(page, t('Your weight in the camp'))).toBeVisible();
+  // The pace and its warning are those of the weight's own screen.
+  for (const address of ['/health-data/x-plan', '/health-data/detail?healthDataType=weight']) {
+    await open(address);
+    await expect(heading(page, t('You are losing weight fast'))).toBeVisible();
+    await expect(page.getByText(t('Lately about {rate} of your body weight a week.', { rate: '1.3%' }))).toBeVisible();
+  }
   await open(camp('camp-6302'));
   await expect(page.getByText(/You take part in another camp until/)).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
