@@ -37,7 +37,7 @@ export interface Answered {
   /** Time before the reply; ms. */
   delay: number;
   fault: Fault | undefined;
-  /** The time of the mock's clock. */
+  /** The time of the caller's world. */
   now: Date;
 }
 
@@ -70,6 +70,8 @@ interface Seen {
 export function createAnswer(parts: Parts): Answer {
   const { description, worlds, clock, overrides, journal, control, recordings, backend, onRecorded, log } = parts;
 
+  const timeOf = (token: string) => worlds.timeOf(token, clock.now());
+
   return async (request) => {
     const seen: Seen = { delivery: {} };
     const reply = await replyOf(request, seen).catch((error: unknown) => {
@@ -99,7 +101,7 @@ export function createAnswer(parts: Parts): Answer {
         delay,
       });
     }
-    return { status: reply.status, text, delay, fault, now: clock.now() };
+    return { status: reply.status, text, delay, fault, now: timeOf(tokenOf(request)) };
   };
 
   async function replyOf(request: ClientRequest, seen: Seen): Promise<Reply> {
@@ -168,7 +170,7 @@ export function createAnswer(parts: Parts): Answer {
   function usual(operation: Operation, token: string, input: unknown, example: Reply): Reply {
     const closed = worlds.isClosed(token);
     if (closed && operation.needsToken) return closedReply(operation);
-    return remember(operation, { input, now: clock.now(), token: closed ? '' : token }, example);
+    return remember(operation, { input, now: timeOf(token), token: closed ? '' : token }, example);
   }
 
   function patched(operation: Operation, { patch, invalid = false }: Choice, reply: Reply): Reply {

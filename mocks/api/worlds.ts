@@ -13,8 +13,10 @@ import type { World } from './world.ts';
 interface Entry extends World {
   /** The latest token of its account. */
   token: string;
-  /** Time by which this world runs ahead of the clock; ms. */
+  /** Time by which the processes of this world run ahead of its clock; ms. */
   ahead: number;
+  /** Time by which the clock of this world differs from that of the mock; ms. */
+  shift: number;
   /** The first moment, at which all its domains begin. */
   begun: Date;
   lastCall: Date;
@@ -110,6 +112,11 @@ export class Worlds {
     this.#memories[domain]?.bring?.(this.#ofToken(token, now).state(domain), now, brought);
   }
 
+  /** The time in the world of a token, by the time of the mock. */
+  timeOf(token: string, now: Date): Date {
+    return new Date(now.getTime() + (this.#worlds.get(this.#accounts.ofToken(token))?.shift ?? 0));
+  }
+
   /**
    * Moves one world ahead of the clock, so that its processes go on. Its first day stays.
    * @param seconds 0 or more
@@ -168,14 +175,14 @@ export class Worlds {
   restore(token: string, snapshot: unknown, now: Date): void {
     const { seed, read } = openSnapshot<Saved>(snapshot);
     const examples = seed ? withSeed(this.#examples, seed) : this.#examples;
-    const { account, person } = this.#ofToken(token, now);
+    const { account, person, shift } = this.#ofToken(token, now);
     const { userId, phoneNumber } = person.profile;
     const world = this.#begin(account, now, seed);
     const { closed, ...saved } = read({ home: world, examplesOf: (days) => movedBy(examples, days) });
     if (account.phoneNumber !== undefined) Object.assign(saved.person.profile, { userId, phoneNumber });
     this.#end(this.#world(account, now), now);
     account.closed = closed;
-    this.#add(Object.assign(world, saved), token);
+    this.#add(Object.assign(world, saved, { shift }), token);
   }
 
   /** The worlds with their account, its latest token and the name of the person, the most recently used first. */
@@ -187,9 +194,17 @@ export class Worlds {
     }));
   }
 
-  /** Forgets the world of a token. Its account begins anew, also a closed one. */
-  reset(token: string): void {
-    this.#forget(this.#accounts.ofToken(token));
+  /**
+   * Forgets the world of a token. Its account begins anew, also a closed one.
+   * @param own begins it at this moment, from which its own clock runs
+   */
+  reset(token: string, own?: { begin: Date; now: Date }): void {
+    const account = this.#accounts.ofToken(token);
+    this.#forget(account);
+    if (!own) return;
+    const world = this.#begin(account, own.begin, this.#namedSeed(account));
+    world.shift = own.begin.getTime() - own.now.getTime();
+    this.#add(world, token);
   }
 
   #close(account: Account, now: Date): void {
@@ -236,7 +251,7 @@ export class Worlds {
     const examples = seed ? createLiveDates(withSeed(this.#examples, seed)) : this.#liveExamples;
     const person = beginPerson(examples(now), account, now);
     const world: Entry = {
-      ...{ account, person, seed, examples, token: '', ahead: 0, begun: now, lastCall: now },
+      ...{ account, person, seed, examples, token: '', ahead: 0, shift: 0, begun: now, lastCall: now },
       ...{ replies: new RecentMap(MOST_REPLIES), states: new Map() },
       state: <State>(domain: string) => {
         const { states, person, begun } = world;

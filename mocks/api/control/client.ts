@@ -95,8 +95,12 @@ export interface MockControl {
    * @throws {VerificationError} with the differences of each call
    */
   verify<Id extends OperationId>(operation: Id, expected?: Verification<Id>): Promise<void>;
-  /** Forgets what a world has changed, so that its next call begins it anew. */
-  reset(world: string): Promise<void>;
+  /**
+   * Forgets what a world has changed, so that its next call begins it anew.
+   *
+   * @param begin `now` begins it at another time than the mock's, an ISO 8601 date-time; its own clock then runs beside the mock's
+   */
+  reset(world: string, begin?: { now?: string }): Promise<void>;
   /** Begins a world anew with other examples: those of a named seed, or the given ones. */
   seed(world: string, seed: string | WorldSeed): Promise<void>;
   /** Takes the state of a world, as JSON. */
@@ -156,7 +160,7 @@ export function createMockControl(send: Send): MockControl {
     async verify(operation, { times = 1, input, world } = {}) {
       verifyCalls(operation, { times, input }, await calls({ operation, ...(world !== undefined && { world }) }));
     },
-    reset: async (world) => void (await send('POST', 'reset', { token: world })),
+    reset: async (world, begin) => void (await send('POST', 'reset', { token: world, body: begin })),
     async seed(world, seed) {
       await send('POST', 'seed', { token: world, body: typeof seed === 'string' ? { name: seed } : seed });
     },

@@ -32,6 +32,17 @@ export interface ControlCall {
 /** Answers a call below `/__mock`; undefined for an unknown endpoint. */
 export type Control = (route: string, call: ControlCall) => Reply | undefined;
 
+function momentOf(now: string): Date {
+  const moment = parseMoment(now);
+  if (!moment) throw new Refusal(400, `now must be an ISO date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
+  return inRange(moment);
+}
+
+function inRange(moment: Date): Date {
+  if (!isInRange(moment)) throw new Refusal(400, 'The clock takes the years 1970 to 9998');
+  return moment;
+}
+
 const ok = (data: unknown): Reply => ({ status: 200, body: { success: true, data } });
 
 /** The endpoints below `/__mock`, by method and path. They steer the mock; the page at `/__mock` uses them. */
@@ -70,14 +81,15 @@ export function createControl({ description, worlds, clock, overrides, journal, 
 
     'post /__mock/advance': ({ token, body }) => {
       const { seconds = -1 } = readFields(body, { seconds: 'number' });
-      const later = new Date(clock.now().getTime() + seconds * 1000);
+      const later = new Date(timeOf(token).getTime() + seconds * 1000);
       if (seconds < 0 || !isInRange(later)) throw new Refusal(400, 'seconds must be 0 or more, up to the year 9998');
-      worlds.advance(token, seconds, clock.now());
+      worlds.advance(token, seconds, timeOf(token));
       return ok(null);
     },
 
-    'post /__mock/reset': ({ token }) => {
-      worlds.reset(token);
+    'post /__mock/reset': ({ token, body }) => {
+      const { now } = readFields(body ?? {}, { now: 'text' });
+      worlds.reset(token, now === undefined ? undefined : { begin: momentOf(now), now: clock.now() });
       return ok(null);
     },
 
@@ -88,9 +100,9 @@ export function createControl({ description, worlds, clock, overrides, journal, 
       worlds.begin(token, seedOf(body), clock.now());
       return ok(null);
     },
-    'get /__mock/snapshot': ({ token }) => ok(worlds.snapshot(token, clock.now())),
+    'get /__mock/snapshot': ({ token }) => ok(worlds.snapshot(token, timeOf(token))),
     'post /__mock/snapshot': ({ token, body }) => {
-      worlds.restore(token, body, clock.now());
+      worlds.restore(token, body, timeOf(token));
       return ok(null);
     },
   };
@@ -104,12 +116,12 @@ export function createControl({ description, worlds, clock, overrides, journal, 
     throw new Refusal(400, `There is no seed "${name}"; there are ${[...seeds.keys()].join(', ') || 'none'}`);
   }
 
+  const timeOf = (token: string) => worlds.timeOf(token, clock.now());
+
   function changeClock(body: unknown): void {
     const { now, advance, running } = readFields(body, { now: 'text', advance: 'number', running: 'boolean' });
-    const moment = now === undefined ? clock.now() : parseMoment(now);
-    if (!moment) throw new Refusal(400, `now must be an ISO date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
-    const next = new Date(moment.getTime() + (advance ?? 0) * 1000);
-    if (!isInRange(next)) throw new Refusal(400, 'The clock takes the years 1970 to 9998');
+    const moment = now === undefined ? clock.now() : momentOf(now);
+    const next = inRange(new Date(moment.getTime() + (advance ?? 0) * 1000));
     if (now !== undefined || advance !== undefined) clock.set(next);
     if (running === true && !clock.running) clock.run();
     if (running === false) clock.stop();
@@ -120,7 +132,7 @@ export function createControl({ description, worlds, clock, overrides, journal, 
   return (route, call) => {
     const [, domain] = /^post \/__mock\/bring\/(\w+)$/.exec(route) ?? [];
     if (domain === undefined) return endpoints[route]?.(call);
-    worlds.bring(call.token, domain, clock.now(), call.body);
+    worlds.bring(call.token, domain, timeOf(call.token), call.body);
     return ok(null);
   };
 }

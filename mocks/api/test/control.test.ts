@@ -84,6 +84,29 @@ describe('one world', () => {
     expect((later as number) - (earlier as number)).toBeGreaterThanOrEqual(86_400_000);
   });
 
+  it('has a clock of its own after a reset to a time, until the next reset', async () => {
+    const reset = (body: object) =>
+      call(
+        '/__mock/reset',
+        { userToken: 'afternoon', 'content-type': 'application/json' },
+        { method: 'POST', body: JSON.stringify(body) },
+      );
+    const dateOf = async (userToken: string) => {
+      const { headers } = await fetch(`${mock.url}${LIST}`, { headers: { userToken } });
+      return Date.parse(headers.get('date') as string);
+    };
+    const moment = '2026-11-18T16:20:00+08:00';
+    expect((await reset({ now: moment })).status).toBe(200);
+    expect(await dateOf('afternoon')).toBeGreaterThanOrEqual(Date.parse(moment));
+    expect(await dateOf('afternoon')).toBeLessThan(Date.parse(moment) + 60_000);
+    expect(Math.abs((await dateOf('other')) - Date.parse((await control('GET', 'clock')).body.data.now))).toBeLessThan(
+      60_000,
+    );
+    expect((await reset({ now: 'noon' })).status).toBe(400);
+    await reset({});
+    expect(await dateOf('afternoon')).toBeGreaterThan(Date.parse('2026-11-19T00:00:00+08:00'));
+  });
+
   it('never moves back', async () => {
     for (const body of [{ seconds: -1 }, {}, { seconds: 1e12 }])
       expect((await advance('ahead', body)).status).toBe(400);
