@@ -11,6 +11,7 @@ import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { submitRefusals } from '../labels.ts';
@@ -71,31 +72,45 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
   };
   return (
     <>
-      {head?.(form)}
-      {restored && foods.length > 0 && (
-        <RestoredDraft onStartOver={startOver}>
-          <Trans>Your unfinished meal is back. It has not been handed in yet.</Trans>
-        </RestoredDraft>
-      )}
-      <MealDayField mealType={mealType} date={date} onChange={change} />
-      {photoTaken && photo && <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />}
-      <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
-      <FoodEditor
-        foods={foods}
-        onChange={(next) => change({ foods: next })}
-        opened={opened}
-        onOpen={setOpened}
-        search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
-        onAdded={addRecent}
-        searching={add === 'search' && !restored}
-        empty={
-          <EmptyState title={<Trans>No food yet</Trans>}>
-            <Trans>Search for what you ate, or type its name. Portions can be changed afterwards.</Trans>
-          </EmptyState>
+      <Wide>
+        {head?.(form)}
+        {restored && foods.length > 0 && (
+          <RestoredDraft onStartOver={startOver}>
+            <Trans>Your unfinished meal is back. It has not been handed in yet.</Trans>
+          </RestoredDraft>
+        )}
+      </Wide>
+      <MainAndAside
+        main={
+          <>
+            <MealDayField mealType={mealType} date={date} onChange={change} />
+            {photoTaken && photo && (
+              <MealPhoto className={styles.photo} src={photo} alt={t`The meal as it was served`} />
+            )}
+            <MealPhotoField form={form} change={change} openCamera={add === 'photo' && !restored} />
+            <FoodEditor
+              foods={foods}
+              onChange={(next) => change({ foods: next })}
+              opened={opened}
+              onOpen={setOpened}
+              search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+              onAdded={addRecent}
+              searching={add === 'search' && !restored}
+              empty={
+                <EmptyState title={<Trans>No food yet</Trans>}>
+                  <Trans>Search for what you ate, or type its name. Portions can be changed afterwards.</Trans>
+                </EmptyState>
+              }
+            />
+          </>
+        }
+        aside={
+          <>
+            <DayWithMeal foods={foods} date={date} corrects={replaces} />
+            {children}
+          </>
         }
       />
-      <DayWithMeal foods={foods} date={date} corrects={replaces} />
-      {children}
       <BottomBar>
         {isEmpty && foods.length === 0 && (
           <p role="alert">

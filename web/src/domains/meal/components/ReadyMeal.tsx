@@ -18,6 +18,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain, Wide } from '#ui/Columns.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { saveRefusals } from '../labels.ts';
@@ -51,68 +52,80 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
   };
   return (
     <>
-      <div className={styles.head}>
-        {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
-        <div>
-          <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
-          <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
-          <p className={styles.when}>
-            <Trans>Handed in at {time}</Trans>
-          </p>
+      <Wide>
+        <div className={styles.head}>
+          {picture && <MealPhoto className={styles.picture} src={picture} alt="" />}
+          <div>
+            <h2 className="visually-hidden">{i18n._(labelOf(mealNames, form.mealType))}</h2>
+            <MealDayField mealType={form.mealType} date={form.date} onChange={change} />
+            <p className={styles.when}>
+              <Trans>Handed in at {time}</Trans>
+            </p>
+          </div>
+          <Badge tone={saved ? 'good' : 'plain'}>
+            {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
+          </Badge>
         </div>
-        <Badge tone={saved ? 'good' : 'plain'}>
-          {saved ? <Trans>In your diary</Trans> : <Trans>Not in the diary</Trans>}
-        </Badge>
-      </div>
-      <MealInDay analysis={analysis} macros={macros} />
-      <AiMark at={analysis.generatedAt}>
-        <Trans>Correct the foods and portions below.</Trans>
-      </AiMark>
-      <FoodEditor
-        foods={form.foods}
-        onChange={(foods) => change({ foods })}
-        opened={opened}
-        onOpen={setOpened}
-        search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
-        onAdded={addRecent}
-        knownOnly
-        empty={
-          <p className={styles.when}>
-            <Trans>Every food is left out.</Trans>
-          </p>
+      </Wide>
+      <LeadAndMain
+        lead={
+          <>
+            <MealInDay analysis={analysis} macros={macros} />
+            <AiMark at={analysis.generatedAt}>
+              <Trans>Correct the foods and portions below.</Trans>
+            </AiMark>
+          </>
+        }
+        main={
+          <>
+            <FoodEditor
+              foods={form.foods}
+              onChange={(foods) => change({ foods })}
+              opened={opened}
+              onOpen={setOpened}
+              search={{ search: (keyword) => queries.aiFood.foodName({ keyword }), recent }}
+              onAdded={addRecent}
+              knownOnly
+              empty={
+                <p className={styles.when}>
+                  <Trans>Every food is left out.</Trans>
+                </p>
+              }
+            />
+            <Card>
+              <LinkRow
+                href={pathTo('/food-app/analyze/more', { analysisId })}
+                title={<Trans>More nutrients</Trans>}
+                detail={
+                  analysis.deepStatus === 'ready' ? (
+                    <Trans>The deep analysis is ready</Trans>
+                  ) : (
+                    <Trans>Score, findings, vitamins and minerals</Trans>
+                  )
+                }
+              />
+              <LinkRow
+                href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+                title={<Trans>Ingredients</Trans>}
+                detail={<Flags analysisId={analysisId} />}
+              />
+              {saved && (
+                <LinkRow
+                  href={pathTo('/food-app/report/day', { date: analysis.date })}
+                  title={<Trans>Report of the day</Trans>}
+                />
+              )}
+            </Card>
+            {saved && (
+              <Button variant="quiet" onClick={() => setLeavingOut(true)}>
+                <Trans>Take it out of the diary</Trans>
+              </Button>
+            )}
+            {aiFoodAnalysisId && <ShareMeal recognitionId={aiFoodAnalysisId} />}
+            <AskForDeletion kind="diaryMeal" recordId={analysisId} />
+          </>
         }
       />
-      <Card>
-        <LinkRow
-          href={pathTo('/food-app/analyze/more', { analysisId })}
-          title={<Trans>More nutrients</Trans>}
-          detail={
-            analysis.deepStatus === 'ready' ? (
-              <Trans>The deep analysis is ready</Trans>
-            ) : (
-              <Trans>Score, findings, vitamins and minerals</Trans>
-            )
-          }
-        />
-        <LinkRow
-          href={pathTo('/food-app/analyze/ingredients', { analysisId })}
-          title={<Trans>Ingredients</Trans>}
-          detail={<Flags analysisId={analysisId} />}
-        />
-        {saved && (
-          <LinkRow
-            href={pathTo('/food-app/report/day', { date: analysis.date })}
-            title={<Trans>Report of the day</Trans>}
-          />
-        )}
-      </Card>
-      {saved && (
-        <Button variant="quiet" onClick={() => setLeavingOut(true)}>
-          <Trans>Take it out of the diary</Trans>
-        </Button>
-      )}
-      {aiFoodAnalysisId && <ShareMeal recognitionId={aiFoodAnalysisId} />}
-      <AskForDeletion kind="diaryMeal" recordId={analysisId} />
       {((isEmpty ? saved : !saved || dirty) || save.error) && (
         <BottomBar>
           <FocusAfter />

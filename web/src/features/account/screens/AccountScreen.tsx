@@ -13,6 +13,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { LinkRow } from '#ui/Row.tsx';
@@ -59,32 +60,42 @@ function Account() {
   const missing = information.data ? missingFacts(information.data).length : 0;
   return (
     <Screen title={<Trans>Account</Trans>}>
-      <Card>
-        <QueryView query={information} skeleton={<Skeleton rows={1} height="9rem" />}>
-          {(data) => <AccountHead user={data} />}
-        </QueryView>
-        {source !== '' && <ManageMembership />}
-      </Card>
-      <Card>
-        <LinkRow
-          href={sharedPaths.profile}
-          title={<Trans>Profile</Trans>}
-          detail={missing > 0 && <Plural value={missing} one="# thing is missing" other="# things are missing" />}
-        />
-        <LinkRow
-          href={accountPaths.data}
-          title={<Trans>Your data</Trans>}
-          detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
-        />
-        <LinkRow href={accountPaths.changePhone} title={<Trans>Change phone number</Trans>} />
-        <LinkRow href={sharedPaths.orders} title={<Trans>Orders</Trans>} />
-        {user.promoteRoleFlag === 1 && <IncomeRow />}
-        <LinkRow href={accountPaths.feedback} title={<Trans>Feedback</Trans>} />
-      </Card>
-      <Agreements />
-      {source === '' && <LanguageButton />}
-      <LogOut />
-      <CloseAccountCard />
+      <MainAndAside
+        main={
+          <>
+            <Card>
+              <QueryView query={information} skeleton={<Skeleton rows={1} height="9rem" />}>
+                {(data) => <AccountHead user={data} />}
+              </QueryView>
+              {source !== '' && <ManageMembership />}
+            </Card>
+            <Card>
+              <LinkRow
+                href={sharedPaths.profile}
+                title={<Trans>Profile</Trans>}
+                detail={missing > 0 && <Plural value={missing} one="# thing is missing" other="# things are missing" />}
+              />
+              <LinkRow
+                href={accountPaths.data}
+                title={<Trans>Your data</Trans>}
+                detail={<Trans>What you agree to, a copy of it, and deletions</Trans>}
+              />
+              <LinkRow href={accountPaths.changePhone} title={<Trans>Change phone number</Trans>} />
+              <LinkRow href={sharedPaths.orders} title={<Trans>Orders</Trans>} />
+              {user.promoteRoleFlag === 1 && <IncomeRow />}
+              <LinkRow href={accountPaths.feedback} title={<Trans>Feedback</Trans>} />
+            </Card>
+          </>
+        }
+        aside={
+          <>
+            <Agreements />
+            {source === '' && <LanguageButton />}
+            <LogOut />
+            <CloseAccountCard />
+          </>
+        }
+      />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { formatDate } from '#lib/format/format.ts';
 import type { Path } from '#lib/path.ts';
 import { product } from '#platform/routing/product.ts';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import type { Agreement, Block } from '../model/agreement.ts';
@@ -34,60 +35,69 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
   const day = formatDate(i18n.locale, date, 'long');
   return (
     <>
-      <div className={styles.sample} role="note">
-        <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
-        <p>
-          <Trans>Sample text, not legal advice. To be replaced before the app is released.</Trans>
-        </p>
-      </div>
-      <div className={styles.head}>
-        <p className={styles.version}>
-          <Trans>
-            Version {version}, in force from {day}
-          </Trans>
-        </p>
-        <p>{summary}</p>
-        {changes && (
-          <p className={styles.changes}>
-            <strong>
-              <Trans>Changed since {changes.since}</Trans>
-            </strong>{' '}
-            {changes.text}
+      <Wide>
+        <div className={styles.sample} role="note">
+          <TriangleAlert aria-hidden="true" className={styles.icon} size="1.8rem" />
+          <p>
+            <Trans>Sample text, not legal advice. To be replaced before the app is released.</Trans>
           </p>
-        )}
-      </div>
-      <Card>
-        <nav aria-label={t`Contents`}>
-          <ol className={styles.contents}>
-            {sections.map(({ id, title }, index) => (
-              <li key={id}>
-                {/* The router's link numbers the history entry. */}
-                <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
-                  <span className={styles.number}>{index + 1}</span>
-                  {title}
-                </Link>
-              </li>
+        </div>
+        <div className={styles.head}>
+          <p className={styles.version}>
+            <Trans>
+              Version {version}, in force from {day}
+            </Trans>
+          </p>
+          <p>{summary}</p>
+          {changes && (
+            <p className={styles.changes}>
+              <strong>
+                <Trans>Changed since {changes.since}</Trans>
+              </strong>{' '}
+              {changes.text}
+            </p>
+          )}
+        </div>
+      </Wide>
+      <LeadAndMain
+        stays
+        lead={
+          <Card>
+            <nav aria-label={t`Contents`}>
+              <ol className={styles.contents}>
+                {sections.map(({ id, title }, index) => (
+                  <li key={id}>
+                    {/* The router's link numbers the history entry. */}
+                    <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
+                      <span className={styles.number}>{index + 1}</span>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </Card>
+        }
+        main={
+          <article className={styles.text}>
+            {sections.map(({ id, title, blocks }, index) => (
+              <section key={id} className={styles.section} aria-labelledby={id}>
+                <div className={styles.heading}>
+                  <h2 id={id} className={`${styles.title} whole-words`} tabIndex={-1}>
+                    <span className={styles.number}>{index + 1}</span>
+                    <span className="whole-words">{title}</span>
+                  </h2>
+                  <CopyLink id={id} title={title} />
+                </div>
+                {blocks.map((block, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change
+                  <BlockText key={place} block={block} />
+                ))}
+              </section>
             ))}
-          </ol>
-        </nav>
-      </Card>
-      <article className={styles.text}>
-        {sections.map(({ id, title, blocks }, index) => (
-          <section key={id} className={styles.section} aria-labelledby={id}>
-            <div className={styles.heading}>
-              <h2 id={id} className={`${styles.title} whole-words`} tabIndex={-1}>
-                <span className={styles.number}>{index + 1}</span>
-                <span className="whole-words">{title}</span>
-              </h2>
-              <CopyLink id={id} title={title} />
-            </div>
-            {blocks.map((block, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change
-              <BlockText key={place} block={block} />
-            ))}
-          </section>
-        ))}
-      </article>
+          </article>
+        }
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -49,27 +50,35 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
   const { t } = useLingui();
   const history = useInfiniteQuery(infiniteQueries.aiFood.historyRecord());
   return (
-    <>
-      <CalendarStrip label={t`Day`} value={date} onChange={onChange} max={today} />
-      <DaySummary key={date} date={date} />
-      <ContentBoundary>
-        <WeekChart days={history.data?.pages[0]?.list ?? []} today={today} onPick={onChange} />
-      </ContentBoundary>
-      <InfiniteList
-        query={history}
-        label={t`Days with analysed meals, newest first`}
-        keyOf={(day) => day.date}
-        rowHeight={20}
-        variant="cards"
-        skeleton={<Skeleton rows={3} height="16rem" />}
-        empty={
-          <EmptyState title={<Trans>No meal yet</Trans>}>
-            <Trans>Add a meal by a photo or by names. It stays here, and can be eaten again with one tap.</Trans>
-          </EmptyState>
-        }
-      >
-        {(day) => <DayOfMeals day={day} />}
-      </InfiniteList>
-    </>
+    <LeadAndMain
+      lead={
+        <>
+          <CalendarStrip label={t`Day`} value={date} onChange={onChange} max={today} />
+          <DaySummary key={date} date={date} />
+        </>
+      }
+      main={
+        <>
+          <ContentBoundary>
+            <WeekChart days={history.data?.pages[0]?.list ?? []} today={today} onPick={onChange} />
+          </ContentBoundary>
+          <InfiniteList
+            query={history}
+            label={t`Days with analysed meals, newest first`}
+            keyOf={(day) => day.date}
+            rowHeight={20}
+            variant="cards"
+            skeleton={<Skeleton rows={3} height="16rem" />}
+            empty={
+              <EmptyState title={<Trans>No meal yet</Trans>}>
+                <Trans>Add a meal by a photo or by names. It stays here, and can be eaten again with one tap.</Trans>
+              </EmptyState>
+            }
+          >
+            {(day) => <DayOfMeals day={day} />}
+          </InfiniteList>
+        </>
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import { infiniteQueries } from '#platform/client.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -50,19 +51,23 @@ export function MealDayScreen() {
 function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof mealAt> }) {
   const records = useInfiniteQuery(infiniteQueries.analysis.record());
   return (
-    <>
-      <DayCard date={date} />
-      <AddMealOptions date={date} mealType={mealType} />
-      <ContentBoundary>
-        <AsYesterday date={date} mealType={mealType} />
-      </ContentBoundary>
-      <ContentBoundary>
-        <PendingMeals date={date} />
-      </ContentBoundary>
-      <ContentBoundary>
-        <PastMeals records={records.data?.pages[0]?.list ?? []} date={date} mealType={mealType} />
-      </ContentBoundary>
-      <EarlierMeals query={records} />
-    </>
+    <LeadAndMain
+      lead={<DayCard date={date} />}
+      main={
+        <>
+          <AddMealOptions date={date} mealType={mealType} />
+          <ContentBoundary>
+            <AsYesterday date={date} mealType={mealType} />
+          </ContentBoundary>
+          <ContentBoundary>
+            <PendingMeals date={date} />
+          </ContentBoundary>
+          <ContentBoundary>
+            <PastMeals records={records.data?.pages[0]?.list ?? []} date={date} mealType={mealType} />
+          </ContentBoundary>
+          <EarlierMeals query={records} />
+        </>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { serverText } from '#platform/i18n/server-text.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import styles from './Assessment.module.css';
 import { NextStep } from './NextStep.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
@@ -19,36 +20,44 @@ export function Assessment({ assessment }: { assessment: StageAssessment }) {
   const advice = serverText(i18n.locale, assessment.advice, assessment.adviceEn);
   const days = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'long')).join(' – ');
   return (
-    <>
-      <div>
-        <h2 className={styles.title}>
-          <Trans>
-            Stage {number}: <Translated text={title} en={titleEn} />
-          </Trans>
-        </h2>
-        <p className={styles.days}>{days}</p>
-      </div>
-      <ScoreCard assessment={assessment} />
-      <Card padded title={<Trans>How it went</Trans>}>
-        <p>
-          <Translated text={summary} en={summaryEn} />
-        </p>
-        <AiMark at={assessment.generatedAt}>
-          <Trans>It is written from the tasks that you marked as done.</Trans>
-        </AiMark>
-      </Card>
-      <TaskScores assessment={assessment} />
-      <WeightCard start={assessment.startWeight} end={assessment.endWeight} />
-      {advice.text.length > 0 && (
-        <Card padded title={<Trans>Advice</Trans>}>
-          <ul className={styles.advice} lang={advice.lang}>
-            {advice.text.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {nextStep && <NextStep step={nextStep} />}
-    </>
+    <LeadAndMain
+      lead={
+        <>
+          <div>
+            <h2 className={styles.title}>
+              <Trans>
+                Stage {number}: <Translated text={title} en={titleEn} />
+              </Trans>
+            </h2>
+            <p className={styles.days}>{days}</p>
+          </div>
+          <ScoreCard assessment={assessment} />
+          <Card padded title={<Trans>How it went</Trans>}>
+            <p>
+              <Translated text={summary} en={summaryEn} />
+            </p>
+            <AiMark at={assessment.generatedAt}>
+              <Trans>It is written from the tasks that you marked as done.</Trans>
+            </AiMark>
+          </Card>
+        </>
+      }
+      main={
+        <>
+          <TaskScores assessment={assessment} />
+          <WeightCard start={assessment.startWeight} end={assessment.endWeight} />
+          {advice.text.length > 0 && (
+            <Card padded title={<Trans>Advice</Trans>}>
+              <ul className={styles.advice} lang={advice.lang}>
+                {advice.text.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          {nextStep && <NextStep step={nextStep} />}
+        </>
+      }
+    />
   );
 }

@@ -10,6 +10,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';
@@ -50,8 +51,10 @@ function Found({ courseId }: { courseId: string }) {
     <QueryView query={course} skeleton={<CourseSkeleton />}>
       {(course) => (
         <>
-          <CourseHead course={course} />
-          {course.sections.length > 0 && <SectionList course={course} />}
+          <LeadAndMain
+            lead={<CourseHead course={course} />}
+            main={course.sections.length > 0 && <SectionList course={course} />}
+          />
           <NextSectionLink course={course} />
         </>
       )}

@@ -9,6 +9,7 @@ import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -57,7 +58,11 @@ function Stages({ stageId }: { stageId: string | undefined }) {
         const generating = list.find((stage) => stage.stageId === shown)?.assessmentStatus === 'generating';
         return (
           <>
-            {list.length > 1 && <StageChips stages={list} shown={shown} />}
+            {list.length > 1 && (
+              <Wide>
+                <StageChips stages={list} shown={shown} />
+              </Wide>
+            )}
             {generating ? (
               <Generating timedOut={timedOut} busy={stages.isFetching} onRetry={retry} />
             ) : (

@@ -6,6 +6,7 @@ import { useNow } from '#lib/time/clock.ts';
 import { dayAt } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { marksOf } from '../model/day.ts';
@@ -35,41 +36,50 @@ export function DayView({ plan, stages, chosen, onDay, onToday }: Props) {
   const isOver = isOwn && !chosen && date < today && stage.status === 'current';
   const hasEnded = isOwn && !chosen && today > end;
   return (
-    <div className={styles.stack}>
-      <CalendarStrip
-        label={t`Days of the plan`}
-        value={date}
-        min={stages[0]?.startDate ?? stage.startDate}
-        max={end}
-        marks={marksOf(days, today)}
-        onChange={onDay}
-      />
-      {(isOver || hasEnded) && (
-        <Card padded>
-          <div className={styles.notice} role="status">
-            <p>{hasEnded ? <Trans>Your plan has ended.</Trans> : <Trans>A new day has begun.</Trans>}</p>
-            {!hasEnded && (
-              <Button onClick={onToday}>
-                <Trans>Open today’s tasks</Trans>
-              </Button>
-            )}
-          </div>
-        </Card>
-      )}
-      {!isOwn && (
-        <p role="note" className={styles.soft}>
-          <Trans>Somebody shared this plan with you. You can read it, not change it.</Trans>
-        </p>
-      )}
-      <Progress plan={plan} future={date > today} />
-      {tasks.length > 0 && <Tasks key={date} plan={plan} now={now} />}
-      {!isOver && !hasEnded && date !== today && today <= end && (
-        <Button variant="quiet" onClick={onToday}>
-          <Trans>Go to today</Trans>
-        </Button>
-      )}
-      <NextDay next={plan.next} stages={stages} date={date} today={today} />
-    </div>
+    <LeadAndMain
+      stays
+      lead={
+        <>
+          <CalendarStrip
+            label={t`Days of the plan`}
+            value={date}
+            min={stages[0]?.startDate ?? stage.startDate}
+            max={end}
+            marks={marksOf(days, today)}
+            onChange={onDay}
+          />
+          {(isOver || hasEnded) && (
+            <Card padded>
+              <div className={styles.notice} role="status">
+                <p>{hasEnded ? <Trans>Your plan has ended.</Trans> : <Trans>A new day has begun.</Trans>}</p>
+                {!hasEnded && (
+                  <Button onClick={onToday}>
+                    <Trans>Open today’s tasks</Trans>
+                  </Button>
+                )}
+              </div>
+            </Card>
+          )}
+          {!isOwn && (
+            <p role="note" className={styles.soft}>
+              <Trans>Somebody shared this plan with you. You can read it, not change it.</Trans>
+            </p>
+          )}
+          <Progress plan={plan} future={date > today} />
+        </>
+      }
+      main={
+        <>
+          {tasks.length > 0 && <Tasks key={date} plan={plan} now={now} />}
+          {!isOver && !hasEnded && date !== today && today <= end && (
+            <Button variant="quiet" onClick={onToday}>
+              <Trans>Go to today</Trans>
+            </Button>
+          )}
+          <NextDay next={plan.next} stages={stages} date={date} today={today} />
+        </>
+      }
+    />
   );
 }
 

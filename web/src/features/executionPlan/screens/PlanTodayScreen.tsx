@@ -10,6 +10,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
+import { Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -48,7 +49,11 @@ export function PlanTodayScreen() {
       ) : (
         <Day which={params} onChange={(which) => setParams({ planId: params.planId, ...which })} />
       )}
-      {user.userToken && params && params.planId === undefined && <FinishedStages />}
+      {user.userToken && params && params.planId === undefined && (
+        <Wide>
+          <FinishedStages />
+        </Wide>
+      )}
     </Screen>
   );
 }
@@ -104,14 +109,16 @@ function Day({ which, onChange }: Props) {
           />
         );
         return stages.length > 0 ? (
-          <Tabs
-            label={t`Stages`}
-            value={plan.stage.stageId}
-            tabs={stages.map((stage) => ({ value: stage.stageId, label: <StageTab stage={stage} /> }))}
-            onChange={(chosen) => onChange({ stageId: chosen })}
-          >
-            {content}
-          </Tabs>
+          <Wide>
+            <Tabs
+              label={t`Stages`}
+              value={plan.stage.stageId}
+              tabs={stages.map((stage) => ({ value: stage.stageId, label: <StageTab stage={stage} /> }))}
+              onChange={(chosen) => onChange({ stageId: chosen })}
+            >
+              {content}
+            </Tabs>
+          </Wide>
         ) : (
           content
         );

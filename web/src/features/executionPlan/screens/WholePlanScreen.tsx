@@ -19,6 +19,7 @@ import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -90,31 +91,39 @@ function Plan({ which: { planId, stageId, date, taskId }, onChange }: Props) {
       }
     >
       {(plan) => (
-        <>
-          <Head plan={plan} stages={titles.data ?? []} today={today} />
-          <Card padded title={<Trans>Stages</Trans>}>
-            <QueryView query={titles} skeleton={<Skeleton rows={4} height="5rem" />}>
-              {(stages) => (
-                <StageLine
-                  stages={stages}
-                  finished={finished.data ?? []}
-                  chosen={plan.stage.stageId}
-                  today={today}
-                  onChoose={(chosen) => onChange({ stageId: chosen })}
-                />
-              )}
-            </QueryView>
-          </Card>
-          <StageTasks
-            key={plan.stage.stageId}
-            plan={plan}
-            open={taskId}
-            onToggle={(chosen) => onChange({ stageId, taskId: chosen })}
-          />
-          <ButtonLink fullWidth href={pathTo('/execution-plan', { planId, stageId })}>
-            <Trans>Open the day</Trans>
-          </ButtonLink>
-        </>
+        <LeadAndMain
+          lead={
+            <>
+              <Head plan={plan} stages={titles.data ?? []} today={today} />
+              <Card padded title={<Trans>Stages</Trans>}>
+                <QueryView query={titles} skeleton={<Skeleton rows={4} height="5rem" />}>
+                  {(stages) => (
+                    <StageLine
+                      stages={stages}
+                      finished={finished.data ?? []}
+                      chosen={plan.stage.stageId}
+                      today={today}
+                      onChoose={(chosen) => onChange({ stageId: chosen })}
+                    />
+                  )}
+                </QueryView>
+              </Card>
+            </>
+          }
+          main={
+            <>
+              <StageTasks
+                key={plan.stage.stageId}
+                plan={plan}
+                open={taskId}
+                onToggle={(chosen) => onChange({ stageId, taskId: chosen })}
+              />
+              <ButtonLink fullWidth href={pathTo('/execution-plan', { planId, stageId })}>
+                <Trans>Open the day</Trans>
+              </ButtonLink>
+            </>
+          }
+        />
       )}
     </QueryView>
   );

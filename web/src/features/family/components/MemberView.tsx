@@ -11,6 +11,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -54,71 +55,76 @@ export function MemberView({ member, onLeaving }: Props) {
     }
   };
   return (
-    <>
-      <Card padded>
-        <Person
-          person={member}
-          size="large"
-          detail={
-            <>
-              <p>{relation}</p>
-              <p>
-                <Trans>Family since {since}</Trans>
-              </p>
-            </>
-          }
-        >
-          <h2>
-            <bdi>{userName}</bdi>
-          </h2>
-        </Person>
-        {sharedWithMe.length > 0 && <ConditionText member={member} />}
-        <div className={styles.actions}>
-          {phoneNumber && (
-            <Button variant="quiet" onClick={() => void call(phoneNumber)}>
-              <Phone aria-hidden="true" size="1.8rem" />
-              <Trans>Call</Trans>
+    <LeadAndMain
+      lead={
+        <Card padded>
+          <Person
+            person={member}
+            size="large"
+            detail={
+              <>
+                <p>{relation}</p>
+                <p>
+                  <Trans>Family since {since}</Trans>
+                </p>
+              </>
+            }
+          >
+            <h2>
+              <bdi>{userName}</bdi>
+            </h2>
+          </Person>
+          {sharedWithMe.length > 0 && <ConditionText member={member} />}
+          <div className={styles.actions}>
+            {phoneNumber && (
+              <Button variant="quiet" onClick={() => void call(phoneNumber)}>
+                <Phone aria-hidden="true" size="1.8rem" />
+                <Trans>Call</Trans>
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => void remind()}>
+              <BellRing aria-hidden="true" size="1.8rem" />
+              <Trans>Remind</Trans>
             </Button>
+          </div>
+          {link !== undefined && (
+            <p className={styles.note} role="alert">
+              <Trans>The message could not be sent. Call or write to them instead.</Trans>
+            </p>
           )}
-          <Button variant="quiet" onClick={() => void remind()}>
-            <BellRing aria-hidden="true" size="1.8rem" />
-            <Trans>Remind</Trans>
-          </Button>
-        </div>
-        {link !== undefined && (
-          <p className={styles.note} role="alert">
-            <Trans>The message could not be sent. Call or write to them instead.</Trans>
-          </p>
-        )}
-      </Card>
-
-      {sharedWithMe.length === 0 ? (
-        <EmptyState title={<Trans>No data shared yet</Trans>}>
-          <Trans>{userName} shares nothing with you. What they choose to share is shown here.</Trans>
-        </EmptyState>
-      ) : (
+        </Card>
+      }
+      main={
         <>
-          <Chips
-            label={<Trans>Period</Trans>}
-            value={days}
-            options={[
-              { value: 7, label: <Trans>Week</Trans> },
-              { value: 30, label: <Trans>Month</Trans> },
-            ]}
-            onChange={setDays}
-          />
-          {kinds
-            .filter((kind) => sharedWithMe.includes(kind))
-            .map((kind) => (
-              <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
-            ))}
-          <Card padded title={<Trans>What you see of {userName}</Trans>}>
-            <KindList shared={sharedWithMe} label={t`What you see of ${userName}`} />
-          </Card>
+          {sharedWithMe.length === 0 ? (
+            <EmptyState title={<Trans>No data shared yet</Trans>}>
+              <Trans>{userName} shares nothing with you. What they choose to share is shown here.</Trans>
+            </EmptyState>
+          ) : (
+            <>
+              <Chips
+                label={<Trans>Period</Trans>}
+                value={days}
+                options={[
+                  { value: 7, label: <Trans>Week</Trans> },
+                  { value: 30, label: <Trans>Month</Trans> },
+                ]}
+                onChange={setDays}
+              />
+              {kinds
+                .filter((kind) => sharedWithMe.includes(kind))
+                .map((kind) => (
+                  <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
+                ))}
+              <Card padded title={<Trans>What you see of {userName}</Trans>}>
+                <KindList shared={sharedWithMe} label={t`What you see of ${userName}`} />
+              </Card>
+            </>
+          )}
+          <Sharing member={member} />
+          <RemoveMember member={member} onLeaving={onLeaving} />
         </>
-      )}
-      <Sharing member={member} />
-      <RemoveMember member={member} onLeaving={onLeaving} />
-    </>
+      }
+    />
   );
 }

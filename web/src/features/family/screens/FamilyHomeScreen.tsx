@@ -10,6 +10,7 @@ import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { FamilyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -50,51 +51,57 @@ export function FamilyHomeScreen() {
             <Trans>Check your network.</Trans>
           </NothingLoaded>
         ) : (
-          <>
-            <QueryView query={name} skeleton={null}>
-              {(own) => (
-                <Card padded>
-                  <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
-                    <h2>
-                      <bdi>{own.familyName}</bdi>
-                    </h2>
-                  </Person>
-                </Card>
-              )}
-            </QueryView>
-            <QueryView query={invited} skeleton={null}>
-              {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
-            </QueryView>
-            <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
-            <QueryView
-              query={family}
-              skeleton={null}
-              isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
-              empty={
-                <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>}>
-                  <Trans>
-                    Invite your family above. You each choose what the other sees, and can stop sharing at any time.
-                  </Trans>
-                </EmptyState>
-              }
-            >
-              {({ members, invitations }) => (
-                <>
-                  {members.length > 0 && (
-                    <section className={styles.members}>
-                      <h2 className={styles.title}>
-                        <Trans>How they are</Trans>
-                      </h2>
-                      <Rows items={members} keyOf={({ relationshipId }) => relationshipId}>
-                        {(member) => <MemberCard member={member} now={now} />}
-                      </Rows>
-                    </section>
+          <LeadAndMain
+            lead={
+              <>
+                <QueryView query={name} skeleton={null}>
+                  {(own) => (
+                    <Card padded>
+                      <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
+                        <h2>
+                          <bdi>{own.familyName}</bdi>
+                        </h2>
+                      </Person>
+                    </Card>
                   )}
-                  <Waiting invitations={invitations} now={now} />
-                </>
-              )}
-            </QueryView>
-          </>
+                </QueryView>
+                <QueryView query={invited} skeleton={null}>
+                  {(invitations) => <ReceivedInvitations invitations={invitations} now={now} />}
+                </QueryView>
+                <InviteActions userName={name.data?.userName} familyName={name.data?.familyName} />
+              </>
+            }
+            main={
+              <QueryView
+                query={family}
+                skeleton={null}
+                isEmpty={({ members, invitations }) => members.length === 0 && invitations.length === 0}
+                empty={
+                  <EmptyState art={<FamilyArt />} title={<Trans>Nobody in your family yet</Trans>}>
+                    <Trans>
+                      Invite your family above. You each choose what the other sees, and can stop sharing at any time.
+                    </Trans>
+                  </EmptyState>
+                }
+              >
+                {({ members, invitations }) => (
+                  <>
+                    {members.length > 0 && (
+                      <section className={styles.members}>
+                        <h2 className={styles.title}>
+                          <Trans>How they are</Trans>
+                        </h2>
+                        <Rows items={members} keyOf={({ relationshipId }) => relationshipId}>
+                          {(member) => <MemberCard member={member} now={now} />}
+                        </Rows>
+                      </section>
+                    )}
+                    <Waiting invitations={invitations} now={now} />
+                  </>
+                )}
+              </QueryView>
+            }
+          />
         )}
       </PullToRefresh>
     </Screen>

@@ -8,6 +8,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { FamilyArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -40,24 +41,28 @@ export function FamilyMembersScreen() {
           }
         >
           {({ members, invitations }) => (
-            <>
-              {members.length > 0 && <MemberList members={members} />}
-              {invitations.length > 0 && (
-                <section>
-                  <h2 className={styles.title}>
-                    <Trans>Invitations you sent</Trans>
-                  </h2>
-                  <Card>
-                    <ul>
-                      <Rows items={invitations} keyOf={({ relationshipId }) => relationshipId} listItems>
-                        {(invitation) => <SentInvitation invitation={invitation} now={now} />}
-                      </Rows>
-                    </ul>
-                  </Card>
-                </section>
-              )}
-              {invite}
-            </>
+            <MainAndAside
+              main={members.length > 0 && <MemberList members={members} />}
+              aside={
+                <>
+                  {invitations.length > 0 && (
+                    <section>
+                      <h2 className={styles.title}>
+                        <Trans>Invitations you sent</Trans>
+                      </h2>
+                      <Card>
+                        <ul>
+                          <Rows items={invitations} keyOf={({ relationshipId }) => relationshipId} listItems>
+                            {(invitation) => <SentInvitation invitation={invitation} now={now} />}
+                          </Rows>
+                        </ul>
+                      </Card>
+                    </section>
+                  )}
+                  {invite}
+                </>
+              }
+            />
           )}
         </QueryView>
       </PullToRefresh>

@@ -19,6 +19,7 @@ import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Steps } from '#ui/stepper/Steps.tsx';
@@ -53,107 +54,116 @@ export function HealthSyncGuideScreen() {
   const missing = native && store.access.data?.available === false;
   return (
     <Screen title={<Trans>Sync health data</Trans>}>
-      {!native && (
-        <>
-          <Chips
-            label={<Trans>Your phone</Trans>}
-            value={phone}
-            options={[
-              { value: 'ios', label: t`iPhone` },
-              { value: 'android', label: t`Android phone` },
-            ]}
-            onChange={setPhone}
-          />
-          <Card padded title={<Trans>Do this in the app</Trans>}>
-            <div className={styles.stack}>
-              <p>
-                <Trans>A web page cannot read your phone’s health data. These are the steps in the app.</Trans>
-              </p>
-              <OpenInApp />
-            </div>
-          </Card>
-        </>
-      )}
-      {missing ? (
-        <Card padded title={<Trans>This device has no health data</Trans>}>
-          <p>
-            {phone === 'ios' ? (
-              <Trans>The Health app is on iPhones, not on every iPad. Sync on your iPhone.</Trans>
+      <LeadAndMain
+        lead={
+          !native && (
+            <>
+              <Chips
+                label={<Trans>Your phone</Trans>}
+                value={phone}
+                options={[
+                  { value: 'ios', label: t`iPhone` },
+                  { value: 'android', label: t`Android phone` },
+                ]}
+                onChange={setPhone}
+              />
+              <Card padded title={<Trans>Do this in the app</Trans>}>
+                <div className={styles.stack}>
+                  <p>
+                    <Trans>A web page cannot read your phone’s health data. These are the steps in the app.</Trans>
+                  </p>
+                  <OpenInApp />
+                </div>
+              </Card>
+            </>
+          )
+        }
+        main={
+          <>
+            {missing ? (
+              <Card padded title={<Trans>This device has no health data</Trans>}>
+                <p>
+                  {phone === 'ios' ? (
+                    <Trans>The Health app is on iPhones, not on every iPad. Sync on your iPhone.</Trans>
+                  ) : (
+                    <Trans>Install Health Connect from the store of your phone, then come back.</Trans>
+                  )}
+                </p>
+              </Card>
             ) : (
-              <Trans>Install Health Connect from the store of your phone, then come back.</Trans>
+              <Steps
+                steps={[
+                  {
+                    key: 'allow',
+                    title: <Trans>Allow what you want to share</Trans>,
+                    picture: pictures.allow,
+                    done: asked,
+                    children: <Allow store={store} asked={asked} phone={phone} />,
+                  },
+                  {
+                    key: 'settings',
+                    title: <Trans>Find the switches again later</Trans>,
+                    picture: pictures.settings,
+                    children: (
+                      <p>
+                        <SettingsPath phone={phone} />
+                      </p>
+                    ),
+                  },
+                  {
+                    key: 'sync',
+                    title: <Trans>Sync</Trans>,
+                    picture: pictures.sync,
+                    done: (store.sync.data?.samples ?? 0) > 0,
+                    children: <Sync store={store} from={from} />,
+                  },
+                  {
+                    key: 'nothing',
+                    title: <Trans>Still nothing?</Trans>,
+                    picture: pictures.sources,
+                    children: (
+                      <ul className={styles.list}>
+                        <li>
+                          <Trans>
+                            See whether the value is in the phone’s own health data. If not, its app does not write
+                            there.
+                          </Trans>
+                        </li>
+                        <li>
+                          <Trans>See whether each kind is switched on: a phone may turn a single one off.</Trans>
+                        </li>
+                        <li>
+                          <Trans>Unlock the phone while it syncs. A locked phone keeps its health data closed.</Trans>
+                        </li>
+                      </ul>
+                    ),
+                  },
+                  {
+                    key: 'stop',
+                    title: <Trans>Stop sharing</Trans>,
+                    picture: pictures.stop,
+                    children: (
+                      <p>
+                        <Trans>Turn the switches off there. Values that were synced before stay in your account.</Trans>
+                      </p>
+                    ),
+                  },
+                ]}
+              />
             )}
-          </p>
-        </Card>
-      ) : (
-        <Steps
-          steps={[
-            {
-              key: 'allow',
-              title: <Trans>Allow what you want to share</Trans>,
-              picture: pictures.allow,
-              done: asked,
-              children: <Allow store={store} asked={asked} phone={phone} />,
-            },
-            {
-              key: 'settings',
-              title: <Trans>Find the switches again later</Trans>,
-              picture: pictures.settings,
-              children: (
-                <p>
-                  <SettingsPath phone={phone} />
-                </p>
-              ),
-            },
-            {
-              key: 'sync',
-              title: <Trans>Sync</Trans>,
-              picture: pictures.sync,
-              done: (store.sync.data?.samples ?? 0) > 0,
-              children: <Sync store={store} from={from} />,
-            },
-            {
-              key: 'nothing',
-              title: <Trans>Still nothing?</Trans>,
-              picture: pictures.sources,
-              children: (
-                <ul className={styles.list}>
-                  <li>
-                    <Trans>
-                      See whether the value is in the phone’s own health data. If not, its app does not write there.
-                    </Trans>
-                  </li>
-                  <li>
-                    <Trans>See whether each kind is switched on: a phone may turn a single one off.</Trans>
-                  </li>
-                  <li>
-                    <Trans>Unlock the phone while it syncs. A locked phone keeps its health data closed.</Trans>
-                  </li>
-                </ul>
-              ),
-            },
-            {
-              key: 'stop',
-              title: <Trans>Stop sharing</Trans>,
-              picture: pictures.stop,
-              children: (
-                <p>
-                  <Trans>Turn the switches off there. Values that were synced before stay in your account.</Trans>
-                </p>
-              ),
-            },
-          ]}
-        />
-      )}
-      <Card padded title={<Trans>What is read, and what is written</Trans>}>
-        <p>
-          <Trans>
-            Read: weight, body fat, steps, heart rate, blood pressure, blood sugar and sleep. Nothing is written.
-          </Trans>
-        </p>
-      </Card>
-      <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: from })}>
-        {from === undefined ? <Trans>To your health data</Trans> : <Trans>To your values</Trans>}
-      </ButtonLink>
+            <Card padded title={<Trans>What is read, and what is written</Trans>}>
+              <p>
+                <Trans>
+                  Read: weight, body fat, steps, heart rate, blood pressure, blood sugar and sleep. Nothing is written.
+                </Trans>
+              </p>
+            </Card>
+            <ButtonLink variant="quiet" fullWidth href={pathTo('/health-data/detail', { healthDataType: from })}>
+              {from === undefined ? <Trans>To your health data</Trans> : <Trans>To your values</Trans>}
+            </ButtonLink>
+          </>
+        }
+      />
     </Screen>
   );
 }

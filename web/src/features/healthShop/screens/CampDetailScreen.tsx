@@ -13,6 +13,7 @@ import { ShareableScreen } from '#platform/share/ShareableScreen.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Columns, Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -84,24 +85,28 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
       <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} shape="landscape" facts={facts}>
         {camp.status !== 'over' && camp.status !== 'running' && <CampPlaces camp={camp} />}
       </GoodsHead>
-      <Card title={<Trans>Included</Trans>} padded>
-        <ul className={styles.features}>
-          {((english ? camp.featuresEn : camp.features) ?? []).map((feature) => (
-            <li key={feature} className={styles.feature}>
-              <Check aria-hidden="true" size="1.8rem" />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card title={<Trans>For whom, and for whom not</Trans>} padded>
-        {text && <p>{text}</p>}
-        <p className={styles.note}>
-          <Trans>
-            Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
-          </Trans>
-        </p>
-      </Card>
+      <Wide>
+        <Columns>
+          <Card title={<Trans>Included</Trans>} padded>
+            <ul className={styles.features}>
+              {((english ? camp.featuresEn : camp.features) ?? []).map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  <Check aria-hidden="true" size="1.8rem" />
+                  <span>{feature}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card title={<Trans>For whom, and for whom not</Trans>} padded>
+            {text && <p>{text}</p>}
+            <p className={styles.note}>
+              <Trans>
+                Losing more than 1% of your weight or 1 kg a week is not the aim. The camp replaces no treatment.
+              </Trans>
+            </p>
+          </Card>
+        </Columns>
+      </Wide>
       <BottomBar>
         <CampOffer camp={camp} {...reading} />
       </BottomBar>

@@ -10,6 +10,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -25,36 +26,44 @@ export function CampOverviewScreen() {
   const own = useQuery({ ...queries.camp.notOver({ silent: true }), staleTime: 0 });
   return (
     <Screen title={<Trans>Weight-loss camp</Trans>}>
-      <QueryView
-        query={own}
-        skeleton={<Skeleton rows={1} height="24rem" />}
-        isEmpty={(camp) => camp === null}
-        empty={null}
-      >
-        {(camp) =>
-          camp && (
-            <>
-              <MyCampCard camp={camp} />
-              {camp.status === 'running' && (
-                <>
-                  <CampWeight since={camp.startDate} />
-                  <PaceNote />
-                </>
-              )}
-            </>
-          )
+      <MainAndAside
+        main={
+          <>
+            <QueryView
+              query={own}
+              skeleton={<Skeleton rows={1} height="24rem" />}
+              isEmpty={(camp) => camp === null}
+              empty={null}
+            >
+              {(camp) =>
+                camp && (
+                  <>
+                    <MyCampCard camp={camp} />
+                    {camp.status === 'running' && (
+                      <>
+                        <CampWeight since={camp.startDate} />
+                        <PaceNote />
+                      </>
+                    )}
+                  </>
+                )
+              }
+            </QueryView>
+            {/* People who take part are not sold to again. */}
+            {!own.data && !own.isPending && <NextCamp />}
+          </>
         }
-      </QueryView>
-      {/* People who take part are not sold to again. */}
-      {!own.data && !own.isPending && <NextCamp />}
-      <Card title={<Trans>What a camp is</Trans>} padded>
-        <p>
-          <Trans>
-            For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not about
-            losing fast: more than 1% of your weight or 1 kg a week is not the aim.
-          </Trans>
-        </p>
-      </Card>
+        aside={
+          <Card title={<Trans>What a camp is</Trans>} padded>
+            <p>
+              <Trans>
+                For four weeks a dietitian adjusts your plan to your weight, your meals and your sleep. It is not about
+                losing fast: more than 1% of your weight or 1 kg a week is not the aim.
+              </Trans>
+            </p>
+          </Card>
+        }
+      />
     </Screen>
   );
 }

@@ -14,6 +14,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Columns, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { WhyThis } from '../components/WhyThis.tsx';
 
@@ -40,12 +41,16 @@ function Content({ goods }: { goods: Goods }) {
       <GoodsHead goods={goods} price={goods.price} soldOut={!inStock}>
         {user.userToken && type && mayStandBesideHealth(goods) && <WhyThis healthDataType={type} />}
       </GoodsHead>
-      {text && (
-        <Card title={<Trans>About it</Trans>} padded>
-          <p>{text}</p>
-        </Card>
-      )}
-      {type && <Also type={type} goodsId={goodsId} />}
+      <Wide>
+        <Columns>
+          {text && (
+            <Card title={<Trans>About it</Trans>} padded>
+              <p>{text}</p>
+            </Card>
+          )}
+          {type && <Also type={type} goodsId={goodsId} />}
+        </Columns>
+      </Wide>
       <BottomBar>
         {inStock ? (
           <OpenNative page={{ page: 'goods', params: { goodsId } }} event="goods.buy">

@@ -11,6 +11,7 @@ import { useAllFailed } from '#platform/query/useAllFailed.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -37,48 +38,56 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
       )}
       {/* The parts stay mounted, so that they load again. */}
       <div hidden={failed} className={styles.parts}>
-        {nothing ? (
-          <EmptyState
-            title={<Trans>There is nothing here yet</Trans>}
-            action={
-              <ButtonLink variant="quiet" href={pathTo('/')}>
-                <Trans>To the start</Trans>
-              </ButtonLink>
-            }
-          />
-        ) : (
-          (reading.data?.length !== 0 || tools.length > 0) && (
-            <Card title={<Trans>Helps without buying anything</Trans>}>
-              {tools.map(({ href, title, detail }) => (
-                <LinkRow key={href} href={href} title={i18n._(title)} detail={i18n._(detail)} />
-              ))}
-              <QueryView query={reading} skeleton={<Skeleton rows={2} />}>
-                {(items) => <ContentRows items={items} />}
-              </QueryView>
-            </Card>
-          )
-        )}
-        <OwnValues topic={topic} />
-        {offers?.length !== 0 && (
-          <Card title={<Trans>Related goods (Ad)</Trans>} padded>
-            <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
-              {(list) => (
-                <>
-                  <GoodsList
-                    goods={list.filter(mayStandBesideHealth)}
-                    hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
-                  />
-                  <p className={styles.note}>
-                    <Trans>
-                      The shop suggests these by the kind of value, not by yours. No goods replace a treatment; ask a
-                      doctor about symptoms.
-                    </Trans>
-                  </p>
-                </>
+        <MainAndAside
+          main={
+            <>
+              {nothing ? (
+                <EmptyState
+                  title={<Trans>There is nothing here yet</Trans>}
+                  action={
+                    <ButtonLink variant="quiet" href={pathTo('/')}>
+                      <Trans>To the start</Trans>
+                    </ButtonLink>
+                  }
+                />
+              ) : (
+                (reading.data?.length !== 0 || tools.length > 0) && (
+                  <Card title={<Trans>Helps without buying anything</Trans>}>
+                    {tools.map(({ href, title, detail }) => (
+                      <LinkRow key={href} href={href} title={i18n._(title)} detail={i18n._(detail)} />
+                    ))}
+                    <QueryView query={reading} skeleton={<Skeleton rows={2} />}>
+                      {(items) => <ContentRows items={items} />}
+                    </QueryView>
+                  </Card>
+                )
               )}
-            </QueryView>
-          </Card>
-        )}
+              <OwnValues topic={topic} />
+            </>
+          }
+          aside={
+            offers?.length !== 0 && (
+              <Card title={<Trans>Related goods (Ad)</Trans>} padded>
+                <QueryView query={goods} skeleton={<Skeleton rows={2} height="8rem" />}>
+                  {(list) => (
+                    <>
+                      <GoodsList
+                        goods={list.filter(mayStandBesideHealth)}
+                        hrefOf={(goodsId) => pathTo('/product/detail', { goodsId })}
+                      />
+                      <p className={styles.note}>
+                        <Trans>
+                          The shop suggests these by the kind of value, not by yours. No goods replace a treatment; ask
+                          a doctor about symptoms.
+                        </Trans>
+                      </p>
+                    </>
+                  )}
+                </QueryView>
+              </Card>
+            )
+          }
+        />
       </div>
     </Screen>
   );

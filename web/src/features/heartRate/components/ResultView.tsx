@@ -13,6 +13,7 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { sourceNames, stateNames, zoneNames, zoneTexts } from '../labels.ts';
 import { bandsOf, zoneOf } from '../model/zones.ts';
@@ -35,38 +36,44 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
   const name = i18n._(labelOf(sourceNames, source));
   return (
-    <>
-      <Card padded>
-        <div className={styles.head}>
-          <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
-          <Rate value={heartRate} />
-          <p className={styles.soft}>{t`${moment} · ${name}`}</p>
-        </div>
-        <Meaning measured={measured} />
-      </Card>
-      {state === 'resting' && <Comparison heartRate={heartRate} day={dayOf(measuredAt)} counted={counted} />}
-      <Card padded title={<Trans>When to see a doctor</Trans>}>
-        <p>
-          <Trans>
-            Call emergency services at once for chest pain, fainting, or shortness of breath that does not pass. See a
-            doctor if your heart often races, stumbles or beats very slowly.
-          </Trans>
-        </p>
-      </Card>
-      <p className={styles.note}>
-        <Trans>For information only, not a diagnosis.</Trans>
-        <br />
-        {state === 'resting' ? (
-          <Trans>Usual range of adults at rest, 60 to 100 bpm: American Heart Association.</Trans>
-        ) : (
-          <Trans>
-            Zones: shares of the heart-rate reserve between your average at rest of 30 days and the maximum of your age
-            (ACSM, 2021; Karvonen 1957). Maximum, 208 − 0.7 × age: Tanaka 2001. Yours may differ by 10 bpm or more. With
-            a heart medicine or a resting rate above 100, ask a doctor before you exercise.
-          </Trans>
-        )}
-      </p>
-    </>
+    <MainAndAside
+      main={
+        <Card padded>
+          <div className={styles.head}>
+            <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
+            <Rate value={heartRate} />
+            <p className={styles.soft}>{t`${moment} · ${name}`}</p>
+          </div>
+          <Meaning measured={measured} />
+        </Card>
+      }
+      aside={
+        <>
+          {state === 'resting' && <Comparison heartRate={heartRate} day={dayOf(measuredAt)} counted={counted} />}
+          <Card padded title={<Trans>When to see a doctor</Trans>}>
+            <p>
+              <Trans>
+                Call emergency services at once for chest pain, fainting, or shortness of breath that does not pass. See
+                a doctor if your heart often races, stumbles or beats very slowly.
+              </Trans>
+            </p>
+          </Card>
+          <p className={styles.note}>
+            <Trans>For information only, not a diagnosis.</Trans>
+            <br />
+            {state === 'resting' ? (
+              <Trans>Usual range of adults at rest, 60 to 100 bpm: American Heart Association.</Trans>
+            ) : (
+              <Trans>
+                Zones: shares of the heart-rate reserve between your average at rest of 30 days and the maximum of your
+                age (ACSM, 2021; Karvonen 1957). Maximum, 208 − 0.7 × age: Tanaka 2001. Yours may differ by 10 bpm or
+                more. With a heart medicine or a resting rate above 100, ask a doctor before you exercise.
+              </Trans>
+            )}
+          </p>
+        </>
+      }
+    />
   );
 }
 

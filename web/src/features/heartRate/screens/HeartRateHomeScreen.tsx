@@ -16,6 +16,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -54,53 +55,65 @@ export function HeartRateHomeScreen() {
   return (
     <Screen title={<Trans>Heart rate</Trans>}>
       <PullToRefresh>
-        <QueryView
-          query={week}
-          skeleton={<Skeleton rows={1} height="14.5rem" />}
-          isEmpty={({ last }) => last === null}
-          empty={
-            <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
-              <Trans>Your first measurement takes half a minute. You will see here how your heart rate changes.</Trans>
-            </EmptyState>
+        <LeadAndMain
+          lead={
+            <>
+              <QueryView
+                query={week}
+                skeleton={<Skeleton rows={1} height="14.5rem" />}
+                isEmpty={({ last }) => last === null}
+                empty={
+                  <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
+                    <Trans>
+                      Your first measurement takes half a minute. You will see here how your heart rate changes.
+                    </Trans>
+                  </EmptyState>
+                }
+              >
+                {({ last }) => last && <Latest record={last} />}
+              </QueryView>
+              {source === '' && <NoSensor />}
+              {missing.length > 0 && (
+                <Card title={<Trans>Not in your history yet</Trans>}>
+                  {missing.map((measurement) => (
+                    <MeasurementRow key={measurement.startedAt} measurement={measurement} />
+                  ))}
+                </Card>
+              )}
+            </>
           }
-        >
-          {({ last }) => last && <Latest record={last} />}
-        </QueryView>
-        {source === '' && <NoSensor />}
-        {missing.length > 0 && (
-          <Card title={<Trans>Not in your history yet</Trans>}>
-            {missing.map((measurement) => (
-              <MeasurementRow key={measurement.startedAt} measurement={measurement} />
-            ))}
-          </Card>
-        )}
-        {week.error && <History from={undefined} to={undefined} />}
-        {!week.error && week.data?.last !== null && (
-          <Tabs
-            label={t`Period`}
-            value={period}
-            onChange={(value) => {
-              track('heartRate.period', { period: value });
-              setParams({ period: value, date });
-            }}
-            tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
-          >
-            <div className={styles.period}>
-              <PeriodView
-                key={period}
-                period={period}
-                date={date}
-                onDateChange={(chosen) => setParams({ period, date: chosen })}
-              />
-            </div>
-          </Tabs>
-        )}
-        <Card>
-          <LinkRow
-            href={pathTo('/health-data/detail', { healthDataType: 'heartRate' })}
-            title={<Trans>Range, reminder and reading</Trans>}
-          />
-        </Card>
+          main={
+            <>
+              {week.error && <History from={undefined} to={undefined} />}
+              {!week.error && week.data?.last !== null && (
+                <Tabs
+                  label={t`Period`}
+                  value={period}
+                  onChange={(value) => {
+                    track('heartRate.period', { period: value });
+                    setParams({ period: value, date });
+                  }}
+                  tabs={periods.map((value) => ({ value, label: i18n._(periodNames[value]) }))}
+                >
+                  <div className={styles.period}>
+                    <PeriodView
+                      key={period}
+                      period={period}
+                      date={date}
+                      onDateChange={(chosen) => setParams({ period, date: chosen })}
+                    />
+                  </div>
+                </Tabs>
+              )}
+              <Card>
+                <LinkRow
+                  href={pathTo('/health-data/detail', { healthDataType: 'heartRate' })}
+                  title={<Trans>Range, reminder and reading</Trans>}
+                />
+              </Card>
+            </>
+          }
+        />
         {source !== '' && (
           <BottomBar>
             <Button fullWidth onClick={() => setMeasuring(true)}>

@@ -5,6 +5,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { ResultSkeleton, ResultView } from '../components/ResultView.tsx';
@@ -55,7 +56,9 @@ function Kept({ recordId, date }: Exclude<ResultParams, { measured: number }>) {
         record && (
           <>
             <ResultView measured={record} counted />
-            <AskForDeletion kind="heartRate" recordId={record.recordId} />
+            <Wide>
+              <AskForDeletion kind="heartRate" recordId={record.recordId} />
+            </Wide>
           </>
         )
       }

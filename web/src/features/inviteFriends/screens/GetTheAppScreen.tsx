@@ -11,6 +11,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { trackShare } from '#platform/share/share-log.ts';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
@@ -39,20 +40,22 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
   const download = () => note('download');
   if (ownDevice() === 'other') {
     return (
-      <>
-        <Card padded title={<Trans>Get the app on your phone</Trans>}>
-          <div className={styles.code}>
-            <QrCode
-              label={t`QR code of this page`}
-              text={new URL(pathTo('/ai-app/guide/download', { page, userId }), location.href).href}
-            />
-            <p>
-              <Trans>Scan it with your phone to get the app.</Trans>
-            </p>
-          </div>
-        </Card>
-        <OtherStores onOpen={download} />
-      </>
+      <MainAndAside
+        main={
+          <Card padded title={<Trans>Get the app on your phone</Trans>}>
+            <div className={styles.code}>
+              <QrCode
+                label={t`QR code of this page`}
+                text={new URL(pathTo('/ai-app/guide/download', { page, userId }), location.href).href}
+              />
+              <p>
+                <Trans>Scan it with your phone to get the app.</Trans>
+              </p>
+            </div>
+          </Card>
+        }
+        aside={<OtherStores onOpen={download} />}
+      />
     );
   }
   const steps: Step[] = [

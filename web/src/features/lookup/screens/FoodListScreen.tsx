@@ -8,6 +8,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
@@ -72,23 +73,32 @@ export function FoodListScreen({ lookup }: { lookup: Lookup }) {
       }
     >
       {link && <LinkToCopy link={link} onClose={hideLink} />}
-      <Link href={pathTo(`${lookup.path}/search`)} className={styles.search}>
-        <Search aria-hidden="true" size="1.8rem" />
-        <Trans>Search foods</Trans>
-      </Link>
-      <BandKey lookup={lookup} />
-      <QueryView
-        query={foods}
-        skeleton={<ListSkeleton />}
-        isEmpty={({ length }) => length === 0}
-        empty={
-          <EmptyState title={<Trans>The food table is empty</Trans>}>
-            <Trans>Please look again later.</Trans>
-          </EmptyState>
+      <LeadAndMain
+        stays
+        lead={
+          <>
+            <Link href={pathTo(`${lookup.path}/search`)} className={styles.search}>
+              <Search aria-hidden="true" size="1.8rem" />
+              <Trans>Search foods</Trans>
+            </Link>
+            <BandKey lookup={lookup} />
+          </>
         }
-      >
-        {(all) => <Foods lookup={lookup} all={all} params={params} />}
-      </QueryView>
+        main={
+          <QueryView
+            query={foods}
+            skeleton={<ListSkeleton />}
+            isEmpty={({ length }) => length === 0}
+            empty={
+              <EmptyState title={<Trans>The food table is empty</Trans>}>
+                <Trans>Please look again later.</Trans>
+              </EmptyState>
+            }
+          >
+            {(all) => <Foods lookup={lookup} all={all} params={params} />}
+          </QueryView>
+        }
+      />
     </Screen>
   );
 }

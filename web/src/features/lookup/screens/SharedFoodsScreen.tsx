@@ -4,6 +4,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePathParams } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -36,15 +37,21 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
     <Screen title={<Trans>Shared with you</Trans>}>
       <QueryView query={foods} skeleton={<Skeleton rows={6} />}>
         {(all) => (
-          <>
-            {'keyword' in selection ? (
-              <SharedSearch lookup={lookup} all={all} keyword={selection.keyword} />
-            ) : (
-              <SharedFoods lookup={lookup} all={all} selection={selection} />
-            )}
-            <BandKey lookup={lookup} />
-            {whole}
-          </>
+          <MainAndAside
+            main={
+              'keyword' in selection ? (
+                <SharedSearch lookup={lookup} all={all} keyword={selection.keyword} />
+              ) : (
+                <SharedFoods lookup={lookup} all={all} selection={selection} />
+              )
+            }
+            aside={
+              <>
+                <BandKey lookup={lookup} />
+                {whole}
+              </>
+            }
+          />
         )}
       </QueryView>
     </Screen>

@@ -14,6 +14,7 @@ import { usePolled } from '#platform/query/usePolled.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -77,25 +78,35 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
   // The allergies that count are those that the server heeds.
   const { data: submission } = useQuery(queries.mealPlan.viewSubmit());
   return (
-    <>
-      <Progress />
-      <CalendarStrip
-        label={t`Day of the meal plan`}
-        value={date}
-        onChange={onDate}
-        marks={marksOf(calendar.data ?? [], today)}
-      />
-      <InlineError error={calendar.data ? null : calendar.error}>
-        <Trans>The marks of the days could not be loaded.</Trans>
-      </InlineError>
-      <Guide />
-      <RefusedEntries operation="mealPlan.finish" texts={refusals} />
-      <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
-        {(day) => <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission?.heededAllergies ?? []} />}
-      </QueryView>
-      <PlanCard day={day.data} />
-      <WhichPlan kind="mealPlan" />
-    </>
+    <MainAndAside
+      main={
+        <>
+          <Progress />
+          <CalendarStrip
+            label={t`Day of the meal plan`}
+            value={date}
+            onChange={onDate}
+            marks={marksOf(calendar.data ?? [], today)}
+          />
+          <InlineError error={calendar.data ? null : calendar.error}>
+            <Trans>The marks of the days could not be loaded.</Trans>
+          </InlineError>
+          <Guide />
+          <RefusedEntries operation="mealPlan.finish" texts={refusals} />
+          <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
+            {(day) => (
+              <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission?.heededAllergies ?? []} />
+            )}
+          </QueryView>
+        </>
+      }
+      aside={
+        <>
+          <PlanCard day={day.data} />
+          <WhichPlan kind="mealPlan" />
+        </>
+      }
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
@@ -51,33 +52,44 @@ function Loaded({ record }: { record: IngredientRecord }) {
   const [flaggedAlone, setFlaggedAlone] = useState(false);
   const { analysisId, flaggedCount, items } = record;
   return (
-    <>
-      <FlagBlocks record={record} />
-      <p className={styles.soft}>
-        <Sentences>
-          {flaggedCount === 0 && <Trans>Nothing is flagged, which is no all-clear.</Trans>}
-          <Trans>
-            Recipes differ, and a photo or a name cannot show what was added in the kitchen. With an allergy, ask.
-          </Trans>
-        </Sentences>
-      </p>
-      {flaggedCount > 0 && (
-        <Card padded>
-          <Switch label={<Trans>Only what is flagged</Trans>} checked={flaggedAlone} onChange={setFlaggedAlone} />
-        </Card>
-      )}
-      <IngredientFoods items={flaggedAlone ? onlyFlagged(items) : items} />
-      <AiMark at={record.generatedAt}>
-        <Trans>Correct the foods of the meal under “Energy and portions”.</Trans>
-      </AiMark>
-      <Card>
-        <LinkRow
-          href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
-          title={<Trans>Share as a picture</Trans>}
-        />
-        <LinkRow href={pathTo('/food-app/custom/dietary-preferences')} title={<Trans>My allergies</Trans>} />
-        <LinkRow href={pathTo('/food-app/analyze/result', { analysisId })} title={<Trans>Energy and portions</Trans>} />
-      </Card>
-    </>
+    <LeadAndMain
+      lead={
+        <>
+          <FlagBlocks record={record} />
+          <p className={styles.soft}>
+            <Sentences>
+              {flaggedCount === 0 && <Trans>Nothing is flagged, which is no all-clear.</Trans>}
+              <Trans>
+                Recipes differ, and a photo or a name cannot show what was added in the kitchen. With an allergy, ask.
+              </Trans>
+            </Sentences>
+          </p>
+          {flaggedCount > 0 && (
+            <Card padded>
+              <Switch label={<Trans>Only what is flagged</Trans>} checked={flaggedAlone} onChange={setFlaggedAlone} />
+            </Card>
+          )}
+        </>
+      }
+      main={
+        <>
+          <IngredientFoods items={flaggedAlone ? onlyFlagged(items) : items} />
+          <AiMark at={record.generatedAt}>
+            <Trans>Correct the foods of the meal under “Energy and portions”.</Trans>
+          </AiMark>
+          <Card>
+            <LinkRow
+              href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
+              title={<Trans>Share as a picture</Trans>}
+            />
+            <LinkRow href={pathTo('/food-app/custom/dietary-preferences')} title={<Trans>My allergies</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/analyze/result', { analysisId })}
+              title={<Trans>Energy and portions</Trans>}
+            />
+          </Card>
+        </>
+      }
+    />
   );
 }

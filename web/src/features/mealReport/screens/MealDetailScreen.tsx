@@ -1,6 +1,7 @@
 import type { DeepAnalysis as Deep } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FindingReading } from '#domains/content/components/FindingReading.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
@@ -11,6 +12,7 @@ import { formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { ByAnalysis } from '../components/ByAnalysis.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
@@ -22,29 +24,32 @@ export function MealDetailScreen() {
   return (
     <ByAnalysis title={<Trans>All nutrients</Trans>}>
       {(analysisId) => (
-        <>
-          <DeepAnalysis analysisId={analysisId}>{(deep) => <Content deep={deep} />}</DeepAnalysis>
-          <Card>
-            <LinkRow
-              href={pathTo('/food-app/analyze/ingredients', { analysisId })}
-              title={<Trans>Ingredients</Trans>}
-            />
-            <LinkRow
-              href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
-              title={<Trans>Share as a picture</Trans>}
-            />
-            <LinkRow
-              href={pathTo('/food-app/analyze/result', { analysisId })}
-              title={<Trans>Energy and portions</Trans>}
-            />
-          </Card>
-        </>
+        <DeepAnalysis analysisId={analysisId}>
+          {(deep) => (
+            <Content deep={deep}>
+              <Card>
+                <LinkRow
+                  href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+                  title={<Trans>Ingredients</Trans>}
+                />
+                <LinkRow
+                  href={pathTo('/food-app/analyze/ingredients-share', { analysisId })}
+                  title={<Trans>Share as a picture</Trans>}
+                />
+                <LinkRow
+                  href={pathTo('/food-app/analyze/result', { analysisId })}
+                  title={<Trans>Energy and portions</Trans>}
+                />
+              </Card>
+            </Content>
+          )}
+        </DeepAnalysis>
       )}
     </ByAnalysis>
   );
 }
 
-function Content({ deep }: { deep: Deep }) {
+function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { analysisId, score, sections, glycemicLoad, nutrients } = deep;
   const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: false }));
@@ -53,44 +58,53 @@ function Content({ deep }: { deep: Deep }) {
   const carbohydrate = nutrients.find(({ code }) => code === 'carbohydrate');
   const load = formatNumber(i18n.locale, glycemicLoad);
   return (
-    <>
-      {sections.length === 0 && (
-        <Card padded>
-          <NotAssessed />
-        </Card>
-      )}
-      {sections.length > 0 && (
-        <Card padded title={<Trans>Deep analysis</Trans>}>
-          <div className={styles.stack}>
-            {score !== null && <Score score={score} label={t`Score of the meal`} />}
-            <FindingList sections={sections} />
-          </div>
-        </Card>
-      )}
-      <Card padded title={<Trans>Glycaemic load</Trans>}>
-        <p className={styles.figure}>{load}</p>
-        <p className={styles.soft}>
-          <Trans>
-            Glycaemic index × carbohydrate / 100, over the foods whose index is known. Below 80 a whole day is good, so
-            below 27 a meal is.
-          </Trans>
-        </p>
-      </Card>
-      <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
-      <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
-        <div className={styles.stack}>
-          <NutrientTable nutrients={nutrients} part={1 / 3} nameOf={(foodId) => names.get(foodId)} />
-          <p className={styles.soft}>
-            <Trans>
-              One meal shows no deficiency: what it lacks, another may bring. Amounts from the China Food Composition
-              Tables; what is advised from the Chinese dietary reference intakes (iron: 2023, others: WS/T 578), by sex,
-              age and conditions. For information only, not a diagnosis.
-            </Trans>
-          </p>
-        </div>
-      </Card>
-      <FindingReading items={reading.data ?? []} sections={sections} />
-    </>
+    <MainAndAside
+      main={
+        <>
+          {sections.length === 0 && (
+            <Card padded>
+              <NotAssessed />
+            </Card>
+          )}
+          {sections.length > 0 && (
+            <Card padded title={<Trans>Deep analysis</Trans>}>
+              <div className={styles.stack}>
+                {score !== null && <Score score={score} label={t`Score of the meal`} />}
+                <FindingList sections={sections} />
+              </div>
+            </Card>
+          )}
+        </>
+      }
+      aside={
+        <>
+          <Card padded title={<Trans>Glycaemic load</Trans>}>
+            <p className={styles.figure}>{load}</p>
+            <p className={styles.soft}>
+              <Trans>
+                Glycaemic index × carbohydrate / 100, over the foods whose index is known. Below 80 a whole day is good,
+                so below 27 a meal is.
+              </Trans>
+            </p>
+          </Card>
+          <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
+          <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
+            <div className={styles.stack}>
+              <NutrientTable nutrients={nutrients} part={1 / 3} nameOf={(foodId) => names.get(foodId)} />
+              <p className={styles.soft}>
+                <Trans>
+                  One meal shows no deficiency: what it lacks, another may bring. Amounts from the China Food
+                  Composition Tables; what is advised from the Chinese dietary reference intakes (iron: 2023, others:
+                  WS/T 578), by sex, age and conditions. For information only, not a diagnosis.
+                </Trans>
+              </p>
+            </div>
+          </Card>
+          <FindingReading items={reading.data ?? []} sections={sections} />
+          {children}
+        </>
+      }
+    />
   );
 }
 

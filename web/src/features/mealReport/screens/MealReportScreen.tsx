@@ -27,6 +27,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -71,23 +72,36 @@ function Analysed({ analysisId }: { analysisId: string }) {
       }
     >
       {(meal) => (
-        <>
-          <Head {...meal} macros={meal.macros ?? noMacros} others={meal.otherMeals} source={<InDiary meal={meal} />} />
-          <DeepAnalysis analysisId={analysisId}>{(deep) => <Findings deep={deep} />}</DeepAnalysis>
-          <Foods items={meal.items} />
-          <Card>
-            <LinkRow href={pathTo('/food-app/analyze/more', { analysisId })} title={<Trans>All nutrients</Trans>} />
-            <LinkRow
-              href={pathTo('/food-app/analyze/ingredients', { analysisId })}
-              title={<Trans>Ingredients</Trans>}
-            />
-            <LinkRow href={pathTo('/food-app/analyze/list', { analysisId })} title={<Trans>Correct it</Trans>} />
-            <LinkRow
-              href={pathTo('/food-app/report/day', { date: meal.date })}
-              title={<Trans>Report of the day</Trans>}
-            />
-          </Card>
-        </>
+        <MainAndAside
+          main={
+            <>
+              <Head
+                {...meal}
+                macros={meal.macros ?? noMacros}
+                others={meal.otherMeals}
+                source={<InDiary meal={meal} />}
+              />
+              <DeepAnalysis analysisId={analysisId}>{(deep) => <Findings deep={deep} />}</DeepAnalysis>
+            </>
+          }
+          aside={
+            <>
+              <Foods items={meal.items} />
+              <Card>
+                <LinkRow href={pathTo('/food-app/analyze/more', { analysisId })} title={<Trans>All nutrients</Trans>} />
+                <LinkRow
+                  href={pathTo('/food-app/analyze/ingredients', { analysisId })}
+                  title={<Trans>Ingredients</Trans>}
+                />
+                <LinkRow href={pathTo('/food-app/analyze/list', { analysisId })} title={<Trans>Correct it</Trans>} />
+                <LinkRow
+                  href={pathTo('/food-app/report/day', { date: meal.date })}
+                  title={<Trans>Report of the day</Trans>}
+                />
+              </Card>
+            </>
+          }
+        />
       )}
     </QueryView>
   );

@@ -4,6 +4,7 @@ import { monthOf, yearOf } from '#lib/time/days.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -30,37 +31,38 @@ export function MedicationHistoryScreen() {
   return (
     <Screen title={<Trans>Medication record</Trans>}>
       {params ? (
-        <Tabs
-          label={t`View`}
-          value={view}
-          onChange={show}
-          tabs={[
-            { value: 'month', label: <Trans>Month</Trans> },
-            { value: 'year', label: <Trans>Year</Trans> },
-            { value: 'doctor', label: <Trans>For the doctor</Trans> },
-          ]}
-        >
-          <div className={styles.view}>
-            {view === 'month' && (
-              <>
-                <Streak today={today} />
+        <Wide>
+          <Tabs
+            label={t`View`}
+            value={view}
+            onChange={show}
+            tabs={[
+              { value: 'month', label: <Trans>Month</Trans> },
+              { value: 'year', label: <Trans>Year</Trans> },
+              { value: 'doctor', label: <Trans>For the doctor</Trans> },
+            ]}
+          >
+            <div className={styles.view}>
+              {view === 'month' && (
                 <MonthView
                   day={date}
                   month={params.month ?? monthOf(date)}
                   today={today}
                   onChange={(day) => setParams({ date: day === today ? undefined : day })}
                   onMonthChange={(month) => setParams({ date: params.date, month })}
-                />
-              </>
-            )}
-            {view === 'year' && (
-              <YearView year={year} today={today} onChange={(chosen) => setParams({ year: chosen })} />
-            )}
-            {view === 'doctor' && (
-              <DoctorSummary days={days} today={today} onChange={(chosen) => setParams({ days: chosen })} />
-            )}
-          </div>
-        </Tabs>
+                >
+                  <Streak today={today} />
+                </MonthView>
+              )}
+              {view === 'year' && (
+                <YearView year={year} today={today} onChange={(chosen) => setParams({ year: chosen })} />
+              )}
+              {view === 'doctor' && (
+                <DoctorSummary days={days} today={today} onChange={(chosen) => setParams({ days: chosen })} />
+              )}
+            </div>
+          </Tabs>
+        </Wide>
       ) : (
         <ErrorState
           title={<Trans>There is no such record</Trans>}

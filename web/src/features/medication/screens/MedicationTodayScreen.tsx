@@ -16,6 +16,7 @@ import { MedicationArt } from '#ui/art/drawings.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
@@ -63,57 +64,68 @@ export function MedicationTodayScreen() {
     >
       <PullToRefresh>
         {params ? (
-          <>
-            <CalendarStrip
-              label={t`Days of the week`}
-              value={day}
-              onChange={show}
-              min={FIRST_DAY}
-              max={LAST_DAY}
-              marks={marksOf(week.values(), now.day)}
-            />
-            {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
-            <RefusedEntries operation="medication.finish" texts={refusals} />
-            <QueryView
-              query={doses}
-              skeleton={<DayDosesSkeleton />}
-              isEmpty={(list) => list.length === 0}
-              empty={
-                <EmptyState art={<MedicationArt />} title={<Trans>No reminders yet</Trans>} action={<AddReminder />}>
-                  <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
-                </EmptyState>
-              }
-            >
-              {(list) => (
-                <DayDoses
-                  reminders={withAnswers(list, day, waiting)}
-                  day={day}
-                  now={now}
-                  onToday={() => show(now.day)}
-                />
-              )}
-            </QueryView>
-            {day === now.day && <AsNeeded reminders={reminders.data ?? []} />}
-            {day === now.day && unanswered > 0 && (
-              <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
-            )}
-            {reminders.data && reminders.data.length > 0 && (
+          <MainAndAside
+            main={
               <>
-                <section>
-                  <h2 className={styles.title}>
-                    <Trans>All reminders</Trans>
-                  </h2>
-                  <Card>
-                    <Rows items={reminders.data} keyOf={({ reminderId }) => reminderId}>
-                      {(reminder) => <ReminderRow reminder={reminder} now={now} />}
-                    </Rows>
-                  </Card>
-                </section>
-                {/* What is rare does not cover what is daily: the doses have their own buttons. */}
-                <AddReminder variant="quiet" />
+                <CalendarStrip
+                  label={t`Days of the week`}
+                  value={day}
+                  onChange={show}
+                  min={FIRST_DAY}
+                  max={LAST_DAY}
+                  marks={marksOf(week.values(), now.day)}
+                />
+                {params.date === undefined && openedDay !== now.day && <NewDay onToday={() => show(now.day)} />}
+                <RefusedEntries operation="medication.finish" texts={refusals} />
+                <QueryView
+                  query={doses}
+                  skeleton={<DayDosesSkeleton />}
+                  isEmpty={(list) => list.length === 0}
+                  empty={
+                    <EmptyState
+                      art={<MedicationArt />}
+                      title={<Trans>No reminders yet</Trans>}
+                      action={<AddReminder />}
+                    >
+                      <Trans>Add what you take and when. You will see each dose here, day by day.</Trans>
+                    </EmptyState>
+                  }
+                >
+                  {(list) => (
+                    <DayDoses
+                      reminders={withAnswers(list, day, waiting)}
+                      day={day}
+                      now={now}
+                      onToday={() => show(now.day)}
+                    />
+                  )}
+                </QueryView>
+                {day === now.day && <AsNeeded reminders={reminders.data ?? []} />}
+                {day === now.day && unanswered > 0 && (
+                  <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
+                )}
               </>
-            )}
-          </>
+            }
+            aside={
+              reminders.data &&
+              reminders.data.length > 0 && (
+                <>
+                  <section>
+                    <h2 className={styles.title}>
+                      <Trans>All reminders</Trans>
+                    </h2>
+                    <Card>
+                      <Rows items={reminders.data} keyOf={({ reminderId }) => reminderId}>
+                        {(reminder) => <ReminderRow reminder={reminder} now={now} />}
+                      </Rows>
+                    </Card>
+                  </section>
+                  {/* What is rare does not cover what is daily: the doses have their own buttons. */}
+                  <AddReminder variant="quiet" />
+                </>
+              )
+            }
+          />
         ) : (
           <ErrorState
             title={<Trans>There is no such date</Trans>}

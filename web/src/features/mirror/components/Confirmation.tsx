@@ -11,6 +11,7 @@ import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { Countdown } from '#ui/gauge/Countdown.tsx';
 import { refusals } from '../labels.ts';
 import { formOf, inputOf, type MirrorForm } from '../model/form.ts';
@@ -72,35 +73,47 @@ export function Confirmation({ token, record, entered, onEnter, consent, onConse
       {/* Not inside the form: it contains one. */}
       <GuestNote />
       <form ref={element} className={styles.stack} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
-        <Card padded>
-          <div className={styles.head}>
-            <div>
-              <h2 className={styles.title} lang="zh-CN">
-                {formatText(record.deviceName)}
-              </h2>
-              <p className={styles.soft}>
-                {isOver ? (
-                  <Trans>The time seems to be over. If the mirror shows another code, scan that one.</Trans>
-                ) : (
-                  <Trans>The mirror waits for you. It takes two pictures, from the front and from the side.</Trans>
-                )}
-              </p>
-            </div>
-            {!isOver && <Countdown label={t`Time to start`} until={record.expiresAt} duration={timeToConfirm} />}
-          </div>
-        </Card>
-        <HowToStand />
-        <BodyFields
-          form={form}
-          today={today}
-          tried={tried}
-          underage={underage}
-          onChange={(changes) => {
-            confirm.reset();
-            onEnter({ ...entered, ...changes });
-          }}
+        <LeadAndMain
+          lead={
+            <>
+              <Card padded>
+                <div className={styles.head}>
+                  <div>
+                    <h2 className={styles.title} lang="zh-CN">
+                      {formatText(record.deviceName)}
+                    </h2>
+                    <p className={styles.soft}>
+                      {isOver ? (
+                        <Trans>The time seems to be over. If the mirror shows another code, scan that one.</Trans>
+                      ) : (
+                        <Trans>
+                          The mirror waits for you. It takes two pictures, from the front and from the side.
+                        </Trans>
+                      )}
+                    </p>
+                  </div>
+                  {!isOver && <Countdown label={t`Time to start`} until={record.expiresAt} duration={timeToConfirm} />}
+                </div>
+              </Card>
+              <HowToStand />
+            </>
+          }
+          main={
+            <>
+              <BodyFields
+                form={form}
+                today={today}
+                tried={tried}
+                underage={underage}
+                onChange={(changes) => {
+                  confirm.reset();
+                  onEnter({ ...entered, ...changes });
+                }}
+              />
+              <Consent given={consent} missing={tried && !consent} onChange={onConsent} />
+            </>
+          }
         />
-        <Consent given={consent} missing={tried && !consent} onChange={onConsent} />
         <BottomBar>
           {!underage && <InlineError error={error} texts={refusals} />}
           <Button type="submit" fullWidth busy={confirm.isPending}>

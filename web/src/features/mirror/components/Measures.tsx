@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate, formatList, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { changedGirths, measureOf, timeOf } from '../model/change.ts';
@@ -31,65 +32,73 @@ export function Measures({ record, before, shared = false, reload }: Props) {
   const nameOf = useMeasureName();
   const changed = formatList(i18n.locale, changedGirths(record, before).map(nameOf));
   return (
-    <>
-      {before ? (
-        <Card padded>
-          <h2 className={styles.title}>
-            {changed ? <Trans>Changed: {changed}</Trans> : <Trans>No change that can be told</Trans>}
-          </h2>
-          <p>
-            <Between from={timeOf(before)} to={timeOf(record)} />
-          </p>
+    <MainAndAside
+      main={
+        <>
+          {before ? (
+            <Card padded>
+              <h2 className={styles.title}>
+                {changed ? <Trans>Changed: {changed}</Trans> : <Trans>No change that can be told</Trans>}
+              </h2>
+              <p>
+                <Between from={timeOf(before)} to={timeOf(record)} />
+              </p>
+              <p className={styles.soft}>
+                <Trans>A change counts only beyond the margin of the difference. Hatched: no change can be told.</Trans>
+              </p>
+            </Card>
+          ) : (
+            <Card padded>
+              <h2 className={styles.title}>{formatDate(i18n.locale, timeOf(record), 'moment')}</h2>
+              <p className={styles.soft} lang="zh-CN">
+                {formatText(record.deviceName)}
+              </p>
+              <Facts
+                facts={[
+                  { name: <Trans context="body">Height</Trans>, value: t`${height} cm` },
+                  { name: <Trans>Weight</Trans>, value: t`${weight} kg` },
+                ]}
+              />
+            </Card>
+          )}
+          <Card padded title={<Trans>Girths</Trans>}>
+            <ul className={styles.measures}>
+              {record.girths.map((measure) => (
+                <li key={measure.code}>
+                  <MeasureLine measure={measure} before={measureOf(before?.girths, measure.code)} times={times} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </>
+      }
+      aside={
+        <>
+          <Card padded>
+            <Tabs
+              label={t`View`}
+              value={side}
+              onChange={setSide}
+              tabs={[
+                { value: 'front', label: t`Front` },
+                { value: 'side', label: t`Side` },
+              ]}
+            >
+              <BodyView key={side} side={side} record={record} before={before} shared={shared} reload={reload} />
+            </Tabs>
+          </Card>
+          <AiMark at={record.generatedAt}>
+            <Trans>If a measure is wrong, measure again at a mirror.</Trans>
+          </AiMark>
           <p className={styles.soft}>
-            <Trans>A change counts only beyond the margin of the difference. Hatched: no change can be told.</Trans>
+            <Trans>
+              Measures from pictures are never exact: the true value lies within ± the margin nineteen times out of
+              twenty. For information only, not a diagnosis.
+            </Trans>
           </p>
-        </Card>
-      ) : (
-        <Card padded>
-          <h2 className={styles.title}>{formatDate(i18n.locale, timeOf(record), 'moment')}</h2>
-          <p className={styles.soft} lang="zh-CN">
-            {formatText(record.deviceName)}
-          </p>
-          <Facts
-            facts={[
-              { name: <Trans context="body">Height</Trans>, value: t`${height} cm` },
-              { name: <Trans>Weight</Trans>, value: t`${weight} kg` },
-            ]}
-          />
-        </Card>
-      )}
-      <Card padded title={<Trans>Girths</Trans>}>
-        <ul className={styles.measures}>
-          {record.girths.map((measure) => (
-            <li key={measure.code}>
-              <MeasureLine measure={measure} before={measureOf(before?.girths, measure.code)} times={times} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card padded>
-        <Tabs
-          label={t`View`}
-          value={side}
-          onChange={setSide}
-          tabs={[
-            { value: 'front', label: t`Front` },
-            { value: 'side', label: t`Side` },
-          ]}
-        >
-          <BodyView key={side} side={side} record={record} before={before} shared={shared} reload={reload} />
-        </Tabs>
-      </Card>
-      <AiMark at={record.generatedAt}>
-        <Trans>If a measure is wrong, measure again at a mirror.</Trans>
-      </AiMark>
-      <p className={styles.soft}>
-        <Trans>
-          Measures from pictures are never exact: the true value lies within ± the margin nineteen times out of twenty.
-          For information only, not a diagnosis.
-        </Trans>
-      </p>
-    </>
+        </>
+      }
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -38,42 +39,48 @@ export function MirrorRecordsScreen() {
   };
   return (
     <Screen title={<Trans>Mirror records</Trans>}>
-      {!picked && (
-        <QueryView
-          query={last}
-          skeleton={<Skeleton rows={1} height="20rem" />}
-          isEmpty={(latest) => !latest}
-          empty={null}
-        >
-          {(latest) => latest && <LatestMeasures latest={latest} previous={previousOf(latest, records)} />}
-        </QueryView>
-      )}
-      {!picked && (
-        <ContentBoundary>
-          <WaistTrend records={records} margin={measureOf(last.data?.girths, 'waist')?.margin} />
-        </ContentBoundary>
-      )}
-      <InfiniteList
-        query={list}
-        label={t`Mirror records`}
-        variant="rows"
-        keyOf={({ recordId }) => recordId}
-        rowHeight={6.4}
-        skeleton={<Skeleton rows={4} height="6.4rem" />}
-        empty={<FindMirror title={<Trans>Nothing measured yet</Trans>} />}
-      >
-        {(record) =>
-          picked ? (
-            <PickRow
-              record={record}
-              chosen={picked.includes(record.recordId)}
-              onToggle={() => setPicked(togglePick(picked, record.recordId))}
-            />
-          ) : (
-            <RecordRow record={record} />
+      <LeadAndMain
+        lead={
+          !picked && (
+            <>
+              <QueryView
+                query={last}
+                skeleton={<Skeleton rows={1} height="20rem" />}
+                isEmpty={(latest) => !latest}
+                empty={null}
+              >
+                {(latest) => latest && <LatestMeasures latest={latest} previous={previousOf(latest, records)} />}
+              </QueryView>
+              <ContentBoundary>
+                <WaistTrend records={records} margin={measureOf(last.data?.girths, 'waist')?.margin} />
+              </ContentBoundary>
+            </>
           )
         }
-      </InfiniteList>
+        main={
+          <InfiniteList
+            query={list}
+            label={t`Mirror records`}
+            variant="rows"
+            keyOf={({ recordId }) => recordId}
+            rowHeight={6.4}
+            skeleton={<Skeleton rows={4} height="6.4rem" />}
+            empty={<FindMirror title={<Trans>Nothing measured yet</Trans>} />}
+          >
+            {(record) =>
+              picked ? (
+                <PickRow
+                  record={record}
+                  chosen={picked.includes(record.recordId)}
+                  onToggle={() => setPicked(togglePick(picked, record.recordId))}
+                />
+              ) : (
+                <RecordRow record={record} />
+              )
+            }
+          </InfiniteList>
+        }
+      />
       {records.length > 0 && (
         <BottomBar>
           {picked ? (

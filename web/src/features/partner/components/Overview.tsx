@@ -4,6 +4,7 @@ import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { LeavePartner } from './LeavePartner.tsx';
 import { NoPartner } from './NoPartner.tsx';
@@ -21,26 +22,34 @@ export function Overview({ index }: { index: PartnerIndex }) {
     <OpenInvitations count={openInvitations} partnerName={partnership?.partner.userName} waiting={waiting} />
   );
   return (
-    <>
-      {!partnership && received}
-      {obstacles.length > 0 ? (
-        <ObstacleNote obstacles={obstacles} heading="h2" />
-      ) : (
-        !partnership && <NoPartner relationship={relationship} />
-      )}
-      <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} />
-      {partnership && received}
-      <PaceNote steadyToo={obstacles.length === 0} />
-      <Trend me={me} partner={partner} />
-      {me && <OwnWeight me={me} />}
-      <Card>
-        <LinkRow
-          href={pathTo('/lose-weight-partner/rank')}
-          title={<Trans>Ranking</Trans>}
-          detail={<Trans>By days recorded, alone and in pairs</Trans>}
-        />
-      </Card>
-      {partnership && <LeavePartner partnership={partnership} />}
-    </>
+    <LeadAndMain
+      lead={
+        <>
+          {!partnership && received}
+          {obstacles.length > 0 ? (
+            <ObstacleNote obstacles={obstacles} heading="h2" />
+          ) : (
+            !partnership && <NoPartner relationship={relationship} />
+          )}
+          <ProgressCard me={me} partner={partner} since={partnership?.acceptedAt ?? undefined} />
+          {partnership && received}
+          <PaceNote steadyToo={obstacles.length === 0} />
+        </>
+      }
+      main={
+        <>
+          <Trend me={me} partner={partner} />
+          {me && <OwnWeight me={me} />}
+          <Card>
+            <LinkRow
+              href={pathTo('/lose-weight-partner/rank')}
+              title={<Trans>Ranking</Trans>}
+              detail={<Trans>By days recorded, alone and in pairs</Trans>}
+            />
+          </Card>
+          {partnership && <LeavePartner partnership={partnership} />}
+        </>
+      }
+    />
   );
 }

@@ -14,6 +14,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -102,34 +103,44 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
   const { orderId, status, rejectReason } = refund;
   const withdrawable = status === 'applied' || status === 'awaitingReturn';
   return (
-    <>
-      <RefundStatusCard refund={refund} />
-      <ReturnForm refund={refund} onSent={onAct} />
-      {status === 'rejected' && order.actions?.includes('applyRefund') && (
-        <ButtonLink fullWidth href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
-          <Trans>Ask again for what is left</Trans>
-        </ButtonLink>
-      )}
-      <Card title={<Trans>Course of the refund</Trans>} padded>
-        <Timeline
-          label={t`Course of the refund`}
-          tone={refundTones[status] === 'poor' ? 'poor' : 'good'}
-          entries={[...(refund.events ?? [])].reverse().map((event) => ({
-            key: `${event.status} ${event.at}`,
-            title: i18n._(refundStatusNames[event.status] ?? { id: '—' }),
-            at: event.at,
-            text: event.status === 'rejected' && rejectReason && <span lang="zh-CN">{formatText(rejectReason)}</span>,
-          }))}
-        />
-      </Card>
-      {refund.parcel && <ParcelBack orderId={orderId} refundId={refund.refundId} />}
-      <RefundFacts refund={refund} order={order} />
-      <Card>
-        <LinkRow href={pathTo('/food-app/product/order/detail', { orderId })} title={<Trans>To the order</Trans>} />
-      </Card>
-      <OrderHelp orderId={orderId} form={pathTo('/food-app/feed-back', { type: 'order', orderId })} />
-      {withdrawable && <WithdrawRefund refund={refund} />}
-    </>
+    <MainAndAside
+      main={
+        <>
+          <RefundStatusCard refund={refund} />
+          <ReturnForm refund={refund} onSent={onAct} />
+          {status === 'rejected' && order.actions?.includes('applyRefund') && (
+            <ButtonLink fullWidth href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
+              <Trans>Ask again for what is left</Trans>
+            </ButtonLink>
+          )}
+        </>
+      }
+      aside={
+        <>
+          <Card title={<Trans>Course of the refund</Trans>} padded>
+            <Timeline
+              label={t`Course of the refund`}
+              tone={refundTones[status] === 'poor' ? 'poor' : 'good'}
+              entries={[...(refund.events ?? [])].reverse().map((event) => ({
+                key: `${event.status} ${event.at}`,
+                title: i18n._(refundStatusNames[event.status] ?? { id: '—' }),
+                at: event.at,
+                text: event.status === 'rejected' && rejectReason && (
+                  <span lang="zh-CN">{formatText(rejectReason)}</span>
+                ),
+              }))}
+            />
+          </Card>
+          {refund.parcel && <ParcelBack orderId={orderId} refundId={refund.refundId} />}
+          <RefundFacts refund={refund} order={order} />
+          <Card>
+            <LinkRow href={pathTo('/food-app/product/order/detail', { orderId })} title={<Trans>To the order</Trans>} />
+          </Card>
+          <OrderHelp orderId={orderId} form={pathTo('/food-app/feed-back', { type: 'order', orderId })} />
+          {withdrawable && <WithdrawRefund refund={refund} />}
+        </>
+      }
+    />
   );
 }
 

@@ -17,14 +17,10 @@ import { Coverage } from './Coverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
 
-/** A day: how complete it is, energy, meals, nutrients, and the assessment of a complete day. */
+/** A day: how complete it is, the assessment of a complete day, energy and meals. */
 export function DayReport({ report, isToday }: { report: DailyReport; isToday: boolean }) {
-  const { i18n } = useLingui();
   const { t } = useMacro();
   const { coverage, macros, target, score, sections, nutrients, meals, date } = report;
-  const names = new Map(
-    meals.flatMap(({ items }) => items.map((item) => [item.foodId, nameIn(i18n.locale, item)] as const)),
-  );
   return (
     <>
       <Coverage report={report} isToday={isToday} />
@@ -54,27 +50,35 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
             </Card>
           )}
           <DayMeals meals={meals} date={date} />
-          {coverage === 'complete' && sections.length > 0 && (
-            <Fold title={<Trans>All findings</Trans>}>
-              <FindingList sections={sections} />
-            </Fold>
-          )}
-          <Fold title={<Trans>Nutrients</Trans>}>
-            <NutrientTable
-              nutrients={nutrients}
-              soFar={coverage !== 'complete'}
-              nameOf={(foodId) => names.get(foodId)}
-            />
-            <p className={styles.source}>
-              <Trans>
-                Amounts from the China Food Composition Tables; what is advised for a day from the Chinese dietary
-                reference intakes (iron: 2023, others: WS/T 578), by sex, age and conditions. For information only, not
-                a diagnosis.
-              </Trans>
-            </p>
-          </Fold>
         </>
       )}
+    </>
+  );
+}
+
+/** All findings of a complete day, and the nutrients of its meals. */
+export function DayDetails({ report: { coverage, sections, nutrients, meals } }: { report: DailyReport }) {
+  const { i18n } = useLingui();
+  if (coverage === 'empty') return null;
+  const names = new Map(
+    meals.flatMap(({ items }) => items.map((item) => [item.foodId, nameIn(i18n.locale, item)] as const)),
+  );
+  return (
+    <>
+      {coverage === 'complete' && sections.length > 0 && (
+        <Fold title={<Trans>All findings</Trans>}>
+          <FindingList sections={sections} />
+        </Fold>
+      )}
+      <Fold title={<Trans>Nutrients</Trans>}>
+        <NutrientTable nutrients={nutrients} soFar={coverage !== 'complete'} nameOf={(foodId) => names.get(foodId)} />
+        <p className={styles.source}>
+          <Trans>
+            Amounts from the China Food Composition Tables; what is advised for a day from the Chinese dietary reference
+            intakes (iron: 2023, others: WS/T 578), by sex, age and conditions. For information only, not a diagnosis.
+          </Trans>
+        </p>
+      </Fold>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
@@ -95,31 +96,33 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
         return (
           <>
             {children(report)}
-            <div className={styles.made}>
-              <AiMark at={generatedAt}>
-                {staleSince ? (
-                  <Trans>The diary has changed since: make a new report.</Trans>
-                ) : (
-                  <Trans>Correct the diary, and make a new report.</Trans>
-                )}
-              </AiMark>
-              <Button variant="quiet" onClick={() => setReplacing(true)}>
-                <Trans>Make a new report</Trans>
-              </Button>
-            </div>
-            <ConfirmDialog
-              open={replacing}
-              title={<Trans>Make a new report?</Trans>}
-              confirm={<Trans>Make a new report</Trans>}
-              variant="main"
-              busy={make.isPending}
-              onClose={() => setReplacing(false)}
-              onConfirm={start}
-            >
-              <Trans>The report of {made} is replaced.</Trans>
-            </ConfirmDialog>
-            <InlineError error={make.error} />
-            {report.reportId && <AskForDeletion kind="report" recordId={report.reportId} />}
+            <Wide>
+              <div className={styles.made}>
+                <AiMark at={generatedAt}>
+                  {staleSince ? (
+                    <Trans>The diary has changed since: make a new report.</Trans>
+                  ) : (
+                    <Trans>Correct the diary, and make a new report.</Trans>
+                  )}
+                </AiMark>
+                <Button variant="quiet" onClick={() => setReplacing(true)}>
+                  <Trans>Make a new report</Trans>
+                </Button>
+              </div>
+              <ConfirmDialog
+                open={replacing}
+                title={<Trans>Make a new report?</Trans>}
+                confirm={<Trans>Make a new report</Trans>}
+                variant="main"
+                busy={make.isPending}
+                onClose={() => setReplacing(false)}
+                onConfirm={start}
+              >
+                <Trans>The report of {made} is replaced.</Trans>
+              </ConfirmDialog>
+              <InlineError error={make.error} />
+              {report.reportId && <AskForDeletion kind="report" recordId={report.reportId} />}
+            </Wide>
           </>
         );
       }}

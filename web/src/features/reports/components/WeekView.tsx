@@ -10,6 +10,7 @@ import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
@@ -25,59 +26,67 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
   const { days, target, average, nutrients } = week;
   const { text: advice, lang } = serverText(i18n.locale, week.advice, week.adviceEn);
   return (
-    <>
-      <Card padded title={<Averages days={week.completeDays} />}>
-        {average ? (
-          <div className={styles.stack}>
-            <Comparison week={week} />
-            <Changes advice={advice.slice(0, 3).map((text) => ({ text, lang }))} />
-          </div>
-        ) : (
-          <p className={styles.soft}>
-            <Trans>No day of this week is complete, so there is nothing to average.</Trans>
-          </p>
-        )}
-      </Card>
-      <Card padded title={<Trans>Energy by day</Trans>}>
-        <WeekBars days={days} target={target?.energy ?? null} today={today} />
-      </Card>
-      <BestAndWorst week={week} />
-      {average && (
-        <Fold title={<Trans>Average of a complete day</Trans>}>
-          <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
-        </Fold>
-      )}
-      {nutrients.length > 0 && (
-        <Fold title={<Trans>Nutrients on a complete day</Trans>}>
-          <NutrientTable nutrients={nutrients} />
-        </Fold>
-      )}
-      <Card>
-        <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
-        <LinkRow
-          href={pathTo('/food-app/extra-nutrition')}
-          title={<Trans>Below the advised amount, and what helps</Trans>}
-        />
-      </Card>
-      {average && (
-        <ReportPoster
-          report={report}
-          title={t`My week of eating`}
-          completeDays={week.completeDays}
-          average={average}
-          chart={{
-            kind: 'columns',
-            columns: days.map(({ date, coverage, macros }) => ({
-              label: formatDate(i18n.locale, date, 'shortWeekday'),
-              value: coverage === 'empty' ? 0 : macros.energy || 0,
-              partial: coverage === 'partial',
-            })),
-            target: target?.energy ?? null,
-          }}
-          notes={week.averageScore === null ? [] : [t`Average score ${score}`]}
-        />
-      )}
-    </>
+    <MainAndAside
+      main={
+        <>
+          <Card padded title={<Averages days={week.completeDays} />}>
+            {average ? (
+              <div className={styles.stack}>
+                <Comparison week={week} />
+                <Changes advice={advice.slice(0, 3).map((text) => ({ text, lang }))} />
+              </div>
+            ) : (
+              <p className={styles.soft}>
+                <Trans>No day of this week is complete, so there is nothing to average.</Trans>
+              </p>
+            )}
+          </Card>
+          <Card padded title={<Trans>Energy by day</Trans>}>
+            <WeekBars days={days} target={target?.energy ?? null} today={today} />
+          </Card>
+        </>
+      }
+      aside={
+        <>
+          <BestAndWorst week={week} />
+          {average && (
+            <Fold title={<Trans>Average of a complete day</Trans>}>
+              <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
+            </Fold>
+          )}
+          {nutrients.length > 0 && (
+            <Fold title={<Trans>Nutrients on a complete day</Trans>}>
+              <NutrientTable nutrients={nutrients} />
+            </Fold>
+          )}
+          <Card>
+            <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/extra-nutrition')}
+              title={<Trans>Below the advised amount, and what helps</Trans>}
+            />
+          </Card>
+          {average && (
+            <ReportPoster
+              report={report}
+              title={t`My week of eating`}
+              completeDays={week.completeDays}
+              average={average}
+              chart={{
+                kind: 'columns',
+                columns: days.map(({ date, coverage, macros }) => ({
+                  label: formatDate(i18n.locale, date, 'shortWeekday'),
+                  value: coverage === 'empty' ? 0 : macros.energy || 0,
+                  partial: coverage === 'partial',
+                })),
+                target: target?.energy ?? null,
+              }}
+              notes={week.averageScore === null ? [] : [t`Average score ${score}`]}
+            />
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { ByDate } from '../components/ByDate.tsx';
-import { DayReport } from '../components/DayReport.tsx';
+import { DayDetails, DayReport } from '../components/DayReport.tsx';
 import { marksOf } from '../model/day.ts';
 
 /** `/food-app/report/day?date=`: a day of the diary, scored only once it is complete. */
@@ -44,14 +44,17 @@ function Content({ date, today, onChange }: StripProps) {
         </>
       }
       aside={
-        <Card>
-          <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
-          <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
-          <LinkRow
-            href={pathTo('/food-app/extra-nutrition', { date })}
-            title={<Trans>Below the advised amount, and what helps</Trans>}
-          />
-        </Card>
+        <>
+          {report.data && <DayDetails key={date} report={report.data} />}
+          <Card>
+            <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
+            <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/extra-nutrition', { date })}
+              title={<Trans>Below the advised amount, and what helps</Trans>}
+            />
+          </Card>
+        </>
       }
     />
   );

@@ -18,6 +18,7 @@ import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import type { PosterRow } from '#ui/poster/poster.ts';
@@ -99,46 +100,60 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
       };
     });
   return (
-    <>
-      <Card padded title={<Plural value={deep.completeDays} one="From # complete day" other="From # complete days" />}>
-        <div className={styles.stack}>
-          <p className={styles.soft}>{t`${from} – ${to}`}</p>
-          {deep.score === null ? <NotAssessed /> : <Score score={deep.score} label={t`Score of your diet`} />}
-          {sections.length > 0 && <Verdict sections={sections} />}
-        </div>
-      </Card>
-      <SinceLast date={date} deep={deep} />
-      {sections.length > 0 && (
-        <Fold title={<Trans>All findings</Trans>}>
-          <FindingList sections={sections} />
-        </Fold>
-      )}
-      <Fold title={<Trans>Average of a complete day</Trans>}>
-        <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
-      </Fold>
-      <Fold title={<Trans>Nutrients on a complete day</Trans>}>
-        <NutrientTable nutrients={deep.nutrients} />
-      </Fold>
-      <FindingReading items={reading.data ?? []} sections={sections} />
-      <Card>
-        <LinkRow
-          href={pathTo('/food-app/extra-nutrition', { date })}
-          title={<Trans>Below the advised amount, and what helps</Trans>}
-        />
-        <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
-        <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />
-        <LinkRow href={pathTo('/purine')} title={<Trans>Purine in foods</Trans>} />
-        <LinkRow href={pathTo('/food-app/health-survey')} title={<Trans>Health assessment</Trans>} />
-        <LinkRow href={pathTo('/food-app/custom/dietary-preferences')} title={<Trans>My dietary preferences</Trans>} />
-      </Card>
-      <ReportPoster
-        report={report}
-        title={t`My diet report`}
-        completeDays={deep.completeDays}
-        average={deep.average}
-        {...(deep.target && { chart: { kind: 'rows', rows: rowsOf(deep.average, deep.target) } as const })}
-        notes={[...(deep.score === null ? [] : [t`Score ${score}`]), ...findings]}
-      />
-    </>
+    <MainAndAside
+      main={
+        <>
+          <Card
+            padded
+            title={<Plural value={deep.completeDays} one="From # complete day" other="From # complete days" />}
+          >
+            <div className={styles.stack}>
+              <p className={styles.soft}>{t`${from} – ${to}`}</p>
+              {deep.score === null ? <NotAssessed /> : <Score score={deep.score} label={t`Score of your diet`} />}
+              {sections.length > 0 && <Verdict sections={sections} />}
+            </div>
+          </Card>
+          <SinceLast date={date} deep={deep} />
+          {sections.length > 0 && (
+            <Fold title={<Trans>All findings</Trans>}>
+              <FindingList sections={sections} />
+            </Fold>
+          )}
+          <Fold title={<Trans>Average of a complete day</Trans>}>
+            <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
+          </Fold>
+          <Fold title={<Trans>Nutrients on a complete day</Trans>}>
+            <NutrientTable nutrients={deep.nutrients} />
+          </Fold>
+        </>
+      }
+      aside={
+        <>
+          <FindingReading items={reading.data ?? []} sections={sections} />
+          <Card>
+            <LinkRow
+              href={pathTo('/food-app/extra-nutrition', { date })}
+              title={<Trans>Below the advised amount, and what helps</Trans>}
+            />
+            <LinkRow href={pathTo('/food-app/report/week', { date: report.to })} title={<Trans>The week</Trans>} />
+            <LinkRow href={pathTo('/sugar-control')} title={<Trans>Glycaemic index of foods</Trans>} />
+            <LinkRow href={pathTo('/purine')} title={<Trans>Purine in foods</Trans>} />
+            <LinkRow href={pathTo('/food-app/health-survey')} title={<Trans>Health assessment</Trans>} />
+            <LinkRow
+              href={pathTo('/food-app/custom/dietary-preferences')}
+              title={<Trans>My dietary preferences</Trans>}
+            />
+          </Card>
+          <ReportPoster
+            report={report}
+            title={t`My diet report`}
+            completeDays={deep.completeDays}
+            average={deep.average}
+            {...(deep.target && { chart: { kind: 'rows', rows: rowsOf(deep.average, deep.target) } as const })}
+            notes={[...(deep.score === null ? [] : [t`Score ${score}`]), ...findings]}
+          />
+        </>
+      }
+    />
   );
 }

@@ -16,6 +16,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -45,7 +46,7 @@ function Content({ date }: { date: string }) {
       empty={<Nothing date={date} />}
     >
       {(list) => (
-        <>
+        <Wide>
           <p className={styles.soft}>
             <Plural
               value={list[0]?.days ?? 0}
@@ -53,9 +54,11 @@ function Content({ date }: { date: string }) {
               other="From # complete days of the last seven."
             />
           </p>
-          {list.map((one) => (
-            <Advice key={one.nutrient.code} advice={one} />
-          ))}
+          <div className={styles.advices}>
+            {list.map((one) => (
+              <Advice key={one.nutrient.code} advice={one} />
+            ))}
+          </div>
           <p className={styles.legend}>
             <Trans>
               What is advised follows the Chinese dietary reference intakes, by sex, age and conditions. Food comes
@@ -63,7 +66,7 @@ function Content({ date }: { date: string }) {
               For information only, not a diagnosis.
             </Trans>
           </p>
-        </>
+        </Wide>
       )}
     </QueryView>
   );

@@ -10,6 +10,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -38,37 +39,45 @@ function Content({ goods }: { goods: GoodsDetail }) {
   return (
     <>
       <GoodsHead goods={goods} price={goods.price} soldOut={!goods.inStock} facts={terms} />
-      {user.userToken && <Address />}
-      {attributes.length > 0 && (
-        <Card title={<Trans>Facts</Trans>} padded>
-          <Facts
-            facts={attributes.map(({ name, nameEn, value, valueEn }) => ({
-              name: english ? nameEn : name,
-              value: english ? valueEn : value,
-            }))}
-          />
-        </Card>
-      )}
-      {text && (
-        <Card title={<Trans>About it</Trans>} padded>
-          <p>{text}</p>
-        </Card>
-      )}
-      <Card>
-        {user.userToken && (
+      <MainAndAside
+        main={
           <>
-            <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
-            <LinkRow
-              href={pathTo('/food-app/extra-nutrition')}
-              title={<Trans>Below the advised amount in your meals</Trans>}
-            />
+            {user.userToken && <Address />}
+            {attributes.length > 0 && (
+              <Card title={<Trans>Facts</Trans>} padded>
+                <Facts
+                  facts={attributes.map(({ name, nameEn, value, valueEn }) => ({
+                    name: english ? nameEn : name,
+                    value: english ? valueEn : value,
+                  }))}
+                />
+              </Card>
+            )}
+            {text && (
+              <Card title={<Trans>About it</Trans>} padded>
+                <p>{text}</p>
+              </Card>
+            )}
           </>
-        )}
-        <LinkRow
-          href={pathTo('/food-app/agreement/product/useterms')}
-          title={<Trans>Terms of buying, delivery and refunds</Trans>}
-        />
-      </Card>
+        }
+        aside={
+          <Card>
+            {user.userToken && (
+              <>
+                <LinkRow href={pathTo('/food-app/product/order/list')} title={<Trans>Your orders</Trans>} />
+                <LinkRow
+                  href={pathTo('/food-app/extra-nutrition')}
+                  title={<Trans>Below the advised amount in your meals</Trans>}
+                />
+              </>
+            )}
+            <LinkRow
+              href={pathTo('/food-app/agreement/product/useterms')}
+              title={<Trans>Terms of buying, delivery and refunds</Trans>}
+            />
+          </Card>
+        }
+      />
       <BuyBar goods={goods} />
     </>
   );

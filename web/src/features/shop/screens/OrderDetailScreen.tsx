@@ -10,6 +10,7 @@ import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { OrderActions } from '../components/OrderActions.tsx';
@@ -45,19 +46,29 @@ function Order({ orderId }: { orderId: string }) {
 function OrderContent({ order }: { order: OrderDetail }) {
   return (
     <>
-      <OrderStatusCard order={order} />
-      {order.actions?.includes('viewLogistics') && <OrderParcel orderId={order.orderId} />}
-      <OrderRefunds order={order} />
-      <OrderGoods order={order} />
-      {order.address && (
-        <Card title={<Trans>Delivered to</Trans>} padded>
-          <PostalAddressText address={order.address} phone={maskPhone(order.address.phoneNumber ?? '')} />
-        </Card>
-      )}
-      <OrderFacts order={order} />
-      <OrderHelp
-        orderId={order.orderId}
-        form={pathTo('/food-app/feed-back', { type: 'order', orderId: order.orderId })}
+      <MainAndAside
+        main={
+          <>
+            <OrderStatusCard order={order} />
+            {order.actions?.includes('viewLogistics') && <OrderParcel orderId={order.orderId} />}
+            <OrderRefunds order={order} />
+            <OrderGoods order={order} />
+          </>
+        }
+        aside={
+          <>
+            {order.address && (
+              <Card title={<Trans>Delivered to</Trans>} padded>
+                <PostalAddressText address={order.address} phone={maskPhone(order.address.phoneNumber ?? '')} />
+              </Card>
+            )}
+            <OrderFacts order={order} />
+            <OrderHelp
+              orderId={order.orderId}
+              form={pathTo('/food-app/feed-back', { type: 'order', orderId: order.orderId })}
+            />
+          </>
+        }
       />
       {buttonsOf(order).length > 0 && (
         <BottomBar>

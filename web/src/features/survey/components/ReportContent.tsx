@@ -12,6 +12,7 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { bmiBands } from '../model/bmi.ts';
@@ -36,63 +37,73 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
   const written = formatDate(i18n.locale, createdAt, 'long');
   return (
     <>
-      {noScoreReason && <NoScore reason={noScoreReason} />}
-      {score !== null && (
-        <Card padded>
-          <FindingWheel score={score} sections={findings} />
-          <p className={styles.date}>
-            <Trans>Habits score, {written}. Higher is healthier.</Trans>
-          </p>
-        </Card>
-      )}
-      {findings.map((section, index) => (
-        <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
-      ))}
-      {advice.text.length > 0 && (
-        <Card padded title={<Trans>What to do, the most important first</Trans>}>
-          <ol className={styles.advice} lang={advice.lang}>
-            {advice.text.map((text) => (
-              <li key={text}>{text}</li>
+      <MainAndAside
+        main={
+          <>
+            {noScoreReason && <NoScore reason={noScoreReason} />}
+            {score !== null && (
+              <Card padded>
+                <FindingWheel score={score} sections={findings} />
+                <p className={styles.date}>
+                  <Trans>Habits score, {written}. Higher is healthier.</Trans>
+                </p>
+              </Card>
+            )}
+            {findings.map((section, index) => (
+              <FindingCard key={section.code} evaluationId={evaluationId} section={section} index={index + 1} />
             ))}
-          </ol>
-        </Card>
-      )}
-      {/* The bands are those of adults outside pregnancy. */}
-      {(!noScoreReason || noScoreReason === 'seeDoctor') && (
-        <Card padded title={<Trans>Body mass index</Trans>}>
-          <BandScale
-            label={t`Body mass index in kg/m²`}
-            bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
-            value={bmi}
-            step={0.1}
-            format={(value) => formatBodyMass(i18n.locale, value)}
-          />
-          <p className={styles.source}>
-            <Trans>Bands for adults in China: WS/T 428-2013</Trans>
-          </p>
-        </Card>
-      )}
-      {target && (
-        <Card padded title={<Trans>Energy a day for your goal</Trans>}>
-          <div className={styles.energy}>
-            <Figure>
-              {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>kcal</small>
-            </Figure>
-            <MacroBars eaten={target} />
-            <OtherTarget energy={target.energy} />
-          </div>
-        </Card>
-      )}
-      <AiMark at={generatedAt}>
-        <Trans>Correct an answer, and have it written again.</Trans>
-      </AiMark>
-      <p className={styles.source}>
-        <Trans>
-          The report is based on your answers. For information only, not a diagnosis: talk to a doctor before you change
-          a treatment.
-        </Trans>
-      </p>
-      <AskForDeletion kind="evaluationReport" recordId={reportId} />
+            {advice.text.length > 0 && (
+              <Card padded title={<Trans>What to do, the most important first</Trans>}>
+                <ol className={styles.advice} lang={advice.lang}>
+                  {advice.text.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ol>
+              </Card>
+            )}
+          </>
+        }
+        aside={
+          <>
+            {/* The bands are those of adults outside pregnancy. */}
+            {(!noScoreReason || noScoreReason === 'seeDoctor') && (
+              <Card padded title={<Trans>Body mass index</Trans>}>
+                <BandScale
+                  label={t`Body mass index in kg/m²`}
+                  bands={bmiBands.map((band) => ({ ...band, label: names[band.key] }))}
+                  value={bmi}
+                  step={0.1}
+                  format={(value) => formatBodyMass(i18n.locale, value)}
+                />
+                <p className={styles.source}>
+                  <Trans>Bands for adults in China: WS/T 428-2013</Trans>
+                </p>
+              </Card>
+            )}
+            {target && (
+              <Card padded title={<Trans>Energy a day for your goal</Trans>}>
+                <div className={styles.energy}>
+                  <Figure>
+                    {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>kcal</small>
+                  </Figure>
+                  <MacroBars eaten={target} />
+                  <OtherTarget energy={target.energy} />
+                </div>
+              </Card>
+            )}
+            <AiMark at={generatedAt}>
+              <Trans>Correct an answer, and have it written again.</Trans>
+            </AiMark>
+            <p className={styles.source}>
+              <Trans>
+                The report is based on your answers. For information only, not a diagnosis: talk to a doctor before you
+                change a treatment.
+              </Trans>
+            </p>
+            <AskForDeletion kind="evaluationReport" recordId={reportId} />
+          </>
+        }
+      />
       {planId !== null && (
         <BottomBar>
           <ButtonLink fullWidth href={pathTo('/food-app/custom/food-health/product', { planId })}>

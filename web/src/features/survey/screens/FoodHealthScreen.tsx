@@ -16,6 +16,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { MainAndAside } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
@@ -41,26 +42,34 @@ export function FoodHealthScreen() {
     <Screen title={<Trans>Food and health</Trans>}>
       <QueryView query={query} skeleton={<Skeleton rows={6} />}>
         {(info) => (
-          <>
-            {info.status === 'generating' ? (
-              <ProgressWait
-                title={<Trans>Your report is being written</Trans>}
-                elapsed={elapsed}
-                stopped={stopped}
-                busy={query.isFetching}
-                onLookAgain={lookAgain}
-              />
-            ) : (
-              <Stand info={info} />
-            )}
-            {info.reportId && <Summary reportId={info.reportId} isNewest={info.status === 'ready'} />}
-            {info.reportId && <TodayOfPlan />}
-            {info.status === 'ready' && (
-              <ButtonLink variant="quiet" fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
-                <Trans>Do the assessment again</Trans>
-              </ButtonLink>
-            )}
-          </>
+          <MainAndAside
+            main={
+              <>
+                {info.status === 'generating' ? (
+                  <ProgressWait
+                    title={<Trans>Your report is being written</Trans>}
+                    elapsed={elapsed}
+                    stopped={stopped}
+                    busy={query.isFetching}
+                    onLookAgain={lookAgain}
+                  />
+                ) : (
+                  <Stand info={info} />
+                )}
+                {info.reportId && <Summary reportId={info.reportId} isNewest={info.status === 'ready'} />}
+              </>
+            }
+            aside={
+              <>
+                {info.reportId && <TodayOfPlan />}
+                {info.status === 'ready' && (
+                  <ButtonLink variant="quiet" fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
+                    <Trans>Do the assessment again</Trans>
+                  </ButtonLink>
+                )}
+              </>
+            }
+          />
         )}
       </QueryView>
     </Screen>

@@ -14,6 +14,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -58,36 +59,45 @@ function Day({ planId, date, onDate }: DayProps) {
   });
   const refusal = !day.data && isHealthError(day.error, 'business') ? day.error.code : undefined;
   return (
-    <>
-      {plan && (
-        <CalendarStrip
-          label={t`Day of the menu`}
-          value={date}
-          onChange={onDate}
-          min={plan.startDate}
-          max={plan.endDate}
-        />
-      )}
-      {plan && <OutdatedFoodPlan plan={plan} />}
-      {refusal === 'OUTSIDE' || refusal === 'NO_PLAN' ? (
-        <EmptyState
-          title={<Trans>The menu has no such day</Trans>}
-          action={
-            <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>
-              <Trans>To the menu</Trans>
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <QueryView query={day} texts={refusals} skeleton={<Skeleton rows={8} />}>
-          {(day) => <Meals day={day} />}
-        </QueryView>
-      )}
-    </>
+    <LeadAndMain
+      stays
+      lead={
+        <>
+          {plan && (
+            <CalendarStrip
+              label={t`Day of the menu`}
+              value={date}
+              onChange={onDate}
+              min={plan.startDate}
+              max={plan.endDate}
+            />
+          )}
+          {plan && <OutdatedFoodPlan plan={plan} />}
+          {day.data && <Sum day={day.data} />}
+        </>
+      }
+      main={
+        refusal === 'OUTSIDE' || refusal === 'NO_PLAN' ? (
+          <EmptyState
+            title={<Trans>The menu has no such day</Trans>}
+            action={
+              <ButtonLink href={pathTo('/food-app/custom/food-health/product', input)}>
+                <Trans>To the menu</Trans>
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <QueryView query={day} texts={refusals} skeleton={<Skeleton rows={8} />}>
+            {(day) => <Meals day={day} />}
+          </QueryView>
+        )
+      }
+    />
   );
 }
 
-function Meals({ day: { macros, energyTarget, meals, date, planId, generatedAt } }: { day: EvaluationPlanDay }) {
+/** The energy of a day beside its target. */
+function Sum({ day: { macros, energyTarget, generatedAt } }: { day: EvaluationPlanDay }) {
   const { i18n } = useLingui();
   const [energy, target] = [macros.energy, energyTarget].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));
   const balance = balanceOf(macros.energy, energyTarget);
@@ -112,6 +122,13 @@ function Meals({ day: { macros, energyTarget, meals, date, planId, generatedAt }
       <AiMark at={generatedAt}>
         <Trans>A new assessment makes a new menu.</Trans>
       </AiMark>
+    </>
+  );
+}
+
+function Meals({ day: { meals, date, planId } }: { day: EvaluationPlanDay }) {
+  return (
+    <>
       <Rows items={meals} keyOf={({ mealType }) => mealType}>
         {(meal) => <PlanMeal meal={meal} date={date} planId={planId} />}
       </Rows>

@@ -22,6 +22,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LeadAndMain } from '#ui/Columns.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -63,94 +64,102 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
   const ticks = usePersonalKey('shopping.foodPlan');
   const toShop = days.map(({ date }) => date).filter((date) => date >= now);
   return (
-    <>
-      <WhichPlan kind="menu" />
-      <OutdatedFoodPlan plan={plan} />
-      {endDate < now && (
-        <Card padded title={<Trans>This menu is over</Trans>}>
-          <p>
-            <Trans>Its last day was {last}. A new assessment makes a new menu; this one stays readable.</Trans>
-          </p>
-          <ButtonLink fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
-            <Trans>Do the assessment again</Trans>
-          </ButtonLink>
-        </Card>
-      )}
-      <Card padded>
-        <div className={styles.target}>
-          <p className={styles.dates}>
-            <Trans>
-              {first} to {last}
-            </Trans>
-            {startDate > now && (
-              <Badge>
-                <Trans>begins soon</Trans>
-              </Badge>
-            )}
-          </p>
-          <Figure>
-            {kcal(target.energy)}{' '}
-            <small>
-              <Trans>kcal a day</Trans>
-            </small>
-          </Figure>
-          <MacroBars eaten={target} />
-        </div>
-      </Card>
-      <AiMark at={plan.generatedAt}>
-        <Trans>A new assessment makes a new menu.</Trans>
-      </AiMark>
-      <Card>
-        {days.map(({ date, macros, meals }) => {
-          const energy = kcal(macros.energy);
-          return (
-            <LinkRow
-              key={date}
-              href={pathTo('/food-app/custom/food-health/product/detail', { planId, date })}
-              title={
-                <>
-                  {formatDate(i18n.locale, date, 'weekday')}{' '}
-                  {date === now && (
-                    <Badge tone="good">
-                      <Trans>Today</Trans>
-                    </Badge>
-                  )}
-                </>
-              }
-              detail={<MealLine meals={meals} />}
-              trailing={<Trans>{energy} kcal</Trans>}
-            />
-          );
-        })}
-      </Card>
-      {toShop.length > 0 && (
-        <Button fullWidth variant="quiet" onClick={() => setShopping(true)}>
-          <Trans>Shopping list</Trans>
-        </Button>
-      )}
-      <ShoppingSheet
-        open={shopping}
-        onClose={() => setShopping(false)}
-        days={toShop}
-        load={(date) => queries.evaluation.foodPlanDetail({ planId, date })}
-        foodsOf={({ meals }) => meals.flatMap(({ foods }) => foods)}
-        storage={deviceStorage}
-        storageKey={ticks}
-      />
-      {goods.length > 0 && (
-        <section>
-          <h2 className={styles.title}>
-            <Trans>From the shop (Ad)</Trans>
-          </h2>
-          <p className={styles.soft}>
-            <Trans>Nobody needs to buy these to follow the menu.</Trans>
-          </p>
+    <LeadAndMain
+      lead={
+        <>
+          <WhichPlan kind="menu" />
+          <OutdatedFoodPlan plan={plan} />
+          {endDate < now && (
+            <Card padded title={<Trans>This menu is over</Trans>}>
+              <p>
+                <Trans>Its last day was {last}. A new assessment makes a new menu; this one stays readable.</Trans>
+              </p>
+              <ButtonLink fullWidth href={pathTo('/food-app/health-survey', { again: 1 })}>
+                <Trans>Do the assessment again</Trans>
+              </ButtonLink>
+            </Card>
+          )}
           <Card padded>
-            <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
+            <div className={styles.target}>
+              <p className={styles.dates}>
+                <Trans>
+                  {first} to {last}
+                </Trans>
+                {startDate > now && (
+                  <Badge>
+                    <Trans>begins soon</Trans>
+                  </Badge>
+                )}
+              </p>
+              <Figure>
+                {kcal(target.energy)}{' '}
+                <small>
+                  <Trans>kcal a day</Trans>
+                </small>
+              </Figure>
+              <MacroBars eaten={target} />
+            </div>
           </Card>
-        </section>
-      )}
-    </>
+          <AiMark at={plan.generatedAt}>
+            <Trans>A new assessment makes a new menu.</Trans>
+          </AiMark>
+        </>
+      }
+      main={
+        <>
+          <Card>
+            {days.map(({ date, macros, meals }) => {
+              const energy = kcal(macros.energy);
+              return (
+                <LinkRow
+                  key={date}
+                  href={pathTo('/food-app/custom/food-health/product/detail', { planId, date })}
+                  title={
+                    <>
+                      {formatDate(i18n.locale, date, 'weekday')}{' '}
+                      {date === now && (
+                        <Badge tone="good">
+                          <Trans>Today</Trans>
+                        </Badge>
+                      )}
+                    </>
+                  }
+                  detail={<MealLine meals={meals} />}
+                  trailing={<Trans>{energy} kcal</Trans>}
+                />
+              );
+            })}
+          </Card>
+          {toShop.length > 0 && (
+            <Button fullWidth variant="quiet" onClick={() => setShopping(true)}>
+              <Trans>Shopping list</Trans>
+            </Button>
+          )}
+          <ShoppingSheet
+            open={shopping}
+            onClose={() => setShopping(false)}
+            days={toShop}
+            load={(date) => queries.evaluation.foodPlanDetail({ planId, date })}
+            foodsOf={({ meals }) => meals.flatMap(({ foods }) => foods)}
+            storage={deviceStorage}
+            storageKey={ticks}
+          />
+          {goods.length > 0 && (
+            <section>
+              <h2 className={styles.title}>
+                <Trans>From the shop (Ad)</Trans>
+              </h2>
+              <p className={styles.soft}>
+                <Trans>Nobody needs to buy these to follow the menu.</Trans>
+              </p>
+              <Card padded>
+                <GoodsList goods={goods} hrefOf={(goodsId) => pathTo('/food-app/product/detail', { goodsId })} />
+              </Card>
+            </section>
+          )}
+        </>
+      }
+    />
   );
 }
 
