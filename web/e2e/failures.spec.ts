@@ -29,6 +29,26 @@ test('a failure of the server shows in the language of the page', async ({ page,
   await expect(heading(page)).toBeFocused();
 });
 
+test('where nothing of a screen could be loaded, one message with one button stands for all', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
+  expectErrors(/status of 500/);
+  const calls = (url: URL) => url.pathname.startsWith('/api/');
+  await page.route(calls, (route) => route.fulfill({ status: 500 }));
+  await open('/medicine-remind/record');
+  const retry = page.getByRole('button', { name: t('Try again') });
+  await expect(retry).toHaveCount(1);
+  await expect(page.getByText(t('This could not be loaded')).filter({ visible: true })).toHaveCount(1);
+  await page.unroute(calls);
+  await retry.click();
+  // All reads run again, also those whose failure was not shown.
+  await expect(page.getByText(/^84\s?%$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('By medicine, this month') })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});
+
 test('a refusal without a text of ours shows the text of the server', async ({ page, open }) => {
   await page.route(isCall(foods), (route) => route.fulfill({ json: { success: false, code: 'MOVED', msg: '已迁移' } }));
   await open('/sugar-control');

@@ -33,3 +33,24 @@ test('a large window leads to the main places by the column at its side, and by 
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(nav).toHaveCount(0);
 });
+
+test('a large window shows what comes first beside the rest, and keeps it in view', async ({ page, open }) => {
+  await open('/sugar-control');
+  const search = page.getByRole('main').getByRole('link', { name: t('Search foods') });
+  const foods = page.getByRole('list', { name: t('Foods'), exact: true });
+  const places = async () => {
+    const [first, rest] = await Promise.all([search.boundingBox(), foods.boundingBox()]);
+    if (!first || !rest) throw new Error('The search or the list is not drawn');
+    return { first, rest };
+  };
+  await expect(foods).toBeVisible();
+  const wide = await places();
+  expect(wide.first.x + wide.first.width).toBeLessThan(wide.rest.x);
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expect(foods).not.toBeInViewport();
+  await expect(search).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  const narrow = await places();
+  expect(narrow.first.y + narrow.first.height).toBeLessThan(narrow.rest.y);
+});

@@ -1,5 +1,6 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { isFailedImport, reloadPage } from '#lib/loading/reload-page.ts';
 import { useStore } from '#lib/store/useStore.ts';
@@ -13,6 +14,9 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { AgeContext, ContentAge } from './ContentAge.tsx';
 import { failureText, type RefusalTexts } from './failure-text.ts';
+import styles from './QueryView.module.css';
+import { useAllFailed } from './useAllFailed.ts';
+import { useFirstFailure } from './useFirstFailure.ts';
 
 interface Props<Data> {
   /** Result of `useQuery`. */
@@ -88,7 +92,10 @@ function Content<Data>({
   return isEmpty?.(data) ? empty : children(data);
 }
 
-/** The failure of a query, with a button to retry unless the content is gone. */
+/**
+ * The failure of a query, with a button to retry unless the content is gone. Where nothing of a screen could be loaded, the first
+ * failure stands for all, and its button loads all again.
+ */
 function Failed({
   error,
   texts,
@@ -100,8 +107,13 @@ function Failed({
   busy: boolean;
   onRetry: () => unknown;
 }) {
+  const client = useQueryClient();
+  const allFailed = useAllFailed();
+  const [isFirst, place] = useFirstFailure();
+  const saidAbove = allFailed && !isFirst;
   const retry = () => {
     if (isFailedImport(error)) void reloadPage();
+    else if (allFailed) void client.refetchQueries({ type: 'active' });
     else onRetry();
     // The button is about to disappear, and the focus with it.
     document.querySelector('h1')?.focus({ preventScroll: true });
@@ -126,16 +138,18 @@ function Failed({
     );
   }
   return (
-    <ErrorState
-      title={<Trans>This could not be loaded</Trans>}
-      action={
-        <Button variant="quiet" busy={busy} onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <FailureText error={error} texts={texts} />
-    </ErrorState>
+    <div ref={place} hidden={saidAbove} className={saidAbove ? styles.saidAbove : undefined}>
+      <ErrorState
+        title={<Trans>This could not be loaded</Trans>}
+        action={
+          <Button variant="quiet" busy={busy} onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <FailureText error={error} texts={texts} />
+      </ErrorState>
+    </div>
   );
 }
 

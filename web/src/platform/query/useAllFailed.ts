@@ -1,8 +1,8 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Fewer failures are each said in their own place. */
-const many = 3;
+/** A single failure is said in its own place. */
+const many = 2;
 
 const allFailed = (cache: QueryCache): boolean => {
   const shown = cache.getAll().filter((query) => query.isActive());
