@@ -14,8 +14,11 @@ export interface StagePhone {
 /** Thrown when what a step names does not appear. */
 export class NotFound extends Error {}
 
-/** Time in which an element must appear, ms. */
+/** Time in which an element must appear once the app shows a screen, ms. */
 const patience = 20_000;
+
+/** Time in which it must appear in any case, ms: a development server compiles what three phones open for the first time. */
+const startingPatience = 90_000;
 
 /** Pause between two looks, ms. */
 const look = 50;
@@ -41,9 +44,11 @@ export async function appear(phone: StagePhone, target: Target, signal: AbortSig
   const name = target.name[phone.language === 'en' ? 0 : 1];
   const behavior = isCalm() ? 'auto' : 'smooth';
   let before = '';
-  for (let waited = 0; waited < patience; waited += look) {
+  let begun = 0;
+  for (let waited = 0; begun < patience && waited < startingPatience; waited += look) {
     signal.throwIfAborted();
     const root = documentOf(phone, target);
+    if (target.sheet || root?.querySelector('h1')) begun += look;
     const element = root?.body && find(root, target.role, name);
     if (element) {
       const { top, left, bottom } = element.getBoundingClientRect();
