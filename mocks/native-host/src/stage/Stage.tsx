@@ -25,11 +25,11 @@ interface Run {
   player: Player | undefined;
 }
 
-/** Room around the phones for the bar, the names and the caption; CSS px. */
-const margin = { width: 96, height: 258 };
+/** Room around the phones for the bar, the names and the caption, which stack in a narrow window (see stage.css); CSS px. */
+const marginOf = ({ width }: { width: number }) => ({ width: 96, height: width > 1100 ? 258 : 390 });
 const gap = 56;
 
-/** Smaller, a screen cannot be read: the stage then scrolls. */
+/** Smaller, a screen cannot be read: the phones then scroll. */
 const leastScale = 0.4;
 
 /** The steps of a story on the phones that are there. */
@@ -129,6 +129,7 @@ export function Stage() {
 
   const { width, height } = sizeOfPhone;
   const count = settings.phones.length;
+  const margin = marginOf(window);
   const fitting = Math.min(
     1,
     (window.height - margin.height) / height,
