@@ -67,7 +67,9 @@ export async function draw(poster: Poster, { from, appName }: PosterSender): Pro
   const between = 36;
   const written = texts.flat().length * lineStyle.height + Math.max(0, texts.length - 1) * between;
   const markHeight = marks.length > 0 ? marks.length * markStyle.height + 30 : 0;
-  const card = Math.max(300, gap + figure + iconHeight + written + gap + markHeight);
+  const content = figure + iconHeight + written + markHeight;
+  // A title may say all.
+  const card = content > 0 ? Math.max(180, gap + content + gap) : 0;
   const module = code ? Math.max(4, Math.round(codeWidth / sideOf(code))) : 0;
   const codeSide = code ? module * sideOf(code) : 0;
   const foot = code ? codeSide + 2 * 36 : 130;
@@ -92,7 +94,7 @@ export async function draw(poster: Poster, { from, appName }: PosterSender): Pro
   for (const words of titles) y = write(words, margin, y, titleStyle);
 
   const edge = margin - gap / 2;
-  fillRounded(context, paper, edge, head, inner + gap, card, face.radius);
+  if (card > 0) fillRounded(context, paper, edge, head, inner + gap, card, face.radius);
   if (picture) drawCovering(context, picture, margin, head + gap, inner, imageHeight, face.radius);
   else if (chart) drawChart(context, chart, { x: margin, y: head + gap, width: inner, face, font: text });
   const iconTop = head + gap + figure;
