@@ -54,11 +54,14 @@ const sources = [
 /** The folders of a module below `web/src`; empty for packages and helpers of the compiler. */
 const foldersOf = (id: string): string[] => /\/web\/src\/(.*)/.exec(id)?.[1]?.split('/') ?? [];
 
-/** The chunk of a folder that is one; `null` for all other modules, and for documents, which are loaded one by one. */
+/** The folders of a feature whose modules load one by one: long documents, and parts that few people open. */
+const unchunkedParts = ['documents', 'deferred'];
+
+/** The chunk of a folder that is one; `null` for all other modules. */
 function folderChunk(id: string): string | null {
   const [top, name, rest] = foldersOf(id);
   if (!top || !name || id.endsWith('.po')) return null;
-  if (top === 'features') return rest === 'documents' ? null : name;
+  if (top === 'features') return unchunkedParts.includes(rest ?? '') ? null : name;
   if (top === 'gallery') return 'gallery';
   if (top === 'domains') return `domain-${name}`;
   if (top === 'ui' && rest && !noChunks.includes(name)) return `kit-${name}`;

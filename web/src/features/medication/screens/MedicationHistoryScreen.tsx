@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useToday } from '#lib/time/clock.ts';
 import { monthOf, yearOf } from '#lib/time/days.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -6,14 +7,17 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Wide } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { DoctorSummary } from '../components/DoctorSummary.tsx';
 import { MonthView } from '../components/MonthView.tsx';
 import styles from '../components/Record.module.css';
 import { Streak } from '../components/Streak.tsx';
-import { YearView } from '../components/YearView.tsx';
 import { recordParams } from '../model/params.ts';
+
+// Most people open the month alone.
+const YearView = lazy(async () => ({ default: (await import('../deferred/YearView.tsx')).YearView }));
+const DoctorSummary = lazy(async () => ({ default: (await import('../deferred/DoctorSummary.tsx')).DoctorSummary }));
 
 type View = 'month' | 'year' | 'doctor';
 
@@ -54,12 +58,14 @@ export function MedicationHistoryScreen() {
                   <Streak today={today} />
                 </MonthView>
               )}
-              {view === 'year' && (
-                <YearView year={year} today={today} onChange={(chosen) => setParams({ year: chosen })} />
-              )}
-              {view === 'doctor' && (
-                <DoctorSummary days={days} today={today} onChange={(chosen) => setParams({ days: chosen })} />
-              )}
+              <Suspense fallback={<Skeleton rows={3} height="24rem" />}>
+                {view === 'year' && (
+                  <YearView year={year} today={today} onChange={(chosen) => setParams({ year: chosen })} />
+                )}
+                {view === 'doctor' && (
+                  <DoctorSummary days={days} today={today} onChange={(chosen) => setParams({ days: chosen })} />
+                )}
+              </Suspense>
             </div>
           </Tabs>
         </Wide>

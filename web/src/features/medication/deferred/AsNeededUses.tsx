@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatDate, formatList } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
+import styles from '../components/Record.module.css';
 import { amountOf } from '../labels.ts';
 import type { AsNeededUse } from '../model/record.ts';
-import styles from './Record.module.css';
 
 /** The doses of the medicines that are taken as needed; nothing without any. */
 export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {

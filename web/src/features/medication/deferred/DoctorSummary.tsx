@@ -17,12 +17,12 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
+import { DoseStatus } from '../components/DoseStatus.tsx';
+import { MedicineList } from '../components/MedicineList.tsx';
 import { amountOf } from '../labels.ts';
 import { asNeededUsesOf, medicinesOf, omittedOf } from '../model/record.ts';
 import { AsNeededUses } from './AsNeededUses.tsx';
 import styles from './DoctorSummary.module.css';
-import { DoseStatus } from './DoseStatus.tsx';
-import { MedicineList } from './MedicineList.tsx';
 
 interface Props {
   /** Length of the period that ends today: 30 or 90. */
