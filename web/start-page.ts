@@ -65,7 +65,9 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
         if (!bundle) return inline;
         const routes = await readRoutes();
         const start = withImports(bundle, chunkNamed(bundle, 'index'));
-        const shell = withImports(bundle, chunkNamed(bundle, 'shell')).filter((chunk) => !start.includes(chunk));
+        const shell = ['shell', 'screen-parts']
+          .flatMap((name) => withImports(bundle, chunkNamed(bundle, name)))
+          .filter((chunk) => !start.includes(chunk));
         const first = [...start, ...shell];
         const features = new Map([['shell', shell]]);
         for (const screen of Object.values(routes).flatMap((screens) => Object.values(screens))) {

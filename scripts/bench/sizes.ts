@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { oldestBrowsers } from '../../web/start-page.ts';
 import { buildApp, buildSdk } from '../lib/build-app.ts';
 import { bundleSize, gzipped } from '../lib/bundle-size.ts';
 
@@ -78,6 +79,7 @@ export async function measureSizes(): Promise<Sizes> {
     await Promise.all(products.map(async (product) => [product, await gzip(entryOf(product))])),
   ) as Record<Product, number>;
   const known = entryOf('general');
+  const parts = [...staticFiles(manifest, fileOf('screen-parts'))].filter((file) => !known.has(file));
   const stylesOf = (files: Iterable<string>) =>
     [...files].flatMap((file) => chunks.find((chunk) => chunk.file === file)?.css ?? []);
   const styles: number[] = [];
@@ -86,12 +88,12 @@ export async function measureSizes(): Promise<Sizes> {
   for (const feature of readdirSync(join(web, 'src/features'))) {
     const files = staticFiles(manifest, fileOf(feature));
     for (const file of known) files.delete(file);
-    styles.push(await gzip(new Set(stylesOf([...known, ...files]))));
+    styles.push(await gzip(new Set(stylesOf([...known, ...parts, ...files]))));
     const own = [...files].filter((file) => !/\/(kit-|domain-|platform-|shared\.)/.test(file));
     features[feature] = await gzip([...own, texts(`features/${feature}`)]);
     screens[feature] =
       Math.max(...Object.values(entry)) +
-      (await gzip([...files, texts(`features/${feature}`), fileOf('src/locales/zh-CN.po')]));
+      (await gzip(new Set([...files, ...parts, texts(`features/${feature}`), fileOf('src/locales/zh-CN.po')])));
   }
   return {
     entry,
@@ -124,7 +126,7 @@ async function measureFloor(): Promise<number> {
     build: {
       outDir: floor,
       emptyOutDir: true,
-      target: ['chrome87', 'safari14'],
+      target: oldestBrowsers,
       rolldownOptions: { input: join(web, 'bench/floor.tsx'), output: { entryFileNames: 'floor.js' } },
     },
   });

@@ -7,7 +7,7 @@
 /** The elements in the place of texts. */
 const translations = new WeakMap<Node, Element>();
 
-/** Follows the translator in the page. It must run before React renders. */
+/** Follows the translator in the page. It must run before React renders what may change. */
 export function followPageTranslation(page: Node): void {
   const observer = new MutationObserver((records) => {
     const added = new Set<Node>();

@@ -8,7 +8,7 @@ import { readServerTime } from './server-clock.ts';
 
 let showFailure: (error: Error) => void = () => {};
 
-/** Sets the function that shows a failure. The shell sets it: the first file of a page contains no texts. */
+/** Sets the function that shows a failure. The shell sets it beside the first screen: the first file of a page contains no texts. */
 export const showFailuresWith = (show: (error: Error) => void): void => {
   showFailure = show;
 };

@@ -1,6 +1,5 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import type { Path } from '#lib/path.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -12,13 +11,10 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
 import { historyIndex } from '#platform/routing/scroll-restoration.ts';
 import type { ScreenRoute } from '#products/route.ts';
-import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { type Shell, ShellContext } from '#ui/shell-context.ts';
-import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { loadScreenParts, type ScreenParts } from './load-screen.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
-import { SessionExpired } from './SessionExpired.tsx';
-import { SideNavigation } from './SideNavigation.tsx';
 
 const shell: Shell = {
   embedderBar,
@@ -34,29 +30,32 @@ const shell: Shell = {
  * @param routes of the product
  */
 export function App({ routes }: { routes: ScreenRoute[] }) {
+  const [parts, setParts] = useState<ScreenParts>();
+  useEffect(() => {
+    // The screen reports the failure: it needs them, too.
+    loadScreenParts().then(setParts, () => {});
+  }, []);
   return (
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <ShellContext value={shell}>
-          <DirectoryContext value={routes}>
-            <Router hook={useProductLocation}>
-              <SideNavigation />
-              <Switch>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path}>
-                    <RouteScreen route={route} />
-                  </Route>
-                ))}
-                <Redirect to={pathTo('/404')} replace />
-              </Switch>
-              <SessionExpired />
-              <ConsentQuestion />
-            </Router>
-          </DirectoryContext>
-        </ShellContext>
-        <Toasts />
-      </QueryClientProvider>
-    </I18nProvider>
+    <QueryClientProvider client={queryClient}>
+      <ShellContext value={shell}>
+        <DirectoryContext value={routes}>
+          <Router hook={useProductLocation}>
+            {parts && <parts.SideNavigation />}
+            <Switch>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path}>
+                  <RouteScreen route={route} />
+                </Route>
+              ))}
+              <Redirect to={pathTo('/404')} replace />
+            </Switch>
+            {parts && <parts.SessionExpired />}
+            {parts && <parts.ConsentQuestion />}
+          </Router>
+        </DirectoryContext>
+      </ShellContext>
+      {parts && <parts.Toasts />}
+    </QueryClientProvider>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useStore } from '#lib/store/useStore.ts';
 import { question } from '#platform/consent/question.ts';
-import { failureText } from '#platform/query/failure-text.ts';
-import { showToast } from '#ui/feedback/toast.ts';
+import { showFailure } from './lazy-deferred.ts';
 import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/ConsentDialog.tsx')).ConsentDialog;
@@ -10,7 +9,7 @@ const load = async () => (await import('./deferred/ConsentDialog.tsx')).ConsentD
 export function ConsentQuestion() {
   const asked = useStore(question);
   const Dialog = useDeferred(load, asked !== undefined, (error) => {
-    showToast(failureText(error));
+    void showFailure(error);
     asked?.answer(false);
   });
   return Dialog ? <Dialog /> : null;

@@ -1,13 +1,8 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { isServerReachable, reloadPage } from '#lib/loading/reload-page.ts';
-import { track } from '#platform/analytics/analytics.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import { showToast } from '#ui/feedback/toast.ts';
-import { Screen } from '#ui/Screen.tsx';
-import styles from './ErrorBoundary.module.css';
+import { reportStartFailure } from '#lib/loading/page-events.ts';
+import { ScreenSkeleton } from '#ui/Screen.tsx';
+import type { FailedScreen } from './FailedScreen.tsx';
+import { loadScreenParts } from './load-screen.ts';
 
 interface Props {
   /** Name of the screen in the analytics. */
@@ -18,10 +13,8 @@ interface Props {
 
 interface State {
   error?: unknown;
-  /** The description of the error, once its code has loaded. */
-  report?: string;
-  /** Whether the server could not be reached when the error occurred. */
-  offline?: boolean;
+  /** `null` if its code could not be loaded. */
+  Failed?: typeof FailedScreen | null;
 }
 
 /** Catches errors of a screen, including a failed load of its code, so that the page is never blank. */
@@ -33,59 +26,18 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    const show = (report: string) => {
-      this.setState({ report });
-      track('page.failed', { page: this.props.page, report });
-    };
-    import('./deferred/explain.ts').then(
-      ({ explain }) => show(explain(error)),
-      () => show(String(error)),
+    loadScreenParts().then(
+      ({ FailedScreen }) => this.setState({ Failed: FailedScreen }),
+      // No screen has opened yet, so this is a page that does not start.
+      () => this.setState({ Failed: null }, () => reportStartFailure(error)),
     );
-    if (!navigator.onLine) openWhenOnline();
-    isServerReachable().then((reachable) => {
-      this.setState({ offline: !reachable });
-      if (!reachable) openWhenOnline();
-    });
-  }
-
-  override componentWillUnmount() {
-    removeEventListener('online', startAnew);
   }
 
   override render() {
-    const { report, offline = !navigator.onLine } = this.state;
-    const { title, children } = this.props;
+    const { error, Failed } = this.state;
+    const { children, ...about } = this.props;
     if (!('error' in this.state)) return children;
-    return (
-      <Screen title={title}>
-        <ErrorState
-          title={<Trans>This page did not open</Trans>}
-          action={
-            <Button onClick={startAnew}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {offline ? (
-            <Trans>No connection to the server. Check your network.</Trans>
-          ) : (
-            <Trans>Something went wrong on our side. Nothing you saved is lost.</Trans>
-          )}
-        </ErrorState>
-        <details className={styles.report}>
-          <summary>
-            <Trans>What to tell us</Trans>
-          </summary>
-          <pre>{report}</pre>
-        </details>
-      </Screen>
-    );
+    if (Failed === null) return <div className="first-frame" />;
+    return Failed ? <Failed {...about} error={error} /> : <ScreenSkeleton title={about.title} />;
   }
-}
-
-/** A page that failed for want of a connection opens as soon as there is one. */
-const openWhenOnline = () => addEventListener('online', startAnew, { once: true });
-
-function startAnew(): void {
-  reloadPage().then((reloads) => reloads || showToast(t`No connection to the server. Check your network.`));
 }

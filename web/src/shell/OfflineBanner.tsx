@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import styles from './OfflineBanner.module.css';
 
@@ -7,11 +7,7 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
-      {!online && (
-        <p className={styles.banner}>
-          <Trans>You are offline. You see what was loaded before.</Trans>
-        </p>
-      )}
+      {!online && <p className={styles.banner}>{t`You are offline. You see what was loaded before.`}</p>}
     </div>
   );
 }

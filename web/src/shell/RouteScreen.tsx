@@ -1,29 +1,23 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useStore } from '#lib/store/useStore.ts';
-import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
 import { trackPage } from '#platform/analytics/analytics.ts';
 import { embedderBar } from '#platform/device/embedder.ts';
 import { historyIndex, restoreScroll } from '#platform/routing/scroll-restoration.ts';
-import { isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { PageScrollContext } from '#ui/shell-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyDeferred } from './lazy-deferred.ts';
 import { loadedScreen, loadScreen } from './load-screen.ts';
 import { reloadIfStale } from './stale-build.ts';
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
-const AccessGate = lazyDeferred(async () => (await import('#platform/access/AccessGate.tsx')).AccessGate);
 
 /**
- * Opens a screen: sets its title and bar, restores its scroll position, records a page view, catches its errors and checks
- * access.
+ * Opens a screen: sets its title and bar, restores its scroll position, records a page view and catches its errors.
  */
 export function RouteScreen({ route }: { route: ScreenRoute }) {
-  const { path, navBar, access, analyticsName = path.slice(1).replace(/\//g, '.') || 'home' } = route;
+  const { path, navBar, analyticsName = path.slice(1).replace(/\//g, '.') || 'home' } = route;
   const title = i18n._(route.title);
   // Two history entries may show one screen with different parameters.
   useSearch();
@@ -47,27 +41,11 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
     <PageScrollContext value={scrolls(navBar)}>
       <ErrorBoundary key={path} page={analyticsName} title={title}>
         <Suspense fallback={<ScreenSkeleton title={title} />}>
-          <RequireAccess access={access} title={title}>
-            <Screen route={route} title={title} />
-          </RequireAccess>
+          <Screen route={route} title={title} />
         </Suspense>
       </ErrorBoundary>
     </PageScrollContext>
   );
-}
-
-/** Renders the screen if the person has access, else the access gate. */
-function RequireAccess({
-  access,
-  title,
-  children,
-}: Pick<ScreenRoute, 'access'> & { title: string; children: ReactNode }) {
-  const { user, ready } = useSession();
-  const checked = useStore(roleCheck);
-  const missing = missingRequirement(access, user);
-  if (!missing) return children;
-  const gate = gateFor(missing, { user, ready, isLoginBroken: isLoginBroken(), roleCheck: checked });
-  return gate === 'wait' ? <ScreenSkeleton title={title} /> : <AccessGate title={title} missing={gate} />;
 }
 
 /** Sets the colours of the screen's own bar and of the native app's. */

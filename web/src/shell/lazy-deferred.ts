@@ -1,12 +1,16 @@
 import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { type ComponentType, lazy } from 'react';
 import { loadCommonMessages, locale } from '#platform/i18n/catalogs.ts';
+import { failureText } from '#platform/query/failure-text.ts';
+import { showToast } from '#ui/feedback/toast.ts';
 import { reloadIfStale } from './stale-build.ts';
+import { withTexts } from './with-texts.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A rarely shown part of the shell that replaces a screen: its code and texts load when it shows. */
-export function lazyDeferred<Props>(load: Load<Props>) {
+export function lazyDeferred<Props extends object>(load: Load<Props>) {
   return lazy(async () => {
     try {
       return { default: await loadDeferred(load) };
@@ -18,8 +22,20 @@ export function lazyDeferred<Props>(load: Load<Props>) {
 }
 
 /** Loads a deferred part that shows over a screen; if this fails, the screen stays. */
-export async function loadDeferred<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const [component, words] = await Promise.all([load(), loadCommonMessages()]);
-  i18n.load(locale, words);
-  return component;
+export async function loadDeferred<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const [component] = await Promise.all([load(), loadTexts()]);
+  return withTexts(component);
+}
+
+/** Shows a failure for a short time. Where the texts of failures do not arrive, there is no connection. */
+export async function showFailure(error: Error): Promise<void> {
+  const message = await loadTexts().then(
+    () => failureText(error),
+    () => t`No connection to the server. Check your network.`,
+  );
+  showToast(message);
+}
+
+async function loadTexts(): Promise<void> {
+  i18n.load(locale, await loadCommonMessages());
 }

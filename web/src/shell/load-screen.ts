@@ -8,6 +8,11 @@ export interface LoadedScreen {
   Component: ComponentType;
 }
 
+export type ScreenParts = typeof import('./screen-parts.tsx');
+
+/** Loads what screens need of the shell. */
+export const loadScreenParts = (): Promise<ScreenParts> => import('./screen-parts.tsx');
+
 const loading = new Map<ScreenRoute, Promise<LoadedScreen>>();
 const loaded = new Map<ScreenRoute, LoadedScreen>();
 
@@ -30,11 +35,16 @@ export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   return screen;
 }
 
-async function fetchScreen({ load, feature }: ScreenRoute): Promise<LoadedScreen> {
+async function fetchScreen(route: ScreenRoute): Promise<LoadedScreen> {
+  const { load, feature } = route;
   // All at once: the browser finds a file's imports only when the file has arrived.
   if (feature) requestFilesOf(feature);
-  const [Component, messages] = await Promise.all([load(), loadScreenMessages(feature)]);
+  const [Component, messages, { asScreen }] = await Promise.all([
+    load(),
+    loadScreenMessages(feature),
+    loadScreenParts(),
+  ]);
   // Not while a component renders: React warns of an update of the texts around it.
   i18n.load(locale, messages);
-  return { Component };
+  return { Component: asScreen(Component, route) };
 }

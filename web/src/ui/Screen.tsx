@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Path } from '#lib/path.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -20,7 +20,6 @@ interface Props {
  * way home remain of this one.
  */
 export function Screen({ title, action, children }: Props) {
-  const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);

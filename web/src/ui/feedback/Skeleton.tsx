@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import styles from './Skeleton.module.css';
 
 /**
@@ -7,7 +7,6 @@ import styles from './Skeleton.module.css';
  * @param height of a block, equal to the content's, so that nothing moves when it loads
  */
 export function Skeleton({ rows, height }: { rows: number; height?: string }) {
-  const { t } = useLingui();
   return (
     <div className={styles.skeleton} role="status" aria-label={t`Loading`}>
       {Array.from({ length: rows }, (_, index) => (

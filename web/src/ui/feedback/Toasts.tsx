@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { useStore } from '#lib/store/useStore.ts';
 import styles from './Toasts.module.css';
 import { holdToast, shownToast, topDialog } from './toast.ts';
@@ -27,9 +27,7 @@ function Message({ message }: { message: string }) {
     <details className={styles.toast} onToggle={(event) => holdToast(event.currentTarget.open)}>
       <summary>
         <span className={styles.text}>{message}</span>
-        <span className={styles.more}>
-          <Trans>More</Trans>
-        </span>
+        <span className={styles.more}>{t`More`}</span>
       </summary>
     </details>
   );

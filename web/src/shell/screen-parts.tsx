@@ -1,0 +1,51 @@
+/*
+ * What screens need of the shell. It loads beside the code of the first screen, so that the page shows its frame before.
+ */
+import { i18n } from '@lingui/core';
+import type { ComponentType, ReactNode } from 'react';
+import { followPageTranslation } from '#lib/page-translation.ts';
+import { useStore } from '#lib/store/useStore.ts';
+import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
+import { health, showFailuresWith } from '#platform/client.ts';
+import { handleNativeBack, watchNativeUser } from '#platform/device/embedder.ts';
+import { isLoginBroken, persistSession, roleCheck, useSession } from '#platform/session/session.ts';
+import type { ScreenRoute } from '#products/route.ts';
+import { ScreenSkeleton } from '#ui/Screen.tsx';
+import { lazyDeferred, showFailure } from './lazy-deferred.ts';
+import { withSafeValues } from './safe-messages.ts';
+import { withTexts } from './with-texts.tsx';
+
+export { Toasts } from '#ui/feedback/Toasts.tsx';
+export { ConsentQuestion } from './ConsentQuestion.tsx';
+export { FailedScreen } from './FailedScreen.tsx';
+export { SessionExpired } from './SessionExpired.tsx';
+export { SideNavigation } from './SideNavigation.tsx';
+
+const AccessGate = lazyDeferred(async () => (await import('#platform/access/AccessGate.tsx')).AccessGate);
+
+// Before the first screen renders.
+followPageTranslation(document.documentElement);
+i18n._ = i18n.t = withSafeValues(i18n.t);
+showFailuresWith(showFailure);
+void persistSession();
+watchNativeUser(health.session.set);
+handleNativeBack();
+
+/** The component of a screen that finds the texts, and shows to those with access. */
+export const asScreen = (Component: ComponentType, route: ScreenRoute): ComponentType =>
+  withTexts(() => (
+    <RequireAccess route={route}>
+      <Component />
+    </RequireAccess>
+  ));
+
+/** Renders the screen if the person has access, else the access gate. */
+function RequireAccess({ route, children }: { route: ScreenRoute; children: ReactNode }) {
+  const { user, ready } = useSession();
+  const checked = useStore(roleCheck);
+  const missing = missingRequirement(route.access, user);
+  if (!missing) return children;
+  const title = i18n._(route.title);
+  const gate = gateFor(missing, { user, ready, isLoginBroken: isLoginBroken(), roleCheck: checked });
+  return gate === 'wait' ? <ScreenSkeleton title={title} /> : <AccessGate title={title} missing={gate} />;
+}

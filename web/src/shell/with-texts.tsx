@@ -1,0 +1,12 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ComponentType } from 'react';
+
+/** A component that finds the texts. */
+export const withTexts =
+  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+  (props) => (
+    <I18nProvider i18n={i18n}>
+      <Part {...props} />
+    </I18nProvider>
+  );
