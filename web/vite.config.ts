@@ -41,6 +41,9 @@ const noChunks = ['feedback', 'sanitizer'];
 /** The rooms of the platform that draw for screens. */
 const screenRooms = ['form', 'list', 'poster', 'query', 'upload'];
 
+/** What nearly every screen uses is one chunk, since many small style sheets compress badly. */
+const commonFolders = ['ui/art', 'ui/form', 'ui/list', 'ui/overlay', 'ui/time', 'platform/form', 'platform/query'];
+
 const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configPath })];
 
 /** The development server runs the sources of the SDK; a build takes the built package, as any other app does. */
@@ -61,6 +64,7 @@ const unchunkedParts = ['documents', 'deferred'];
 function folderChunk(id: string): string | null {
   const [top, name, rest] = foldersOf(id);
   if (!top || !name || id.endsWith('.po')) return null;
+  if (commonFolders.includes(`${top}/${name}`)) return 'common';
   if (top === 'features') return unchunkedParts.includes(rest ?? '') ? null : name;
   if (top === 'gallery') return 'gallery';
   if (top === 'domains') return `domain-${name}`;

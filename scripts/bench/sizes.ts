@@ -89,7 +89,7 @@ export async function measureSizes(): Promise<Sizes> {
     const files = staticFiles(manifest, fileOf(feature));
     for (const file of known) files.delete(file);
     styles.push(await gzip(new Set(stylesOf([...known, ...parts, ...files]))));
-    const own = [...files].filter((file) => !/\/(kit-|domain-|platform-|shared\.)/.test(file));
+    const own = [...files].filter((file) => !/\/(kit-|domain-|platform-|common\.|shared\.)/.test(file));
     features[feature] = await gzip([...own, texts(`features/${feature}`)]);
     screens[feature] =
       Math.max(...Object.values(entry)) +
