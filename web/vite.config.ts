@@ -102,6 +102,26 @@ function releaseFolder(settings: Settings, mode: string): string {
   return `assets/${hash.digest('base64url').slice(0, 8)}/`;
 }
 
+const styleSheets = readdirSync(source('src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.module.css'))
+  .map((path) => source(join('src', path)).replaceAll('\\', '/'))
+  .sort();
+
+/**
+ * Makes class names of two numbers, of the style sheet and of the class in it: with the usual names, which hold a hash, the styles of a
+ * screen took 2 kB more.
+ */
+function shortClassNames(): (name: string, file: string) => string {
+  const known = new Map<string, string[]>();
+  return (name, file) => {
+    const [path = ''] = file.split('?');
+    const names = known.get(path) ?? [];
+    known.set(path, names);
+    if (!names.includes(name)) names.push(name);
+    return `_${styleSheets.indexOf(path).toString(36)}-${names.indexOf(name).toString(36)}`;
+  };
+}
+
 /** Fingerprint of the API's types: a reply that the device has kept is shown only by code of the same types. */
 const contractHash = (): string =>
   createHash('sha256')
@@ -171,6 +191,7 @@ export default defineConfig(({ command, mode }) => {
       manifests(),
       hostRules(),
     ],
+    css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
     resolve: { alias: command === 'serve' ? sources : [] },
     server: { proxy },
     preview: { proxy, headers: securityHeaders(settings) },
