@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hide } from './support/hide.ts';
 import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -76,10 +77,3 @@ function collectEvents(page: Page): Event[] {
   });
   return events;
 }
-
-/** Hides the page, as a change to another app does. */
-const hide = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });

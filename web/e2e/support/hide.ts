@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Hides the page, as a change to another app does: what it has held back goes at once. */
+export const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
