@@ -75,7 +75,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await expect(foods.getByText(t('Typical portion'))).toHaveCount(3);
   expect(submitted()).toBe(1);
 
-  // The breakfast: 376.8 kcal, and 415.8 with less sweet potato and milk in place of the soya milk.
+  // The breakfast: 378 kcal, and 417 with less sweet potato and milk in place of the soya milk.
   await device({ platform: 'android', path: '/ai-food/history' });
   await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
   await app
@@ -93,13 +93,13 @@ test('from the photo of a meal to the words about a day, and to a link that name
 
   // It counts in place of the breakfast of the plan.
   await app.getByRole('button', { name: t('Put in the diary') }).click();
-  await expect(app.getByRole('dialog')).toContainText('377 kcal');
+  await expect(app.getByRole('dialog')).toContainText('378 kcal');
   const replaced = page.waitForResponse((reply) => reply.url().includes('/foodAnalysis/submitFoodItem'));
   await app
     .getByRole('dialog')
     .getByRole('button', { name: t('Replace it') })
     .click();
-  expect((await (await replaced).json()).data.macros.energy).toBe(415.8);
+  expect((await (await replaced).json()).data.macros.energy).toBe(417);
   await expect(app.getByText(t('In your diary'))).toBeVisible();
   await expect(foods.getByRole('button', { name: /^Milk/ })).toContainText('250 g');
 
@@ -110,7 +110,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);
   const words = app.locator('section').filter({ has: app.getByRole('heading', { name: t('The day in words') }) });
-  await expect(words).toContainText('of the target of 1700 kcal');
+  await expect(words).toContainText('of the target of 1,700 kcal');
   await expect(words.getByRole('button')).toHaveCount(0);
   await app.getByRole('link', { name: t('Add a meal to this day') }).click();
   await addFood(app, 'banana', /^Banana/);

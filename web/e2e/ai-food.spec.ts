@@ -69,7 +69,7 @@ test('a recognised meal is saved by one button, and asks before it counts beside
   expect((await request).postDataJSON()).toMatchObject(meal);
   // The breakfast of the plan was marked as eaten.
   const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal: 'Breakfast' }) });
-  await expect(question).toContainText('377 kcal');
+  await expect(question).toContainText('378 kcal');
   expect(sent()).toBe(1);
   const decided = page.waitForRequest(`**/api${path}`);
   await question.getByRole('button', { name: t('Replace it') }).click();

@@ -35,7 +35,7 @@ test('a day adds up on every screen, whichever way its meals came', async ({ pag
   await serverWorks(6);
   await expect(foodsOf(page).getByRole('listitem')).toHaveText([/88 kcal/, /108 kcal/, /49 kcal/]);
   await put(page);
-  await replace(page, 'Breakfast', /377 kcal/);
+  await replace(page, 'Breakfast', /378 kcal/);
   await expect(ring(page, '787', '913')).toBeVisible();
 
   // Lunch: less rice than planned, 112 + 215.4 + 93.6 = 421.

@@ -21,7 +21,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   serverWorks,
 }) => {
   await open(plan);
-  await expect(page.getByText('1,676')).toBeVisible();
+  await expect(page.getByText('1,679')).toBeVisible();
   await expect(page.getByText(t('of {goal} kcal planned', { goal: '1,700' }))).toBeVisible();
   // Each of the two plans names the other.
   await expect(page.getByRole('link', { name: t('To the menu of your assessment') })).toHaveAttribute(
@@ -29,7 +29,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
     '/food-app/custom/food-health/product',
   );
   // Breakfast of the plan, and the lunch that was analysed.
-  await expect(page.getByText(t('{done} kcal eaten so far', { done: 919 }))).toBeVisible();
+  await expect(page.getByText(t('{done} kcal eaten so far', { done: 920 }))).toBeVisible();
   await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
   await expect(meal(page, 'Breakfast').getByRole('button', { name: t('Something else') })).toHaveCount(0);
   const dinner = meal(page, 'Dinner');
@@ -47,7 +47,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
     /Pan-seared salmon/,
     /Stir-fried broccoli/,
   ]);
-  await expect(sheet.getByText('1,676 → 1,659 kcal (−17)')).toBeVisible();
+  await expect(sheet.getByText('1,679 → 1,662 kcal (−17)')).toBeVisible();
   await expect(sheet.getByText('91 → 79 g (−12)')).toBeVisible();
   await expect(sheet.getByText(/valid for 10 minutes/)).toBeVisible();
   expect(applied()).toBe(0);
@@ -55,7 +55,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await button(page, 'Use it').dblclick();
   await expect(sheet).toBeHidden();
   await expect(dinner).toContainText('Pan-seared salmon');
-  await expect(page.getByText('1,659')).toBeVisible();
+  await expect(page.getByText('1,662')).toBeVisible();
   expect(applied()).toBe(1);
 
   // Another page of the same person uses the suggestion first.
@@ -138,14 +138,14 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await expectAccessible(page);
   await question.getByRole('button', { name: t('Leave it as it is') }).click();
   await expect(question).toBeHidden();
-  await done(919);
+  await done(920);
   await lunch.getByRole('button', { name: t('Eaten') }).click();
   await question.getByRole('button', { name: t('Replace it') }).click();
   await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
   await done(966);
   await expect(lunch.getByRole('button', { name: t('Something else') })).toHaveCount(0);
   await lunch.getByRole('button', { name: t('Not eaten after all') }).click();
-  await done(377);
+  await done(378);
 
   await lunch.getByRole('button', { name: /^Scrambled eggs with tomato/ }).click();
   const sheet = page.getByRole('dialog');

@@ -28,7 +28,7 @@ export interface Food {
 
 /** Code, unit and decimals, in the order of the replies. */
 export const nutrients = [
-  ['energy', 'kcal', 1],
+  ['energy', 'kcal', 0],
   ['protein', 'g', 1],
   ['fat', 'g', 1],
   ['carbohydrate', 'g', 1],

@@ -69,7 +69,7 @@ describe('the seed', () => {
 
   it('adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
     const [sweetPotato] = result('aifood-4172').items;
-    expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 152.5, protein: 1.8 } });
+    expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 153, protein: 1.8 } });
     for (const { macros, meals } of examples.data<{
       list: { macros: Macros; meals: Meal[] }[];
     }>('aiFood.historyRecord').list) {
@@ -205,7 +205,7 @@ describe('a correction', () => {
       [0.96, 'person'],
       [null, 'person'],
     ]);
-    expect(macros.energy).toBe(284.5);
+    expect(macros.energy).toBe(285);
     expect(result('aifood-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
   });
 
@@ -215,18 +215,18 @@ describe('a correction', () => {
         .list.map(({ macros }) => macros.energy)
         .slice(0, 2);
     submit({ analysisId: 'aifood-4172', mealType: 'breakfast', date: '2026-11-19', foods });
-    expect(sums()).toEqual([918.5, 1622.3]);
+    expect(sums()).toEqual([920, 1623]);
     const corrected = { analysisId: 'aifood-4172', mealType: 'breakfast', foods };
     submit({ ...corrected, saved: true, ifTaken: 'replace' });
-    expect(sums()).toEqual([826.2, 1622.3]);
+    expect(sums()).toEqual([827, 1623]);
     submit({ ...corrected, date: '2026-11-19', ifTaken: 'add' });
-    expect(sums()).toEqual([541.7, 1906.8]);
+    expect(sums()).toEqual([542, 1908]);
     expect(summary('2026-11-19').status).toBe('outdated');
   });
 
   it('that is not put into the diary leaves the sums as they are', () => {
     submit({ analysisId: 'aifood-4172', mealType: 'breakfast', foods });
-    expect(history().list[0]?.macros.energy).toBe(918.5);
+    expect(history().list[0]?.macros.energy).toBe(920);
     expect(result('aifood-4172').saved).toBe(false);
   });
 });
@@ -240,7 +240,7 @@ describe('the summary of a day', () => {
     later(1);
     const ready = summary();
     expect(ready.status).toBe('ready');
-    expect(ready.text).toContain('11月20日记录了 2 餐，共 918.5 千卡，为目标 1700 千卡的 54%');
+    expect(ready.text).toContain('11月20日记录了 2 餐，共 920 千卡，为目标 1700 千卡的 54%');
     expect(generate()).toEqual(ready);
 
     const foods = [{ name: '苹果' }];
@@ -248,7 +248,7 @@ describe('the summary of a day', () => {
     later(2000);
     expect(summary().status).toBe('ready');
     submit({ analysisId, foods, saved: true });
-    expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, macros: { energy: 1024.5 } });
+    expect(summary()).toMatchObject({ status: 'outdated', text: ready.text, macros: { energy: 1026 } });
     expect(summary().meals.map(({ mealType }) => mealType)).toEqual(['breakfast', 'lunch', 'snack']);
     expect(generate().status).toBe('generating');
   });

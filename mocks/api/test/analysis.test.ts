@@ -159,7 +159,7 @@ describe('the analysis of a meal', () => {
     const ready = simple(analysisId);
     expect(ready.status).toBe('ready');
     // 150 g × 53 kcal and 100 g × 72 kcal
-    expect(ready.macros?.energy).toBe(151.5);
+    expect(ready.macros?.energy).toBe(152);
     expect(ready.items.map(({ foodId }) => foodId)).toEqual(['gi-144', 'pu-125']);
     expectSums(ready);
   });
@@ -212,13 +212,13 @@ describe('saving', () => {
     expect(day().macros.energy).toBe(before);
     const saved = save(analysisId);
     // 150 g × 53 kcal and 80 g × 72 kcal
-    expect(saved).toMatchObject({ saved: true, macros: { energy: 137.1 } });
+    expect(saved).toMatchObject({ saved: true, macros: { energy: 138 } });
     expect(simple(analysisId)).toEqual(saved);
     const today = day();
-    expect(today.macros.energy).toBeCloseTo(before + 137.1, 5);
+    expect(today.macros.energy).toBeCloseTo(before + 138, 5);
     expect(today.meals.at(-1)?.analysisId).toBe(analysisId);
     expectSums(today);
-    expect(simple('analysis-4126').otherMeals.energy).toBeCloseTo(before + 137.1 - 541.7, 5);
+    expect(simple('analysis-4126').otherMeals.energy).toBeCloseTo(before + 138 - 542, 5);
   });
 
   it('twice replaces the saved meal', () => {
@@ -337,7 +337,7 @@ describe('an eaten meal of the plan', () => {
 
 it('moves with the first day of the world', () => {
   clock.now = new Date(2027, 2, 3, 16, 0);
-  expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', macros: { energy: 918.5 } });
+  expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', macros: { energy: 920 } });
   expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
   expect(ask('analysis.reportDetail', { type: 'deep' })).toMatchObject({ status: 'ready', to: '2027-03-02' });
   // A Wednesday: the week before is Monday 22 to Sunday 28 February.
@@ -366,7 +366,7 @@ it('calls over HTTP: a saved meal is in the report of the day', async () => {
   const before = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
   await mock.post(`${prefix}/saveSimpleAnalysis`, JSON.stringify({ analysisId: 'analysis-4126', items }));
   const after = await mock.call(`${prefix}/queryDailyReportDetail?date=2026-11-20`);
-  expect(before.body.data.meals[1].macros.energy).toBe(541.7);
+  expect(before.body.data.meals[1].macros.energy).toBe(542);
   expect(after.body.data.meals[1].macros.energy).toBe(232);
   expectSums(after.body.data);
 });
@@ -407,13 +407,13 @@ it('leaves the diary by an empty list, and returns by its foods', () => {
       analysisId: 'analysis-4126',
       items,
     });
-  expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 918.5 } });
+  expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 920 } });
   const { saved, items } = save([]);
   expect(saved).toBe(false);
   expect(items).toHaveLength(3);
-  expect(day()).toMatchObject({ mealCount: 1, macros: { energy: 376.8 } });
+  expect(day()).toMatchObject({ mealCount: 1, macros: { energy: 378 } });
   expect(save(items.map(({ foodId, amount }) => ({ foodId, amount }))).saved).toBe(true);
-  expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 918.5 } });
+  expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 920 } });
 });
 
 it('names the foods that contribute most of a nutrient', () => {

@@ -2,7 +2,7 @@
 const DAY = 86_400_000;
 const newest = Date.parse('2026-11-19T00:00:00Z');
 const names = ['Steamed white rice', 'Scrambled eggs with tomato', 'Stir-fried broccoli'];
-const macros = { energy: 541.7, protein: 26, fat: 21.6, carbohydrate: 65.7 };
+const macros = { energy: 542, protein: 26, fat: 21.6, carbohydrate: 65.7 };
 const mealTypes = ['dinner', 'lunch', 'breakfast'];
 
 const dayOf = (index: number) => new Date(newest - index * DAY).toISOString().slice(0, 10);

@@ -32,9 +32,9 @@ export function FoodSection() {
   return (
     <>
       <Part name="MacroRing" line>
-        <MacroRing target={1700} eaten={918.5} meal={416.6} planned={200} />
+        <MacroRing target={1700} eaten={920} meal={417} planned={200} />
         <MacroRing target={1700} eaten={1500.2} meal={335} />
-        <MacroRing target={0} eaten={Number.NaN} meal={416.6} />
+        <MacroRing target={0} eaten={Number.NaN} meal={417} />
         <MacroRing target={1700} eaten={0} size={9} />
       </Part>
       <Part name="MacroBars">

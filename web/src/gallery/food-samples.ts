@@ -9,7 +9,7 @@ export const rice = {
   per100g: { energy: 112, protein: 2.3, fat: 0.8, carbohydrate: 23.5 },
 };
 
-export const macros: Macros = { energy: 918.5, protein: 45, fat: 37.5, carbohydrate: 109.8 };
+export const macros: Macros = { energy: 920, protein: 45, fat: 37.5, carbohydrate: 109.8 };
 
 export const target: Macros = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223 };
 

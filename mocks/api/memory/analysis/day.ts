@@ -58,7 +58,9 @@ export function average(days: Day[]): Nutrients | null {
   const mean = (pick: (day: Day) => number, decimals: number) =>
     rounded(days.reduce((sum, day) => sum + pick(day), 0) / days.length, decimals);
   const codes = Object.keys(first.given) as (keyof Nutrients)[];
-  return Object.fromEntries(codes.map((code) => [code, mean(({ given }) => given[code], 1)])) as Nutrients;
+  return Object.fromEntries(
+    codes.map((code) => [code, mean(({ given }) => given[code], code === 'energy' ? 0 : 1)]),
+  ) as Nutrients;
 }
 
 export function showSummary({ date, coverage, score, macros, meals }: Day, target: Macros | null): DailyReportSummary {

@@ -74,7 +74,7 @@ const ai: SourceStory = {
     { product: 'general', path: '/ai-food/history' },
   ],
   steps: [
-    first(see(text(said('{of} of {all} eaten', { of: '919', all: '1,700' }))), [
+    first(see(text(said('{of} of {all} eaten', { of: '920', all: '1,700' }))), [
       'A dietitian in the pocket: what today still allows, in numbers.',
       '口袋里的营养师：今天还能吃多少，一目了然。',
     ]),

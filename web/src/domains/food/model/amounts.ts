@@ -2,10 +2,7 @@ import { formatNumber } from '#lib/format/format.ts';
 
 type Amount = number | null | undefined;
 
-/**
- * Energy in whole kcal, without the unit. Sums are formed before and each number is rounded by itself, here alone, so that a food, a meal
- * and a day have one number on every screen; those of a list may differ from their sum by a kcal.
- */
+/** Energy in whole kcal, without the unit. Portions are whole already (`macros.ts`), so a list adds up to its sum. */
 export const formatEnergy = (locale: string, kcal: Amount): string => formatNumber(locale, kcal, { atMost: 0 });
 
 /**

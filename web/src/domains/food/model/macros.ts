@@ -11,8 +11,14 @@ const mapMacros = (change: (key: (typeof keys)[number]) => number): Macros => ({
   carbohydrate: change('carbohydrate'),
 });
 
-/** To one decimal, the precision of the server. The small addend keeps 0.25 from becoming 0.2 as a binary fraction. */
-const toTenth = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
+/**
+ * The one rounding of a portion, as the server rounds it: energy to whole kcal, as every screen shows it, so that the rows of a meal
+ * add up to its sum; the others to a tenth of a g. The small addend keeps 0.25 from becoming 0.2 as a binary fraction.
+ */
+const rounded = (key: (typeof keys)[number], value: number): number => {
+  const steps = key === 'energy' ? 1 : 10;
+  return Math.round(value * steps + 1e-6) / steps;
+};
 
 /**
  * Energy and macronutrients of an amount, rounded as the server rounds them.
@@ -20,8 +26,13 @@ const toTenth = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
  * @param grams of the food
  */
 export const macrosOf = (per100g: Macros, grams: number): Macros =>
-  mapMacros((key) => toTenth((per100g[key] * grams) / 100));
+  mapMacros((key) => rounded(key, (per100g[key] * grams) / 100));
 
-/** The sum of several amounts; what a reply lacks counts as nothing. */
+/** The sum of several amounts, each rounded before; what a reply lacks counts as nothing. */
 export const sumMacros = (all: readonly Macros[]): Macros =>
-  mapMacros((key) => toTenth(all.reduce((sum, macros) => sum + (macros[key] || 0), 0)));
+  mapMacros((key) =>
+    rounded(
+      key,
+      all.reduce((sum, macros) => sum + rounded(key, macros[key] || 0), 0),
+    ),
+  );

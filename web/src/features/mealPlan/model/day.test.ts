@@ -6,10 +6,10 @@ test('planned is what may still be eaten: not in a slot with another meal', () =
   const macros = (energy: number) => ({ energy, protein: 1, fat: 0, carbohydrate: 0 });
   const meal = (mealType: string, energy: number, finished = false) =>
     ({ mealType, finished, macros: macros(energy) }) as PlannedMeal;
-  const meals = [meal('breakfast', 376.8, true), meal('lunch', 589.2), meal('snack', 187.5), meal('dinner', 522.8)];
+  const meals = [meal('breakfast', 378, true), meal('lunch', 590), meal('snack', 188), meal('dinner', 523)];
   const entries = [{ mealType: 'breakfast' }, { mealType: 'lunch' }] as MealEntry[];
-  expect(plannedOf({ meals, entries })).toMatchObject({ energy: 710.3, protein: 2 });
-  expect(plannedOf({ meals, entries: [] }).energy).toBe(1299.5);
+  expect(plannedOf({ meals, entries })).toMatchObject({ energy: 711, protein: 2 });
+  expect(plannedOf({ meals, entries: [] }).energy).toBe(1301);
 });
 
 test('warns of what the person must avoid, and of nothing else', () => {
