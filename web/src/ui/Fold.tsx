@@ -3,10 +3,18 @@ import type { ReactNode } from 'react';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Fold.module.css';
 
-/** A card that shows its title alone until it is opened: detail for those who want it. */
-export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface Props {
+  title: ReactNode;
+  /** `card` stands by itself, `part` within a card. @default 'card' */
+  variant?: 'card' | 'part';
+  onToggle?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Shows its title alone until it is opened: detail for those who want it. */
+export function Fold({ title, variant = 'card', onToggle, children }: Props) {
   return (
-    <details className={styles.fold}>
+    <details className={styles[variant]} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.title}>
         <span className="whole-words">{title}</span>
         <ChevronDown aria-hidden="true" className={styles.arrow} size="1.8rem" />

@@ -28,6 +28,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -247,12 +248,9 @@ function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
         {sections.length > 0 ? (
           <>
             <Verdict sections={sections} />
-            <details>
-              <summary className={styles.more}>
-                <Trans>All findings</Trans>
-              </summary>
+            <Fold variant="part" title={<Trans>All findings</Trans>}>
               <FindingList sections={sections} />
-            </details>
+            </Fold>
           </>
         ) : (
           <NotAssessed />

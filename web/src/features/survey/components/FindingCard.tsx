@@ -8,6 +8,7 @@ import { serverText } from '#platform/i18n/server-text.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { levels, sectionTitles } from '../labels.ts';
 import { AnswerText } from './AnswerText.tsx';
@@ -37,12 +38,11 @@ export function FindingCard({ evaluationId, section: { code, level, text, textEn
         <Badge tone={tone}>{i18n._(word)}</Badge>
       </div>
       <p lang={finding.lang}>{finding.text}</p>
-      <details className={styles.basis} onToggle={(event) => setOpened(event.currentTarget.open)}>
-        <summary>
-          <Trans>The answers behind it</Trans>
-        </summary>
-        {opened && <Basis evaluationId={evaluationId} itemIds={itemIds} />}
-      </details>
+      <div className={styles.basis}>
+        <Fold variant="part" title={<Trans>The answers behind it</Trans>} onToggle={setOpened}>
+          {opened && <Basis evaluationId={evaluationId} itemIds={itemIds} />}
+        </Fold>
+      </div>
     </Card>
   );
 }
