@@ -12,6 +12,7 @@ test('the deep analysis shows its findings, the weakest first, and nutrients aga
   open,
 }) => {
   await open(of('more', 'analysis-4126'));
+  await page.getByText(t('All findings')).click();
   const findings = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(findings.first()).toContainText(t('Far from it'));
   await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();

@@ -23,7 +23,7 @@ test('a complete day is scored; today and a partial day are not', async ({ page,
   await expect(page.getByRole('progressbar', score('Score of the day'))).toHaveCount(0);
   await expect(
     page.getByRole('img', {
-      name: t('{total} of {goal} kcal: {rest} kcal left', { total: 919, goal: '1,700', rest: 781 }),
+      name: t('{total} of {goal} kcal: {rest} kcal left', { total: 920, goal: '1,700', rest: 780 }),
     }),
   ).toBeVisible();
   // Little of something is no finding while the day goes on; too much is.
@@ -119,7 +119,7 @@ test('a deep report is compared with the one before, and its picture holds no ju
 
   await page.getByRole('button', { name: t('Share as a picture') }).click();
   const lines = page.getByTestId('poster-lines');
-  await expect(lines).toContainText('1,711');
+  await expect(lines).toContainText('1,712');
   const judgement = t('Score {score}', { score: 89 });
   await expect(lines).not.toContainText(judgement);
   await page.getByRole('switch', { name: t('With my health notes') }).check();
@@ -158,7 +158,7 @@ test('what falls short names foods before goods', async ({ page, open, answer })
   await expect(fibre).toContainText('Oat bran');
   await expectAccessible(page);
   const mushrooms = fibre.getByRole('listitem').filter({ hasText: 'Shiitake mushrooms, fresh' });
-  await mushrooms.getByRole('link', { name: t('Put into the next plan') }).click();
+  await mushrooms.getByRole('link', { name: t('Add to plan') }).click();
   await expect(page).toHaveURL(/dietary-preferences\?want=/);
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: 'Shiitake mushrooms, fresh' }),

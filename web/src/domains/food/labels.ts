@@ -30,6 +30,9 @@ export const allergenNames: Record<Allergen, MessageDescriptor> = {
   treeNuts: msg`Tree nuts`,
 };
 
+/** Short, for three columns on a phone. */
+export const macroNames = { protein: msg`Protein`, fat: msg`Fat`, carbohydrate: msg`Carbs` };
+
 export const nutrientNames: Record<NutrientCode, MessageDescriptor> = {
   energy: msg`Energy`,
   protein: msg`Protein`,

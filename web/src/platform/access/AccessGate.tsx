@@ -6,11 +6,12 @@ import { matchPath } from '#lib/path.ts';
 import { source } from '#platform/device/embedder.ts';
 import { senderParam, useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { SignInArt } from '#ui/art/drawings.tsx';
+import { PurseArt, SignInArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { LinkName } from '#ui/LinkName.tsx';
+import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { behindGates } from './behind-gates.ts';
@@ -83,15 +84,29 @@ export function MembersOnly({ from }: { from?: string }) {
 /** Only the food app has promoters. */
 export function PromotersOnly() {
   return (
-    <EmptyState
-      title={<Trans>This is for promoters</Trans>}
-      action={
-        <ButtonLink variant="quiet" href={pathTo('/food-app/feed-back')}>
-          <Trans>Ask us about it</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>Only people who promote the app have an income here.</Trans>
-    </EmptyState>
+    <>
+      <EmptyState art={<PurseArt />} title={<Trans>This is for promoters</Trans>}>
+        <Trans>Promoters recommend the app and earn a share of what the people whom they bring buy in the shop.</Trans>
+      </EmptyState>
+      <Card padded title={<Trans>How a promoter earns</Trans>}>
+        <NumberedList>
+          <li>
+            <Trans>Somebody joins through the promoter’s link and buys something.</Trans>
+          </li>
+          <li>
+            <Trans>The share is settled once the purchase cannot be refunded any more.</Trans>
+          </li>
+          <li>
+            <Trans>It is withdrawn here and paid to the account in the messaging app.</Trans>
+          </li>
+        </NumberedList>
+      </Card>
+      <ButtonLink fullWidth href={pathTo('/food-app/feed-back')}>
+        <Trans>Ask us about it</Trans>
+      </ButtonLink>
+      <ButtonLink fullWidth variant="quiet" href={pathTo('/food-app/share/introduce')}>
+        <Trans>Show the app to a friend</Trans>
+      </ButtonLink>
+    </>
   );
 }

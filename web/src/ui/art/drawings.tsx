@@ -89,6 +89,28 @@ export const SignpostArt = () => (
   </Art>
 );
 
+/** A purse and a coin: income. */
+export const PurseArt = () => (
+  <Art>
+    <path className={styles.paper} d="M38 46c0-6 4-10 10-10h58c6 0 10 4 10 10v46c0 6-4 10-10 10H48c-6 0-10-4-10-10z" />
+    <path d="M38 52h78M122 66H98c-14 0-14 22 0 22h24z" />
+    <circle className={styles.solid} cx="103" cy="77" r="5" />
+    <circle className={styles.paper} cx="66" cy="28" r="13" />
+    <path d="m61 22 5 6 5-6M66 28v8M61 31h10" />
+  </Art>
+);
+
+/** A clipboard with answers, one of them ticked: an assessment. */
+export const SurveyArt = () => (
+  <Art>
+    <rect className={styles.paper} x="44" y="28" width="72" height="78" rx="8" />
+    <rect className={styles.solid} x="64" y="20" width="32" height="16" rx="6" />
+    <path d="m56 56 5 5 9-10M80 56h24M80 74h24M80 92h16" />
+    <circle cx="62" cy="74" r="5" />
+    <circle cx="62" cy="92" r="5" />
+  </Art>
+);
+
 /** A phone that shows a person: signing in. */
 export const SignInArt = () => (
   <Art>

@@ -1,8 +1,8 @@
 import type { Macros, NutrientAmount } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { nutrientNames } from '../labels.ts';
-import { formatGrams } from '../model/amounts.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { macroNames } from '../labels.ts';
 import { noMacros } from '../model/macros.ts';
 import { standingOf } from '../model/nutrients.ts';
 import styles from './Macros.module.css';
@@ -22,40 +22,37 @@ interface Props {
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
-/** Protein, fat and carbohydrate in g as bars in two tones; what is left or over stands in words. */
+/** Protein, fat and carbohydrate side by side in whole g, as bars in two tones; what is left or over stands in words. */
 export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const format = (grams: number) => formatGrams(i18n.locale, grams);
+  const format = (grams: number) => formatNumber(i18n.locale, grams, { atMost: 0 });
   const now = meal ?? noMacros;
   return (
-    <ul className={target ? styles.bars : styles.amounts}>
+    <ul className={styles.macros}>
       {shown.map((key) => {
-        const sum = Math.round((eaten[key] + now[key]) * 10) / 10;
-        const goal = target?.[key] ?? 0;
+        // Whole before the difference is formed, so that the numbers on the screen add up.
+        const sum = Math.round(eaten[key] + now[key]);
+        const goal = Math.round(target?.[key] ?? 0);
         const range = nutrients.find(({ code }) => code === key);
         const standing = standingOf(sum, goal, range);
         const end = Math.max(goal, sum, 0.1);
         const [total, wanted, by] = [sum, goal, Math.abs(goal - sum)].map(format);
         const width = (grams: number) => `${(Math.max(0, grams || 0) / end) * 100}%`;
         return (
-          <li key={key} className={styles[key]}>
-            <div className={styles.line}>
-              <span className={styles.name}>{i18n._(nutrientNames[key])}</span>
-              <span className={styles.words}>
-                {!target ? t`${total} g` : t`${total} of ${wanted} g`}
-                {target && standing === 'over' && <span className={styles.over}>{t`${by} g over`}</span>}
-                {target && standing === 'within' && range && <span className={styles.rest}>{t`As advised`}</span>}
-                {target && standing === 'under' && !isOver && <span className={styles.rest}>{t`${by} g left`}</span>}
-              </span>
-            </div>
+          <li key={key} className={`${styles.macro} ${styles[key]}`}>
+            <span className={styles.name}>{i18n._(macroNames[key])}</span>
             {target && (
-              <div className={styles.bar} aria-hidden="true">
+              <span className={styles.bar} aria-hidden="true">
                 <span className={meal ? styles.before : styles.now} style={{ width: width(eaten[key]) }} />
                 <span className={styles.now} style={{ width: width(now[key]) }} />
                 {sum > goal && <span className={styles.goal} style={{ left: width(goal) }} />}
-              </div>
+              </span>
             )}
+            <span className={styles.words}>{target ? t`${total} / ${wanted} g` : t`${total} g`}</span>
+            {target && standing === 'over' && <span className={styles.over}>{t`${by} g over`}</span>}
+            {target && standing === 'within' && range && <span className={styles.rest}>{t`As advised`}</span>}
+            {target && standing === 'under' && !isOver && <span className={styles.rest}>{t`${by} g left`}</span>}
           </li>
         );
       })}

@@ -13,10 +13,12 @@ interface Props extends NutrientBasis {
   nutrients: readonly NutrientAmount[];
   /** Name of a food of the meal or day; `undefined` for an unknown one. */
   nameOf?: (foodId: string) => string | undefined;
+  /** Whether a heading above already has the name and the level of the one nutrient. @default false */
+  headed?: boolean;
 }
 
 /** Nutrients against a least, a most or a range, in groups; those outside it come first. A word says how each one stands. */
-export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
+export function NutrientTable({ nutrients, nameOf, headed = false, ...basis }: Props) {
   const { i18n } = useLingui();
   return (
     <div className={styles.table}>
@@ -26,7 +28,7 @@ export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
           {nutrients.length > 1 && <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>}
           <ul>
             {list.map((nutrient) => (
-              <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} />
+              <Nutrient key={nutrient.code} nutrient={nutrient} basis={basis} nameOf={nameOf} headed={headed} />
             ))}
           </ul>
         </section>
@@ -35,12 +37,12 @@ export function NutrientTable({ nutrients, nameOf, ...basis }: Props) {
   );
 }
 
-interface NutrientProps extends Pick<Props, 'nameOf'> {
+interface NutrientProps extends Pick<Props, 'nameOf' | 'headed'> {
   nutrient: NutrientAmount;
   basis: NutrientBasis;
 }
 
-function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
+function Nutrient({ nutrient, basis, nameOf, headed }: NutrientProps) {
   const { i18n } = useLingui();
   const { word, tone } = nutrientLevels[levelOf(nutrient, basis)];
   const place = placeOnBar(nutrient, basis.part);
@@ -48,9 +50,9 @@ function Nutrient({ nutrient, basis, nameOf }: NutrientProps) {
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <span className={styles.name}>{known ? i18n._(known) : nutrient.code}</span>
-        {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
-        <span className={styles.amount}>
+        {!headed && <span className={styles.name}>{known ? i18n._(known) : nutrient.code}</span>}
+        {!headed && word && <Badge tone={tone}>{i18n._(word)}</Badge>}
+        <span className={headed ? undefined : styles.amount}>
           <AmountText nutrient={nutrient} part={basis.part} />
         </span>
       </div>
@@ -95,7 +97,7 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
 }
 
 /** The foods that brought the most of a nutrient. */
-function Contributors({ nutrient, nameOf }: Omit<NutrientProps, 'basis'>) {
+function Contributors({ nutrient, nameOf }: Pick<NutrientProps, 'nutrient' | 'nameOf'>) {
   const { i18n } = useMacro();
   const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
   if (names.length === 0) return null;

@@ -25,17 +25,15 @@ export function Score({ score, label }: { score: number; label: string }) {
       <ProgressRing label={label} value={(score || 0) / 100} size={9} tone={tone}>
         <span className={styles.figure}>{formatNumber(i18n.locale, score, { atMost: 0 })}</span>
       </ProgressRing>
-      <div className={styles.text}>
-        <p className={styles.title}>
-          {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
-        </p>
-        <p className={styles.basis}>
-          <Trans>
-            The mean of the findings below: good 100, nearly there 70, far from it 40. For information only, not a
-            diagnosis.
-          </Trans>
-        </p>
-      </div>
+      <p className={styles.title}>
+        {label} {word && <Badge tone={tone}>{i18n._(word)}</Badge>}
+      </p>
+      <p className={styles.basis}>
+        <Trans>
+          The mean of the findings below: good 100, nearly there 70, far from it 40. For information only, not a
+          diagnosis.
+        </Trans>
+      </p>
     </div>
   );
 }

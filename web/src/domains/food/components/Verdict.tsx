@@ -2,6 +2,7 @@ import type { AssessmentSection } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatList } from '#lib/format/format.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
+import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { findingTitles } from '../labels.ts';
 import { changesOf, verdictOf } from '../model/verdict.ts';
 import styles from './Verdict.module.css';
@@ -43,13 +44,13 @@ export function Changes({ advice }: { advice: readonly { text: string; lang: str
       <h3 className={styles.heading}>
         <Trans>What to change</Trans>
       </h3>
-      <ol className={styles.changes}>
+      <NumberedList>
         {advice.map(({ text, lang }) => (
           <li key={text} lang={lang}>
             {text}
           </li>
         ))}
-      </ol>
+      </NumberedList>
     </section>
   );
 }

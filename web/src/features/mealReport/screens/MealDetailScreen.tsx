@@ -7,12 +7,15 @@ import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
+import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { ByAnalysis } from '../components/ByAnalysis.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
@@ -70,7 +73,10 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
             <Card padded title={<Trans>Deep analysis</Trans>}>
               <div className={styles.stack}>
                 {score !== null && <Score score={score} label={t`Score of the meal`} />}
-                <FindingList sections={sections} />
+                <Verdict sections={sections} />
+                <Fold variant="part" title={<Trans>All findings</Trans>}>
+                  <FindingList sections={sections} />
+                </Fold>
               </div>
             </Card>
           )}
@@ -78,16 +84,6 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
       }
       aside={
         <>
-          <Card padded title={<Trans>Glycaemic load</Trans>}>
-            <p className={styles.figure}>{load}</p>
-            <p className={styles.soft}>
-              <Trans>
-                Glycaemic index × carbohydrate / 100, over the foods whose index is known. Below 80 a whole day is good,
-                so below 27 a meal is.
-              </Trans>
-            </p>
-          </Card>
-          <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
           <Card padded title={<Trans>Nutrients, against a third of a day</Trans>}>
             <div className={styles.stack}>
               <NutrientTable nutrients={nutrients} part={1 / 3} nameOf={(foodId) => names.get(foodId)} />
@@ -100,6 +96,18 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
               </p>
             </div>
           </Card>
+          <Card padded title={<Trans>Glycaemic load</Trans>}>
+            <p>
+              <Figure>{load}</Figure>
+            </p>
+            <p className={styles.soft}>
+              <Trans>
+                Glycaemic index × carbohydrate / 100, over the foods whose index is known. Below 80 a whole day is good,
+                so below 27 a meal is.
+              </Trans>
+            </p>
+          </Card>
+          <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
           <FindingReading items={reading.data ?? []} sections={sections} />
           {children}
         </>

@@ -2,14 +2,13 @@ import { type NutrientAdvice, type NutrientAmount, pageSize } from '@health-app/
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
+import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { nutrientNames } from '#domains/food/labels.ts';
 import { formatAmount, formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
-import { formatList } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -113,31 +112,17 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
   return (
     <Card padded title={direction === 'low' ? <Trans>Too little: {name}</Trans> : <Trans>Too much: {name}</Trans>}>
       <div className={styles.stack}>
-        <NutrientTable nutrients={[nutrient]} />
+        <NutrientTable nutrients={[nutrient]} headed />
         {foods.length > 0 && (
           <section>
             <h3 className={styles.part}>
               <Trans>Foods rich in it</Trans>
             </h3>
-            <div className={styles.foods}>
-              <FoodList
-                label={formatList(
-                  i18n.locale,
-                  foods.map((food) => nameIn(i18n.locale, food)),
-                )}
-              >
-                {foods.map((food) => (
-                  <FoodRow
-                    key={food.foodId}
-                    food={food}
-                    name={nameIn(i18n.locale, food)}
-                    portion={<Portion food={food} nutrient={nutrient} name={name} />}
-                    energy={food.macros.energy}
-                    note={<WantIt name={nameIn(i18n.locale, food)} />}
-                  />
-                ))}
-              </FoodList>
-            </div>
+            <ul>
+              {foods.map((food) => (
+                <RichFood key={food.foodId} food={food} nutrient={nutrient} />
+              ))}
+            </ul>
           </section>
         )}
         {direction === 'high' && (
@@ -158,24 +143,36 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
   );
 }
 
-/** Leads to the preferences with the food filled in: the person makes the plan there. */
-function WantIt({ name }: { name: string }) {
+/** A food with what it brings. Its link leads to the preferences with the food filled in: the person makes the plan there. */
+function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAmount }) {
+  const { i18n } = useLingui();
+  const name = nameIn(i18n.locale, food);
   return (
-    <Link className={styles.want} href={pathTo('/food-app/custom/dietary-preferences', { want: name.slice(0, 80) })}>
-      <Trans>Put into the next plan</Trans>
-    </Link>
+    <li className={styles.rich}>
+      <FoodPicture food={food} />
+      <span className={styles.richText}>
+        <bdi className={styles.richName}>{name}</bdi>
+        <span className={styles.soft}>
+          <Portion food={food} nutrient={nutrient} />
+        </span>
+      </span>
+      <Link className={styles.want} href={pathTo('/food-app/custom/dietary-preferences', { want: name.slice(0, 80) })}>
+        <Trans>Add to plan</Trans>
+        <span className="visually-hidden">: {name}</span>
+      </Link>
+    </li>
   );
 }
 
-/** The weight of a food, and how much of the nutrient it brings. */
-function Portion({ food, nutrient: { unit }, name }: { food: NutrientFood; nutrient: NutrientAmount; name: string }) {
+/** How much of the nutrient a weight of the food brings. */
+function Portion({ food, nutrient: { unit } }: { food: NutrientFood; nutrient: NutrientAmount }) {
   const { i18n } = useLingui();
   const grams = formatGrams(i18n.locale, food.amount);
   if (typeof food.nutrientAmount !== 'number') return <Trans>{grams} g</Trans>;
   const amount = `${formatAmount(i18n.locale, food.nutrientAmount)} ${unitText(i18n, unit)}`;
   return (
     <Trans>
-      {grams} g, with {amount} of {name}
+      {amount} in {grams} g
     </Trans>
   );
 }

@@ -1,6 +1,10 @@
 import type { EvaluationInfo } from '@health-app/sdk';
 import { Plural, Trans } from '@lingui/react/macro';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Flame from 'lucide-react/icons/flame';
 import type { ReactNode } from 'react';
+import { SurveyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './Introduction.module.css';
 
@@ -9,35 +13,47 @@ export function Introduction({ info, children }: { info: EvaluationInfo; childre
   return (
     <Card padded>
       <div className={styles.introduction}>
-        <h2 className={styles.title}>
-          <Trans>What would do you good?</Trans>
-        </h2>
+        <div className={styles.head}>
+          <SurveyArt />
+          <h2 className={styles.title}>
+            <Trans>What would do you good?</Trans>
+          </h2>
+          <p className={styles.effort}>
+            <Plural value={info.progress.total} one="# question" other="# questions" />
+            {' · '}
+            <Plural value={info.estimatedMinutes} one="about # minute" other="about # minutes" />
+          </p>
+        </div>
         <p>
           <Trans>A few questions on your body, your habits and your diagnoses, one at a time. Then you get:</Trans>
         </p>
         <ul className={styles.gains}>
-          <li>
+          <Gain Icon={ClipboardCheck}>
             <Trans>a report on what is as it should be, and what matters most</Trans>
-          </li>
-          <li>
+          </Gain>
+          <Gain Icon={Flame}>
             <Trans>the energy that fits your goal</Trans>
-          </li>
-          <li>
+          </Gain>
+          <Gain Icon={CalendarDays}>
             <Trans>seven days of meals without what you are allergic to</Trans>
-          </li>
+          </Gain>
         </ul>
-        <p className={styles.effort}>
-          <Plural value={info.progress.total} one="# question" other="# questions" />
-          {' · '}
-          <Plural value={info.estimatedMinutes} one="about # minute" other="about # minutes" />
-          {' · '}
-          <Trans>you can stop and go on later</Trans>
-        </p>
         {children}
         <p className={styles.note}>
-          <Trans>For information only, not a diagnosis.</Trans>
+          <Trans>You can stop and go on later. For information only, not a diagnosis.</Trans>
         </p>
       </div>
     </Card>
+  );
+}
+
+function Gain({ Icon, children }: { Icon: typeof Flame; children: ReactNode }) {
+  return (
+    <li className={styles.gain}>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" size="2rem" />
+      </span>
+      <span className={styles.text}>{children}</span>
+    </li>
   );
 }
