@@ -105,7 +105,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
 
   // The day in words, on request alone; another meal makes them outdated.
   await device({ platform: 'android', path: '/ai-food/history' });
-  await expect(app.getByRole('img', { name: /^958 of/ })).toBeVisible();
+  await expect(app.getByRole('img', { name: /^959 of/ })).toBeVisible();
   await app.getByRole('button', { name: t('Sum it up in words') }).click();
   await expect(app.getByText(t('Summing up the day'))).toBeVisible();
   await works(5);

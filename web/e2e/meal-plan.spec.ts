@@ -142,7 +142,7 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await lunch.getByRole('button', { name: t('Eaten') }).click();
   await question.getByRole('button', { name: t('Replace it') }).click();
   await expect(lunch.getByText(t('Eaten at {at}', { at: '16:20' }))).toBeVisible();
-  await done(966);
+  await done(968);
   await expect(lunch.getByRole('button', { name: t('Something else') })).toHaveCount(0);
   await lunch.getByRole('button', { name: t('Not eaten after all') }).click();
   await done(378);

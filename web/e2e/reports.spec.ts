@@ -55,7 +55,7 @@ test('a week names the days behind its average, and compares complete days alone
   await expect(page.getByRole('link', { name: new RegExp(`${t('Lowest score')}.*November 13`) })).toContainText('57');
   await expect(
     page.getByRole('link', {
-      name: t('{day}: {kcal} kcal, partly recorded', { day: 'Thursday, November 12', kcal: '1,086' }),
+      name: t('{day}: {kcal} kcal, partly recorded', { day: 'Thursday, November 12', kcal: '1,087' }),
     }),
   ).toBeVisible();
   await expectAccessible(page);

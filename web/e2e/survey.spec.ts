@@ -103,7 +103,7 @@ test('an assessment with a change of mind, from the first question to the plan',
   await expect(page.getByRole('img', { name: t('Score {number} of 100', { number: 79 }) })).toBeVisible();
   expect(reports()).toBe(1);
   await expect(page.getByRole('img', { name: /23\.6/ })).toBeVisible();
-  await expect(page.getByText('1,300')).toHaveCount(2);
+  await expect(page.getByText('1,300')).toHaveCount(3);
   await expect(page.getByText(/count with 1,700 kcal, from your profile/)).toBeVisible();
   await page.getByText(t('The answers behind it')).first().click();
   await expect(page.getByRole('definition').first()).toHaveText('1 to 3 days');

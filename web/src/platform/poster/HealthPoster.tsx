@@ -48,11 +48,21 @@ export function HealthPoster({
   return (
     <>
       <Card padded title={<Trans>This stands in the picture</Trans>}>
-        <ul className={styles.lines} data-testid="poster-lines">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <div className={styles.paper}>
+          <p className={styles.title}>{title}</p>
+          {icons && icons.length > 0 && (
+            <p className={styles.icons}>
+              {icons.map((icon) => (
+                <img key={icon} src={icon} alt="" />
+              ))}
+            </p>
+          )}
+          <ul className={styles.lines} data-testid="poster-lines">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
         <AiMark at={generatedAt} />
       </Card>
       <Card padded>

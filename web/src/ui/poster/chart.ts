@@ -1,10 +1,13 @@
 import { type Face, softInk, toneColour } from './face.ts';
-import type { PosterChart, PosterColumns, PosterCurve, PosterRows } from './poster.ts';
+import type { PosterChart, PosterColumns, PosterCurve, PosterDays, PosterRows } from './poster.ts';
 import { type Context, fillRounded } from './shapes.ts';
 
 const plotHeight = 220;
 const labelHeight = 50;
 const rowHeight = 96;
+/** Dots of a line. */
+const daysPerLine = 15;
+const dayHeight = 52;
 
 interface Place {
   x: number;
@@ -16,14 +19,18 @@ interface Place {
 }
 
 /** The height that a chart takes, px. */
-export const chartHeight = (chart: PosterChart): number =>
-  chart.kind === 'rows' ? chart.rows.length * rowHeight : plotHeight + labelHeight;
+export function chartHeight(chart: PosterChart): number {
+  if (chart.kind === 'rows') return chart.rows.length * rowHeight;
+  if (chart.kind === 'days') return Math.ceil(chart.days.length / daysPerLine) * dayHeight;
+  return plotHeight + labelHeight;
+}
 
 /** Draws a chart in the colours of the product. */
 export function drawChart(context: Context, chart: PosterChart, place: Place): void {
   context.save();
   if (chart.kind === 'curve') drawCurve(context, chart, place);
   else if (chart.kind === 'columns') drawColumns(context, chart, place);
+  else if (chart.kind === 'days') drawDays(context, chart, place);
   else drawRows(context, chart, place);
   context.restore();
 }
@@ -93,6 +100,17 @@ function drawColumns(context: Context, { columns, target }: PosterColumns, place
   context.moveTo(x, y + (1 - target / most) * plotHeight);
   context.lineTo(x + width, y + (1 - target / most) * plotHeight);
   context.stroke();
+}
+
+function drawDays(context: Context, { days }: PosterDays, { x, y, width, face }: Place): void {
+  const step = width / daysPerLine;
+  for (const [index, recorded] of days.entries()) {
+    const [column, line] = [index % daysPerLine, Math.floor(index / daysPerLine)];
+    context.beginPath();
+    context.arc(x + (column + 0.5) * step, y + (line + 0.5) * dayHeight, 16, 0, 2 * Math.PI);
+    context.fillStyle = recorded ? face.brand : face.brandSoft;
+    context.fill();
+  }
 }
 
 function drawRows(context: Context, { rows }: PosterRows, { x, y, width, face, font }: Place): void {

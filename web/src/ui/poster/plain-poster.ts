@@ -18,5 +18,6 @@ function plainChart(chart: PosterChart): PosterChart {
   if (chart.kind === 'columns') {
     return { ...chart, columns: chart.columns.map((column) => ({ ...column, label: plain(column.label) })) };
   }
+  if (chart.kind === 'days') return chart;
   return { ...chart, rows: chart.rows.map((row) => ({ ...row, label: plain(row.label), text: plain(row.text) })) };
 }

@@ -24,7 +24,7 @@ export interface PosterSender {
   appName: string;
 }
 
-export type PosterChart = PosterCurve | PosterColumns | PosterRows;
+export type PosterChart = PosterCurve | PosterColumns | PosterRows | PosterDays;
 
 /** A line over time without values: what it says in numbers stands in the lines of the poster. */
 export interface PosterCurve {
@@ -42,6 +42,12 @@ export interface PosterColumns {
   columns: { label: string; value: number; partial: boolean }[];
   /** A dashed line. */
   target: number | null;
+}
+
+/** Days in a row as dots; those with a record are full. */
+export interface PosterDays {
+  kind: 'days';
+  days: boolean[];
 }
 
 /** Named values below each other. */

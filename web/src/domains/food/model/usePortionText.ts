@@ -12,6 +12,7 @@ export function usePortionText() {
     if (!measure) return t`${weight} g`;
     const { name } = measure;
     const count = formatGrams(i18n.locale, countOf(grams, measure));
-    return t`${count} × ${name} · ${weight} g`;
+    // The number and its unit stay together.
+    return t`${count} × ${name} · ${weight} g`.replace(/ (?=\S+$)/, '\u00a0');
   };
 }

@@ -30,13 +30,13 @@ export function ShareMeal({ recognitionId }: { recognitionId: string }) {
   };
   return (
     <>
-      <p className={styles.when}>
-        <Trans>The link cannot be taken back before the meal is deleted. Anyone who has it sees the meal.</Trans>
-      </p>
       <Button variant="quiet" onClick={() => void passOn()}>
         <Share2 aria-hidden="true" size="1.8rem" />
         <Trans>Share this meal</Trans>
       </Button>
+      <p className={styles.note}>
+        <Trans>Anyone who has the link sees the meal until it is deleted.</Trans>
+      </p>
       {link && <LinkToCopy link={link} onClose={hideLink} />}
     </>
   );

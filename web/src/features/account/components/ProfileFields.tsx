@@ -21,6 +21,7 @@ import { DateField } from '#ui/form/DateField.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { goalNames, profileRefusals } from '../labels.ts';
 import type { ProfileFact } from '../model/missing.ts';
 import { energyOfForm, goals, oldest, type Problems, type ProfileForm } from '../model/profile.ts';
@@ -70,12 +71,12 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
                   onChange({ avatar: image ? (image.address ?? form.avatar) : (user.avatar ?? null) });
                 }}
               />
+              {form.avatar && !picture && (
+                <TextButton onClick={() => onChange({ avatar: null })}>
+                  <Trans>Remove the picture</Trans>
+                </TextButton>
+              )}
             </div>
-            {form.avatar && !picture && (
-              <Button variant="quiet" onClick={() => onChange({ avatar: null })}>
-                <Trans>Remove the picture</Trans>
-              </Button>
-            )}
           </div>
           <Field
             label={t`Your name`}

@@ -19,7 +19,7 @@ import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import type { PosterChart } from '#ui/poster/poster.ts';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
-import { curveOf, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
+import { curveOf, recordedDays, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
 import styles from './WeightChange.module.css';
 
 /**
@@ -51,15 +51,16 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
   const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
   const day = (point: WeightPoint | undefined) => formatDate(i18n.locale, point?.date, 'short');
   const { points } = change;
+  const recordedOn = recordedDays(points);
   // The shape of a loss says nothing about the weight itself, and no curve praises another change.
-  const chart: PosterChart | undefined = lost
+  const chart: PosterChart = lost
     ? {
         kind: 'curve',
         points: points.map(({ date, value }) => ({ x: dayNumber(date), y: value })),
         start: day(points[0]),
         end: day(points[points.length - 1]),
       }
-    : undefined;
+    : { kind: 'days', days: recordedOn };
   const path = lost
     ? pathTo('/food-app/share/weight', { userName: user.userName, change: value, days, by })
     : pathTo('/food-app/share/introduce', { userName: user.userName });
@@ -83,6 +84,14 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
           </svg>
         )}
         {lost ? <Figure size="hero">{title}</Figure> : <p className={styles.recorded}>{title}</p>}
+        {!lost && (
+          <div className={styles.days} aria-hidden="true">
+            {recordedOn.map((recorded, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dots of days have no state
+              <span key={index} className={recorded ? styles.on : styles.off} />
+            ))}
+          </div>
+        )}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

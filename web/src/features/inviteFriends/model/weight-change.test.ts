@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addDays } from '#lib/time/days.ts';
 import { readParams } from '#platform/routing/params.ts';
 import { weightParams } from './params.ts';
-import { changeOver, curveOf } from './weight-change.ts';
+import { changeOver, curveOf, recordedDays } from './weight-change.ts';
 
 const today = '2026-11-20';
 const point = (daysAgo: number, value: number) => ({ date: addDays(today, -daysAgo), value });
@@ -80,4 +80,15 @@ describe('the link of a change', () => {
     'change=-2&days=367&by=kg',
     'change=-2&days=30&by=stone',
   ])('is invalid: %s', (search) => expect(read(search)).toBeUndefined());
+});
+
+test('the days from the first to the last reading, and which of them have one', () => {
+  expect(recordedDays([point(4, 60), point(3, 60), point(1, 59), point(0, 59)])).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(recordedDays([])).toEqual([]);
 });

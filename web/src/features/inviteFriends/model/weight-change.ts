@@ -55,6 +55,16 @@ export function changeOver(points: readonly WeightPoint[], period: Period, today
   };
 }
 
+/** Whether each day from the first to the last reading has one. */
+export function recordedDays(points: readonly WeightPoint[]): boolean[] {
+  const [first, last] = [points[0], points[points.length - 1]];
+  if (!first || !last) return [];
+  const known = new Set(points.map(({ date }) => date));
+  return Array.from({ length: daysBetween(first.date, last.date) + 1 }, (_, index) =>
+    known.has(addDays(first.date, index)),
+  );
+}
+
 /** The points of a polyline, "x,y x,y": 0 to 100 in both directions, the heaviest at the top. */
 export function curveOf(points: readonly WeightPoint[]): string {
   const weights = points.map(({ value }) => value);

@@ -15,6 +15,7 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { bmiBands } from '../model/bmi.ts';
 import { bySeverity } from '../model/findings.ts';
 import { FindingCard } from './FindingCard.tsx';
@@ -54,11 +55,13 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             ))}
             {advice.text.length > 0 && (
               <Card padded title={<Trans>What to do, the most important first</Trans>}>
-                <ol className={styles.advice} lang={advice.lang}>
+                <NumberedList>
                   {advice.text.map((text) => (
-                    <li key={text}>{text}</li>
+                    <li key={text} lang={advice.lang}>
+                      {text}
+                    </li>
                   ))}
-                </ol>
+                </NumberedList>
               </Card>
             )}
           </>
