@@ -71,6 +71,17 @@ describe('terms', () => {
     expect(misused('打开应用商店', rule)).toEqual([]);
   });
 
+  test('Chinese texts write units that have a Chinese word in it', () => {
+    const latin = /(?:\d|\}) ?(?:<0>)?(?:kg|cm|kcal|g|mg|µg|h|min)(?![A-Za-z/])/;
+    expect('{kg} <0>kg</0>').toMatch(latin);
+    expect('22.3 kg/m²').not.toMatch(latin);
+    const translations = filesOf('web/src', /zh-CN\.po$/).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^msgstr "(.+)"$/gm)].map(([, text = '']) => text),
+    );
+    expect(translations.length).toBeGreaterThan(3_000);
+    expect(translations.filter((text) => latin.test(text))).toEqual([]);
+  });
+
   test.each(rules)('no text uses another word for $term', (rule) => {
     const found = texts.flatMap(({ file, text }) => misused(text, rule).map((word) => `${file}: ${word} in "${text}"`));
     expect(found).toEqual([]);
