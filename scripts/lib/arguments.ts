@@ -11,7 +11,9 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export function readArguments<const Own extends Options>(script: string, options: Own, allowPositionals = false) {
   showHelpIfAsked(script);
   try {
-    return parseArgs<{ options: Own; allowPositionals: boolean }>({ options, allowPositionals });
+    const { values, positionals } = parseArgs({ options, allowPositionals });
+    // The type depends on a constant `allowPositionals`; without it there are none.
+    return { values, positionals: positionals as string[] };
   } catch (error) {
     // The first sentence names the argument; the next ones explain how to escape it.
     return refuseArguments(String((error as Error).message.split(/[.\n]/)[0]));
