@@ -70,7 +70,7 @@ test('rings say in words what is left or over', async ({ page, open }) => {
   await open(section);
   const ring = (name: string) => page.getByRole('img', { name, exact: true });
   await expect(
-    ring(t('{total} of {goal} kcal: {rest} kcal left', { total: '1,335', goal: '1,700', rest: 365 })),
+    ring(t('{total} of {goal} kcal: {rest} kcal left', { total: '1,337', goal: '1,700', rest: 363 })),
   ).toBeVisible();
   await expect(
     ring(t('{total} of {goal} kcal: {over} kcal over', { total: '1,835', goal: '1,700', over: 135 })),

@@ -60,9 +60,9 @@ test('AI nutrition: a photographed meal is in the diary of all three products', 
   await end(page, 'The end. Now the phones are yours.');
   await expect(appOn(page, 1).getByText(t('In your diary'))).toBeVisible();
   await expect(appOn(page, 2).getByRole('main')).toContainText(
-    zh('{of} of {all} eaten', { of: '1,164', all: '1,700' }),
+    zh('{of} of {all} eaten', { of: '1,165', all: '1,700' }),
   );
-  await expect(appOn(page, 3).getByRole('main')).toContainText('1,164');
+  await expect(appOn(page, 3).getByRole('main')).toContainText('1,165');
 });
 
 test('food and diet, in Chinese: a meal as yesterday, and a parcel that has arrived', async ({
@@ -73,7 +73,7 @@ test('food and diet, in Chinese: a meal as yesterday, and a parcel that has arri
   expectErrors(late);
   await openStage(page, world, { story: 'food', language: 'zh-CN', theme: 'dark' });
   await end(page, '演示结束，现在请自己试试。');
-  await expect(appOn(page, 2).getByRole('main')).toContainText(t('{of} of {all} eaten', { of: '1,055', all: '1,700' }));
+  await expect(appOn(page, 2).getByRole('main')).toContainText(t('{of} of {all} eaten', { of: '1,056', all: '1,700' }));
   await expect(appOn(page, 3).getByRole('heading', { name: '已收货' })).toBeVisible();
 });
 

@@ -98,12 +98,12 @@ const ai: SourceStory = {
     ]),
     first(see(text(said('In your diary'))), ['It is in the diary.', '已记入饮食日记。']),
     second(comeBack, ['The food app shares the diary. When it opens again …', '饮食应用用的是同一本日记，再次打开……']),
-    second(see(text(said('{of} of {all} eaten', { of: '1,164', all: '1,700' }))), [
+    second(see(text(said('{of} of {all} eaten', { of: '1,165', all: '1,700' }))), [
       '… its energy of the day has grown by the snack.',
       '……今天的能量已加上这份加餐。',
     ]),
     third(comeBack, ['The general app lists the meal …', '综合健康应用里……']),
-    third(see(text('1,164')), ['… in the same day. Three products, one person.', '……也有这一餐。三个产品，同一个人。']),
+    third(see(text('1,165')), ['… in the same day. Three products, one person.', '……也有这一餐。三个产品，同一个人。']),
   ],
 };
 
@@ -123,12 +123,12 @@ const food: SourceStory = {
       'The snack was the same yesterday: one tap puts it in the diary.',
       '加餐与昨天相同：轻点一下，记入日记。',
     ]),
-    first(see(text(said('{of} of {all} eaten', { of: '1,055', all: '1,700' }))), [
+    first(see(text(said('{of} of {all} eaten', { of: '1,056', all: '1,700' }))), [
       'The energy of the day counts it at once.',
       '今天的能量立刻更新。',
     ]),
     second(comeBack, ['The AI app reads the same day.', 'AI 应用读的是同一天。']),
-    second(see(text(said('{of} of {all} eaten', { of: '1,055', all: '1,700' }))), [
+    second(see(text(said('{of} of {all} eaten', { of: '1,056', all: '1,700' }))), [
       'Its advice for dinner now takes the snack into account.',
       '它对晚餐的建议已考虑这份加餐。',
     ]),
