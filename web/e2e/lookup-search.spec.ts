@@ -121,7 +121,7 @@ test.describe('the search', () => {
     await open('/sugar-control/search');
     await page.getByRole('searchbox').fill('milk');
     await page.getByRole('searchbox').press('Enter');
-    await page.getByRole('button', { name: t('Clear') }).click();
+    await page.getByRole('button', { name: t('Clear'), exact: true }).click();
     await expect(page.getByRole('button', { name: t('Remove “{keyword}”', { keyword: 'milk' }) })).toBeVisible();
   });
 });
