@@ -37,16 +37,18 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
   const { share, link, hideLink } = useShare();
   const pace = usePace();
   const { days, recorded, latest } = change;
-  // A steady average hides no fast loss of these days.
-  const fast = change.fast || pace?.fast === true;
   const value = by === 'kg' ? change.kg : change.percent;
-  const lost = value < 0 && !fast && eligible;
+  const lost = value < 0 && !change.fast && eligible;
   const weight = formatWeight(i18n.locale, latest);
   const title = lost
     ? formatChange(i18n.locale, value, by)
     : i18n._(msg`${plural(recorded, { one: '# day recorded', other: '# days recorded' })}`);
   const said = lost
-    ? [i18n._(msg`${plural(days, { one: 'in # day', other: 'in # days' })}`), t`Steadily, not fast`]
+    ? [
+        i18n._(msg`${plural(days, { one: 'in # day', other: 'in # days' })}`),
+        // A slow average does not make a fast loss of these weeks steady.
+        ...(pace?.fast ? [] : [t`Steadily, not fast`]),
+      ]
     : [];
   const lines = [...said, ...(withWeight ? [t`Weight now: ${weight} kg`] : [])];
   const day = (point: WeightPoint | undefined) => formatDate(i18n.locale, point?.date, 'short');
@@ -96,7 +98,7 @@ export function ChangeToShare({ change, eligible }: { change: WeightChange; elig
           <p key={line}>{line}</p>
         ))}
       </section>
-      {fast && (
+      {change.fast && (
         <p className={styles.note}>
           <Trans>
             You lost more than 1% of your weight or 1 kg a week, the most that guides advise (NICE NG246, 2025). Slower
