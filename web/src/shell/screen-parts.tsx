@@ -31,7 +31,7 @@ void persistSession();
 watchNativeUser(health.session.set);
 handleNativeBack();
 
-/** The component of a screen that finds the texts, and shows to those with access. */
+/** Gives the component of a screen the texts, and shows it only if the person has access. */
 export const asScreen = (Component: ComponentType, route: ScreenRoute): ComponentType =>
   withTexts(() => (
     <RequireAccess route={route}>
