@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import { defineConfig, loadEnv, runnerImport } from 'vite';
+import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
 import { homeDescription } from './hosting/previews.ts';
@@ -63,7 +64,7 @@ const unchunkedParts = ['documents', 'deferred'];
 /** The chunk of a folder that is one; `null` for all other modules. */
 function folderChunk(id: string): string | null {
   const [top, name, rest] = foldersOf(id);
-  if (!top || !name || id.endsWith('.po')) return null;
+  if (!top || !name || isCatalog(id)) return null;
   if (commonFolders.includes(`${top}/${name}`)) return 'common';
   if (top === 'features') return unchunkedParts.includes(rest ?? '') ? null : name;
   if (top === 'gallery') return 'gallery';
@@ -93,6 +94,7 @@ function releaseFolder(settings: Settings, mode: string): string {
   const configurations = [
     'index.html',
     'vite.config.ts',
+    'catalogs-plugin.ts',
     'start-page.ts',
     'service-worker-plugin.ts',
     'food-pictures-plugin.ts',
@@ -128,28 +130,6 @@ const contractHash = (): string =>
     .update(readFileSync(source('../sdk/src/generated/schema.ts')))
     .digest('base64url')
     .slice(0, 8);
-
-/** Gives each catalog an address that follows from its folder, so that the page needs no list of them. */
-function catalogs(base: string): Plugin {
-  const root = source('src');
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.po'));
-  let isBuild = true;
-  return {
-    name: 'catalogs',
-    config(_, { command }) {
-      isBuild = command === 'build';
-      const address = isBuild ? { base: `/${base}`, suffix: '.js' } : { base: '/src/', suffix: '.po?import' };
-      return { define: { __CATALOGS__: JSON.stringify(address) } };
-    },
-    buildStart() {
-      if (!isBuild) return;
-      for (const path of paths) {
-        const fileName = `${base}${path.replaceAll('\\', '/').replace(/\.po$/, '.js')}`;
-        this.emitFile({ type: 'chunk', id: join(root, path), fileName, preserveSignature: 'strict' });
-      }
-    },
-  };
-}
 
 /** Reads which feature shows each screen, from the products' tables. */
 async function readRoutes(): Promise<ReleaseFiles['routes']> {
@@ -212,7 +192,7 @@ export default defineConfig(({ command, mode }) => {
             // The modules of a group leave the groups below it.
             groups: [
               // What the page imports at once: the SDK, which requests the first data.
-              { name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('.po'), priority: 5 },
+              { name: 'start', tags: ['$initial'], test: (id) => !isCatalog(id), priority: 5 },
               // With all that it imports: React, the router and the frame of every screen.
               { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/, priority: 4 },
               // A domain or a folder of the kit, for the screens that use it.
@@ -220,7 +200,7 @@ export default defineConfig(({ command, mode }) => {
               // What several of all these use.
               {
                 name: 'shared',
-                test: (id) => folderChunk(id) === null && !id.endsWith('.po'),
+                test: (id) => folderChunk(id) === null && !isCatalog(id),
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,

@@ -9,8 +9,9 @@ type Values = Record<string, string | number>;
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
-const catalogs = await Promise.all([readCatalogs('en'), readCatalogs('zh-CN')]);
-const [english, chinese] = catalogs as [Catalogs, Catalogs];
+const entries = await readEntries();
+const english: Catalogs = { locale: 'en', translations: textsBy(({ message }) => message) };
+const chinese: Catalogs = { locale: 'zh-CN', translations: textsBy(({ translation }) => translation) };
 
 /**
  * Returns the English text of a message, as a screen shows it.
@@ -25,7 +26,12 @@ export const zh = translator(chinese);
 
 /** All texts of the app, in both languages. */
 export const allTexts = (): string[] =>
-  catalogs.flatMap(({ translations }) => [...translations.values()].flatMap((texts) => [...texts]));
+  [english, chinese].flatMap(({ translations }) => [...translations.values()].flatMap((texts) => [...texts]));
+
+interface Entry {
+  message: string;
+  translation: string;
+}
 
 interface Catalogs {
   locale: string;
@@ -55,15 +61,22 @@ function complete(message: string, values: Values): Values {
   });
 }
 
-async function readCatalogs(locale: string): Promise<Catalogs> {
-  const translations = new Map<string, Set<string>>();
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  for (const filename of files.filter((file) => file.endsWith(`${locale}.po`))) {
-    const content = readFileSync(source + filename, 'utf8');
-    const catalog = await formatter().parse(content, { locale, sourceLocale: 'en', filename });
-    for (const { message = '', translation = '' } of Object.values(catalog)) {
-      translations.set(message, (translations.get(message) ?? new Set()).add(translation));
-    }
+function textsBy(textOf: (entry: Entry) => string): Catalogs['translations'] {
+  const texts = new Map<string, Set<string>>();
+  for (const entry of entries) {
+    texts.set(entry.message, (texts.get(entry.message) ?? new Set()).add(textOf(entry)));
   }
-  return { locale, translations };
+  return texts;
+}
+
+/** The entries of the Chinese catalogs, whose messages are the English texts. */
+async function readEntries(): Promise<Entry[]> {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('zh-CN.po'));
+  const catalogs = files.map((filename) => {
+    const content = readFileSync(source + filename, 'utf8');
+    return formatter().parse(content, { locale: 'zh-CN', sourceLocale: 'en', filename });
+  });
+  return (await Promise.all(catalogs)).flatMap((catalog) =>
+    Object.values(catalog).map(({ message = '', translation = '' }) => ({ message, translation })),
+  );
 }
