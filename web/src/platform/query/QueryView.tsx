@@ -70,6 +70,16 @@ export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Da
   return skeleton;
 }
 
+/** More of a query's content, elsewhere on the screen: nothing until it has loaded. It fails alone. */
+export function QueryPart<Data>({ query, children }: Pick<Props<Data>, 'query' | 'children'>) {
+  if (query.data === undefined) return null;
+  return (
+    <Loaded query={query} data={query.data}>
+      {children}
+    </Loaded>
+  );
+}
+
 function Loaded<Data>({ query, data, ...content }: Omit<Props<Data>, 'skeleton' | 'texts'> & { data: Data }) {
   const { refetch } = query;
   const context = useMemo(() => ({ data, reload: refetch }), [data, refetch]);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { addDays, startOfWeek } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
-import { QueryView } from '#platform/query/QueryView.tsx';
+import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -45,7 +45,7 @@ function Content({ date, today, onChange }: StripProps) {
       }
       aside={
         <>
-          {report.data && <DayDetails key={date} report={report.data} />}
+          <QueryPart query={report}>{(day) => <DayDetails key={date} report={day} />}</QueryPart>
           <Card>
             <LinkRow href={pathTo('/food-app/report/week', { date })} title={<Trans>The week</Trans>} />
             <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />

@@ -8,7 +8,7 @@ import { WhichPlan } from '#domains/plan/components/WhichPlan.tsx';
 import { formatNumber } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
-import { QueryView } from '#platform/query/QueryView.tsx';
+import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -73,7 +73,7 @@ function Day({ planId, date, onDate }: DayProps) {
             />
           )}
           {plan && <OutdatedFoodPlan plan={plan} />}
-          {day.data && <Sum day={day.data} />}
+          <QueryPart query={day}>{(day) => <Sum day={day} />}</QueryPart>
         </>
       }
       main={
