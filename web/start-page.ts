@@ -112,7 +112,9 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
 
 /** The files of every screen. */
 export const firstFiles = (bundle: Rolldown.OutputBundle): string[] => [
-  ...new Set(['index', 'shell'].flatMap((name) => filesOf(withImports(bundle, chunkNamed(bundle, name))))),
+  ...new Set(
+    ['index', 'shell', 'screen-parts'].flatMap((name) => filesOf(withImports(bundle, chunkNamed(bundle, name)))),
+  ),
 ];
 
 /** The files of chunks, style sheets included. */

@@ -31,6 +31,10 @@ const table: RouteTable<'general', typeof features> = {
         get(all.medication.list({ date: today })),
         get(all.plans.executionData()),
         get(all.healthData.detail({ healthDataType: 'weight', period: 'week' })),
+        get(all.family.relationship()),
+        get(all.family.invitedMessage({ silent: true })),
+        get(all.user.information({ silent: true })),
+        get(all.user.accountInformation({ silent: true })),
       ]),
   },
   '/sugar-control': {

@@ -35,7 +35,13 @@ const table: SharedTable<typeof sharedFeatures> = {
     group: 'food',
     title: msg`Analysed meals`,
     access: 'user',
-    prefetch: (get, all, { search, today }) => get(all.aiFood.userSummary({ date: search.get('date') ?? today })),
+    prefetch: (get, all, { search, today }) => {
+      const date = search.get('date') ?? today;
+      return Promise.all([
+        get(all.aiFood.userSummary({ date })),
+        get(all.analysis.dailyReportDetail({ date }, { silent: true })),
+      ]);
+    },
   },
 };
 
