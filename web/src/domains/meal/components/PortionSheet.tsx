@@ -115,10 +115,10 @@ function PortionForm({
             if (picked && amount === undefined) write(gramsOf(1, picked));
           }}
           options={[
-            ...measures.map((one, value) => ({
-              value,
-              label: `${one.name} · ${formatGrams(i18n.locale, one.grams)} g`,
-            })),
+            ...measures.map((one, value) => {
+              const grams = formatGrams(i18n.locale, one.grams);
+              return { value, label: `${one.name} · ${t`${grams} g`}` };
+            }),
             { value: byWeight, label: t`Grams` },
           ]}
         />

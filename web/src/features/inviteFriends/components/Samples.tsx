@@ -21,7 +21,10 @@ export function Samples() {
           {sampleMeal.map(({ food, grams, energy }) => (
             <li key={food} className={styles.line}>
               <span>
-                {i18n._(sampleFoods[food])} <small>{grams} g</small>
+                {i18n._(sampleFoods[food])}{' '}
+                <small>
+                  <Trans>{grams} g</Trans>
+                </small>
               </span>
               <span>{kcal(energy)}</span>
             </li>

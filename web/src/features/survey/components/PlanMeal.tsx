@@ -37,13 +37,18 @@ export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, 
         </span>
       </div>
       <ul className={styles.foods}>
-        {foods.map((food) => (
-          <li key={food.foodId}>
-            <FoodPicture small food={food} />
-            <span className={styles.food}>{nameIn(i18n.locale, food)}</span>
-            <span className={styles.amount}>{number(food.amount)} g</span>
-          </li>
-        ))}
+        {foods.map((food) => {
+          const grams = number(food.amount);
+          return (
+            <li key={food.foodId}>
+              <FoodPicture small food={food} />
+              <span className={styles.food}>{nameIn(i18n.locale, food)}</span>
+              <span className={styles.amount}>
+                <Trans>{grams} g</Trans>
+              </span>
+            </li>
+          );
+        })}
       </ul>
       {said.text && (
         <p className={styles.tip} lang={said.lang}>
