@@ -1,16 +1,7 @@
 /** The builds of the app and the device page for the tests. They run again only when one of their inputs has changed. */
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, buildSdk } from '../../../scripts/lib/build-app.ts';
@@ -47,12 +38,12 @@ export async function builds(): Promise<Builds> {
     // Parallel runs in one clone build in parallel, and the first finished build is used.
     const own = `${folder}-${process.pid}`;
     const built = process.env.APP_BUILD;
-    if (built) cpSync(built, join(own, 'app'), { recursive: true });
-    else {
-      await buildSdk();
-      await buildApp('web', join(own, 'app'));
-    }
-    await buildApp('mocks/native-host', join(own, 'device'));
+    if (!built) await buildSdk();
+    const app = join(own, 'app');
+    await Promise.all([
+      built ? cp(built, app, { recursive: true }) : buildApp('web', app),
+      buildApp('mocks/native-host', join(own, 'device')),
+    ]);
     try {
       renameSync(own, folder);
     } catch (error) {

@@ -14,7 +14,7 @@ export function IconButton({ label, icon, disabled, onClick, ...rest }: Props) {
       {...rest}
       className={styles.button}
       aria-label={label}
-      // `disabled` would take the focus from the person who has just pressed the button.
+      // A button with `disabled` loses the focus, also right after it was pressed.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
     >
