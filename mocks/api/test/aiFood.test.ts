@@ -56,7 +56,7 @@ const history = (pageNum = 1) => ask<History>('aiFood.historyRecord', { pageNum 
 const names = (keyword?: string) => ask<{ name: string }[]>('aiFood.foodName', { keyword }).map(({ name }) => name);
 
 describe('the seed', () => {
-  it('contains the examples', () => {
+  it('the seed contains the examples', () => {
     expect(ask('aiFood.foodName', {})).toEqual(examples.data('aiFood.foodName'));
     expect(history(1)).toEqual(examples.data('aiFood.historyRecord', 'firstPage'));
     expect(history(2)).toEqual(examples.data('aiFood.historyRecord', 'lastPage'));
@@ -67,7 +67,7 @@ describe('the seed', () => {
     expect(summary('2026-11-08')).toEqual(examples.data('aiFood.userSummary', 'empty'));
   });
 
-  it('adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
+  it('the seed adds up: a portion is its share of 100 g, a meal and a day are sums', () => {
     const [sweetPotato] = result('aifood-4172').items;
     expect(sweetPotato).toMatchObject({ amount: 250, macros: { energy: 153, protein: 1.8 } });
     for (const { macros, meals } of examples.data<{
@@ -83,20 +83,20 @@ describe('the seed', () => {
 });
 
 describe('the search', () => {
-  it('lists the exact name first, then names with that beginning, then the rest', () => {
+  it('the search lists the exact name first, then names with that beginning, then the rest', () => {
     expect(names('米饭')).toEqual(['大米饭', '糙米饭']);
     expect(names('鸡')).toEqual(['鸡蛋（煮）', '鸡胸肉', '番茄炒鸡蛋']);
     expect(names('MILK')).toEqual(['牛奶', '豆奶', '豆浆']);
     expect(names('番茄炒蛋')).toEqual(['番茄炒鸡蛋']);
   });
 
-  it('finds nothing for a dish that is not in the table', () => {
+  it('the search finds nothing for a dish that is not in the table', () => {
     expect(names('佛跳墙')).toEqual([]);
   });
 });
 
 describe('a photo', () => {
-  it('is recognised, matched and calculated, and then is ready', () => {
+  it('a photo is recognised, matched and calculated, and then is ready', () => {
     const { analysisId } = submit({ picture: '/uploads/rice-salmon-broccoli.jpg' });
     const seen = [progress(analysisId)];
     for (const wait of [2900, 600, 1000, 500]) {
@@ -113,7 +113,7 @@ describe('a photo', () => {
     expect(seen.at(-1)?.status).toBe('ready');
   });
 
-  it('shows the foods of its file name, in typical portions, with a confidence', () => {
+  it('a photo gives the foods of its file name, in typical portions, with a confidence', () => {
     const { analysisId } = submit({ picture: '/uploads/broccoli-rice.jpg' });
     later(5000);
     const { items } = result(analysisId);
@@ -125,13 +125,13 @@ describe('a photo', () => {
     expect(items[0]?.alternatives).toHaveLength(2);
   });
 
-  it('shows the food that matches most words of the file name', () => {
+  it('a photo gives the food that matches most words of its file name', () => {
     const { analysisId } = submit({ picture: '/uploads/sweet-potato.jpg' });
     later(5000);
     expect(result(analysisId).items.map(({ foodId }) => foodId)).toEqual(['pu-026']);
   });
 
-  it('shows the same foods each time, and any other picture shows some meal', () => {
+  it('the same photo gives the same foods each time, and any other picture gives some meal', () => {
     const again = submit({ picture: '/meals/sweet-potato-soya-egg.svg' });
     const other = submit({ picture: 'https://cdn.example/20261120.jpg' });
     later(5000);
@@ -144,7 +144,7 @@ describe('a photo', () => {
     expect(result(other.analysisId).items).toHaveLength(3);
   });
 
-  it('has no result before it is ready, and the list finds it without its id', () => {
+  it('a photo has no result before it is ready, and the list finds it without its id', () => {
     expect(progress()).toBeNull();
     const { analysisId } = submit({ picture: '/uploads/rice.jpg' });
     expect(result(analysisId)).toBe('食物正在分析，请稍候');
@@ -156,7 +156,7 @@ describe('a photo', () => {
 });
 
 describe('names', () => {
-  it('skip the recognition, and take the given amount', () => {
+  it('names of foods skip the recognition, and take the given amount', () => {
     const { analysisId, stage } = submit({
       foods: [{ foodId: 'gi-146', name: '草莓', amount: 200 }, { name: '酸奶' }],
     });
@@ -170,7 +170,7 @@ describe('names', () => {
     expect(macros).toMatchObject({ energy: 172, protein: 5.8 });
   });
 
-  it('that are unknown are listed separately, and fail the analysis when no name is known', () => {
+  it('unknown names are listed separately, and fail the analysis when no name is known', () => {
     const partly = submit({ foods: [{ name: '苹果' }, { name: '手打柠檬茶' }] });
     const wholly = submit({ foods: [{ name: '手打柠檬茶' }] });
     later(2000);
@@ -186,7 +186,7 @@ describe('names', () => {
     [{ analysisId: 'aifood-9999', foods: [{ name: '苹果' }] }, '该分析记录不存在'],
     [{ analysisId: 'aifood-4172' }, '请先拍照或填写食物名称'],
     [{ analysisId: 'aifood-4172', foods: [{ name: '手打柠檬茶' }] }, '没有找到这些食物，请换个名称'],
-  ])('%j is refused', (input, message) => {
+  ])('the submission %j is refused', (input, message) => {
     expect(submit(input)).toBe(message);
     expect(history()).toEqual(examples.data('aiFood.historyRecord', 'firstPage'));
   });
@@ -198,7 +198,7 @@ describe('a correction', () => {
     { foodId: 'gi-168', name: '牛奶', amount: 250 },
   ];
 
-  it('is ready at once, and keeps the photo and its confidence', () => {
+  it('a correction is ready at once, and keeps the photo and its confidence', () => {
     expect(submit({ analysisId: 'aifood-4172', mealType: 'breakfast', foods })).toMatchObject({ status: 'ready' });
     const { items, macros } = result('aifood-4172');
     expect(items.map(({ confidence, amountSource }) => [confidence, amountSource])).toEqual([
@@ -209,7 +209,7 @@ describe('a correction', () => {
     expect(result('aifood-4172')).toMatchObject({ source: 'photo', picture: '/meals/sweet-potato-soya-egg.svg' });
   });
 
-  it('moves the sums of both days when the day of a meal in the diary changes', () => {
+  it('a correction moves the sums of both days when the day of a meal in the diary changes', () => {
     const sums = () =>
       history()
         .list.map(({ macros }) => macros.energy)
@@ -224,7 +224,7 @@ describe('a correction', () => {
     expect(summary('2026-11-19').status).toBe('outdated');
   });
 
-  it('that is not put into the diary leaves the sums as they are', () => {
+  it('a correction that is not put into the diary leaves the sums as they are', () => {
     submit({ analysisId: 'aifood-4172', mealType: 'breakfast', foods });
     expect(history().list[0]?.macros.energy).toBe(920);
     expect(result('aifood-4172').saved).toBe(false);
@@ -232,7 +232,7 @@ describe('a correction', () => {
 });
 
 describe('the summary of a day', () => {
-  it('is written once on request, and becomes outdated', () => {
+  it('the summary of a day is written once on request, and becomes outdated', () => {
     const generate = () => ask<Summary>('aiFood.generateSummary', {});
     expect(generate()).toMatchObject({ status: 'generating', text: null });
     later(3999);
@@ -253,7 +253,7 @@ describe('the summary of a day', () => {
     expect(generate().status).toBe('generating');
   });
 
-  it('needs a meal, and a day that is not in the future', () => {
+  it('the summary of a day needs a meal, and a day that is not in the future', () => {
     expect(ask('aiFood.generateSummary', { date: '2026-11-08' })).toBe('当天还没有饮食记录，无法生成总结');
     expect(summary('2026-11-21')).toBe('日期不能晚于今天');
   });
@@ -262,13 +262,13 @@ describe('the summary of a day', () => {
 describe('a shared meal', () => {
   const view = (shareCode: string) => ask<Meal>('aiFood.viewHistoryRecord', { shareCode });
 
-  it('opens by its code, without its person', () => {
+  it('a shared meal opens by its code, without its person', () => {
     const { shareCode } = result('aifood-4172');
     expect(view(shareCode)).toEqual(examples.data('aiFood.viewHistoryRecord'));
     expect(view(shareCode)).not.toHaveProperty('analysisId');
   });
 
-  it('does not open by another code', () => {
+  it('a shared meal does not open by another code', () => {
     expect(view('aifood-4172')).toBe('该分享已失效');
   });
 });
@@ -277,7 +277,7 @@ describe('the two hosts', () => {
   let mock: Awaited<ReturnType<typeof freshMock>>;
   afterEach(() => mock.close());
 
-  it('share one world', async () => {
+  it('the two hosts share one world', async () => {
     mock = await freshMock();
     const body = JSON.stringify({ mealType: 'snack', date: '2026-11-18', foods: [{ foodId: 'gi-144', name: '苹果' }] });
     const sent = await mock.post('/food/app/foodIntellectual/submitFoodName', body);
@@ -288,7 +288,7 @@ describe('the two hosts', () => {
     }
   });
 
-  it('reply in the form of the description', async () => {
+  it('the two hosts reply in the form of the description', async () => {
     mock = await freshMock();
     const { list } = (await mock.call('/food/app/foodIntellectual/historyRecord?pageNum=2')).body.data;
     expect(list.map(({ date }: { date: string }) => date)).toEqual(['2026-11-10', '2026-11-09']);
@@ -301,7 +301,7 @@ describe('the two hosts', () => {
   });
 });
 
-it('a meal shared in one world opens signed out and in another world, unchanged', () => {
+it('a shared meal opens unchanged in another world and without a sign-in', () => {
   const { ask, clock } = freshWorld();
   const submit = (name: string, token: string) =>
     ask<{ analysisId: string }>('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name }] }, token).analysisId;

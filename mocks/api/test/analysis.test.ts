@@ -94,11 +94,11 @@ describe('the seed', () => {
     ['analysis.reportDetail', 'week', { type: 'week', date: '2026-11-11' }],
     ['analysis.reportDetail', 'deep', { type: 'deep' }],
     ['analysis.reportDetail', 'none', { type: 'week' }],
-  ])('gives of %s the example %s', (id, name, input) => {
+  ])('the reply to %s equals the example %s', (id, name, input) => {
     expect(ask(id, input)).toEqual(examples.data(id, name));
   });
 
-  it('adds up in every example', () => {
+  it('the seed adds up in every example', () => {
     for (const id of [
       'analysis.simple',
       'analysis.dailyReportDetail',
@@ -114,7 +114,7 @@ describe('the seed', () => {
 describe('a meal whose energy the person has seen', () => {
   const foods = [{ foodId: 'gi-144', name: '苹果', amount: 150 }];
 
-  it('enters the diary at once', () => {
+  it('a meal with a shown energy enters the diary at once', () => {
     const before = day().macros.energy;
     const { analysisId, status, saved, macros } = submit({ foods, saved: true });
     expect([status, saved]).toEqual(['ready', true]);
@@ -122,7 +122,7 @@ describe('a meal whose energy the person has seen', () => {
     expect(record().list[0]).toMatchObject({ analysisId, status: 'ready', saved: true });
   });
 
-  it('is left to the person where the slot has a meal', () => {
+  it('a meal whose slot is taken is saved only with a decision', () => {
     const { total } = record();
     const taken = { foods, saved: true, mealType: 'lunch' };
     expect(submit(taken)).toBe('这一餐已有记录，请选择替换或都记上');
@@ -132,11 +132,11 @@ describe('a meal whose energy the person has seen', () => {
     expect(day().meals.filter(({ analysisId }) => analysisId !== null)).toHaveLength(1);
   });
 
-  it('waits for its analysis where a food was typed', () => {
+  it('a meal with a typed food waits for its analysis', () => {
     expect(submit({ saved: true })).toMatchObject({ status: 'submitted', saved: false });
   });
 
-  it('gives the meal of AI food that it takes over its foods', () => {
+  it('an analysis passes its foods on to the meal of AI food that it takes over', () => {
     submit({ foods, saved: true, aiFoodAnalysisId: 'aifood-4172', mealType: 'breakfast', ifTaken: 'replace' });
     const { items } = ask<Simple>('aiFood.analysisResult', { analysisId: 'aifood-4172' });
     expect(items.map(({ foodId, amount }) => [foodId, amount])).toEqual([['gi-144', 150]]);
@@ -144,7 +144,7 @@ describe('a meal whose energy the person has seen', () => {
 });
 
 describe('the analysis of a meal', () => {
-  it('is submitted, then analysed, then ready, and all the while in the list', () => {
+  it('an analysis is submitted, analysed, then ready, and is always in the list', () => {
     const { analysisId, status, items, macros } = submit();
     expect({ analysisId, status, items, macros }).toEqual({
       analysisId: 'analysis-4127',
@@ -164,7 +164,7 @@ describe('the analysis of a meal', () => {
     expectSums(ready);
   });
 
-  it('fails with a reason for an unknown food', () => {
+  it('the analysis of a meal fails with a reason for an unknown food', () => {
     const { analysisId } = submit({ foods: [{ name: '外婆的秘制糕点', amount: 80 }] });
     expect(simple(analysisId).failReason).toBeNull();
     pass(3);
@@ -178,14 +178,14 @@ describe('the analysis of a meal', () => {
     expect(submitDeep(analysisId)).toBe('分析尚未完成，请稍候');
   });
 
-  it('is refused for a future day, and beyond fifty a day', () => {
+  it('the analysis of a meal is refused for a future day, and beyond fifty a day', () => {
     expect(submit({ date: '2026-11-21' })).toBe('不能记录未来的饮食');
     const today = record({ date: '2026-11-20' }).total;
     for (let count = today; count < 50; count++) submit();
     expect(submit()).toBe('今天的分析次数已用完，明天再来吧');
   });
 
-  it('refuses an unknown id', () => {
+  it('the analysis of a meal refuses an unknown id', () => {
     expect(simple('analysis-1')).toBe('没有找到这次分析');
     expect(save('analysis-1')).toBe('没有找到这次分析');
     expect(deep('analysis-1')).toBe('没有找到这次分析');
@@ -193,7 +193,7 @@ describe('the analysis of a meal', () => {
     expect(ask('analysis.ingredientRecord', { analysisId: 'analysis-1' })).toBe('没有找到这次分析');
   });
 
-  it('has ingredients only when it is ready', () => {
+  it('the analysis of a meal has ingredients only when it is ready', () => {
     const { analysisId } = submit();
     expect(ask('analysis.ingredientRecord', { analysisId })).toBe('分析尚未完成，请稍候');
     pass(3);
@@ -202,11 +202,11 @@ describe('the analysis of a meal', () => {
 });
 
 describe('saving', () => {
-  it('is refused while the analysis is not ready', () => {
+  it('saving is refused while the analysis is not ready', () => {
     expect(save(submit().analysisId)).toBe('分析尚未完成，暂时无法保存');
   });
 
-  it('puts the meal with its corrected portions into the report of its day', () => {
+  it('saving puts the meal with its corrected portions into the report of its day', () => {
     const before = day().macros.energy;
     const analysisId = readySnack();
     expect(day().macros.energy).toBe(before);
@@ -221,7 +221,7 @@ describe('saving', () => {
     expect(simple('analysis-4126').otherMeals.energy).toBeCloseTo(before + 138 - 542, 5);
   });
 
-  it('twice replaces the saved meal', () => {
+  it('saving twice replaces the saved meal', () => {
     const analysisId = readySnack();
     save(analysisId);
     const { meals } = day();
@@ -230,7 +230,7 @@ describe('saving', () => {
     expect(simple(analysisId).macros?.energy).toBe(159);
   });
 
-  it('on another day moves it there', () => {
+  it('saving on another day moves the meal there', () => {
     const dinnerless = day('2026-11-17');
     expect(dinnerless).toMatchObject({ coverage: 'partial', score: null, sections: [] });
     save(readySnack(), { date: '2026-11-17', mealType: 'dinner' });
@@ -240,14 +240,14 @@ describe('saving', () => {
     expect(completed.sections).toHaveLength(7);
   });
 
-  it('is refused for a future day and an unknown food', () => {
+  it('saving is refused for a future day and an unknown food', () => {
     const analysisId = readySnack();
     expect(save(analysisId, { date: '2026-11-21' })).toBe('不能记录未来的饮食');
     expect(save(analysisId, { items: [{ foodId: 'gi-9999', amount: 10 }] })).toBe('部分食物无法识别，请重新选择');
     expect(simple(analysisId).saved).toBe(false);
   });
 
-  it('of other portions withdraws the deep analysis', () => {
+  it('saving other portions withdraws the deep analysis', () => {
     expect(simple('analysis-4126').deepStatus).toBe('ready');
     const { items } = simple('analysis-4126');
     save('analysis-4126', { items: items.map(({ foodId, amount }) => ({ foodId, amount })) });
@@ -259,7 +259,7 @@ describe('saving', () => {
 });
 
 describe('the deep analysis', () => {
-  it('is submitted, then analysed, then ready with a score that is the mean of its sections', () => {
+  it('the deep analysis is submitted, then analysed, then ready with a score that is the mean of its sections', () => {
     expect(deep('analysis-4125')).toBe('请先提交深度分析');
     expect(submitDeep('analysis-4125')).toMatchObject({ status: 'submitted', score: null, sections: [] });
     pass(3);
@@ -274,7 +274,7 @@ describe('the deep analysis', () => {
     expect(nutrients).toHaveLength(18);
   });
 
-  it('continues after a second request', () => {
+  it('the deep analysis continues after a second request', () => {
     submitDeep('analysis-4125');
     pass(4);
     expect(submitDeep('analysis-4125').status).toBe('analysing');
@@ -282,7 +282,7 @@ describe('the deep analysis', () => {
     expect(submitDeep('analysis-4125').status).toBe('ready');
   });
 
-  it('fails for a meal with almost no energy, and may be requested again', () => {
+  it('the deep analysis fails for a meal with almost no energy, and may be requested again', () => {
     const { analysisId } = submit({ foods: [{ name: '黄瓜', amount: 50 }] });
     pass(3);
     submitDeep(analysisId);
@@ -291,13 +291,13 @@ describe('the deep analysis', () => {
     expect(submitDeep(analysisId).status).toBe('submitted');
   });
 
-  it('is for members', () => {
+  it('the deep analysis is for members', () => {
     expect(submitDeep('analysis-4125', 'nonMember')).toBe('深度分析为会员功能，开通会员后即可使用');
   });
 });
 
 describe('the record', () => {
-  it('pages from the newest to the oldest', () => {
+  it('the list of analyses pages from the newest to the oldest', () => {
     const { total, hasMore, list } = record({ pageSize: 5 });
     expect({ total, hasMore, ids: list.map(({ analysisId }) => analysisId) }).toEqual({
       total: 26,
@@ -306,13 +306,13 @@ describe('the record', () => {
     });
   });
 
-  it('can be limited to a day', () => {
+  it('the list of analyses can be limited to a day', () => {
     expect(record({ date: '2026-11-13' }).list.map(({ date }) => date)).toEqual(Array(3).fill('2026-11-13'));
   });
 });
 
 describe('an eaten meal of the plan', () => {
-  it('is in the report of its day, until the mark is withdrawn', () => {
+  it('an eaten meal of the plan is in the report of its day, until the mark is withdrawn', () => {
     expect(day('2026-11-17').meals.map(({ mealId }) => mealId)).toEqual(['meal-4005', 'meal-4006']);
     const before = day();
     ask('mealPlan.finish', { mealId: 'meal-4020' });
@@ -323,7 +323,7 @@ describe('an eaten meal of the plan', () => {
     expect(day()).toEqual(before);
   });
 
-  it('flags an allergy of the person in the ingredients', () => {
+  it('an allergy of the person is flagged in the ingredients of the meal', () => {
     const flags = () => JSON.stringify(ask('analysis.ingredientRecord', { analysisId: 'analysis-4126' }));
     expect(flags()).toContain('"level":"notice","allergen":"egg"');
     const preferences = { ...examples.data<object>('mealPlan.viewSubmit'), allergies: ['egg'] } as {
@@ -335,7 +335,7 @@ describe('an eaten meal of the plan', () => {
   });
 });
 
-it('moves with the first day of the world', () => {
+it('the diary moves with the first day of the world', () => {
   clock.now = new Date(2027, 2, 3, 16, 0);
   expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', macros: { energy: 920 } });
   expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
@@ -348,7 +348,7 @@ it('moves with the first day of the world', () => {
   });
 });
 
-it('follows the person’s energy target', () => {
+it('the reports follow the person’s energy target', () => {
   const target = () => ask<{ target: Macros }>('analysis.dailyReportDetail').target.energy;
   expect(target()).toBe(1700);
   ask('user.saveInformation', { dietaryGoal: 'gainMuscle' });
@@ -358,7 +358,7 @@ it('follows the person’s energy target', () => {
   expect(ask<{ target: Macros }>('mealPlan.detail').target.energy).toBe(energyTarget);
 });
 
-it('calls over HTTP: a saved meal is in the report of the day', async () => {
+it('a meal saved over HTTP is in the report of its day', async () => {
   const mock = await freshMock();
   onTestFinished(() => mock.close());
   const prefix = '/food/app/foodAnalysis';
@@ -382,7 +382,7 @@ describe('a meal of AI food', () => {
   const diaryAnalysisId = () =>
     ask<{ diaryAnalysisId: string | null }>('aiFood.analysisResult', { analysisId: 'aifood-4172' }).diaryAnalysisId;
 
-  it('is imported with its photo, and links to its analysis', () => {
+  it('a meal of AI food is imported with its photo, and links to its analysis', () => {
     expect(diaryAnalysisId()).toBeNull();
     const { analysisId } = taken();
     expect(diaryAnalysisId()).toBe(analysisId);
@@ -393,14 +393,14 @@ describe('a meal of AI food', () => {
     });
   });
 
-  it('is refused when AI food has no such meal', () => {
+  it('a meal of AI food is refused when AI food has no such meal', () => {
     const foods = [{ name: '米饭', amount: 100 }];
     const input = { date: '2026-11-20', mealType: 'snack', foods, aiFoodAnalysisId: 'aifood-9' };
     expect(ask('analysis.submitFoodItem', input)).toBe(examples.failure('analysis.submitFoodItem', 'failGone').msg);
   });
 });
 
-it('leaves the diary by an empty list, and returns by its foods', () => {
+it('a meal leaves the diary by an empty list of foods, and returns by its foods', () => {
   const day = () => ask<{ mealCount: number; macros: { energy: number } }>('analysis.dailyReportDetail');
   const save = (items: object[]) =>
     ask<{ saved: boolean; items: { foodId: string; amount: number }[] }>('analysis.saveSimple', {
@@ -416,7 +416,7 @@ it('leaves the diary by an empty list, and returns by its foods', () => {
   expect(day()).toMatchObject({ mealCount: 2, macros: { energy: 920 } });
 });
 
-it('names the foods that contribute most of a nutrient', () => {
+it('the report names the foods that contribute most of a nutrient', () => {
   const { nutrients } = ask<{ nutrients: { code: string; amount: number; contributors: { amount: number }[] }[] }>(
     'analysis.dailyReportDetail',
   );

@@ -16,7 +16,7 @@ function fresh() {
 }
 
 describe('a sign-in', () => {
-  it('returns the person, and a new token each time', () => {
+  it('a sign-in returns the person, and a new token each time', () => {
     const { login, send, wait } = fresh();
     send();
     const first = login();
@@ -26,7 +26,7 @@ describe('a sign-in', () => {
     expect(login().userToken).not.toBe(first.userToken);
   });
 
-  it('accepts the code sent to the number, once and for five minutes', () => {
+  it('a sign-in accepts the code sent to the number, once and for five minutes', () => {
     const { login, send, wait } = fresh();
     expect(login()).toBe('验证码已过期，请重新获取');
     send('13900005678');
@@ -40,7 +40,7 @@ describe('a sign-in', () => {
     expect(login()).toBe('验证码已过期，请重新获取');
   });
 
-  it('accepts a code that another world requested', () => {
+  it('a sign-in accepts a code that another world requested', () => {
     const { ask, login } = fresh();
     ask('user.verifyCode', { phoneNumber: LIN_XIAO, purpose: 'login' }, 'with-an-expired-login');
     expect(login().userName).toBe('林晓');
@@ -49,7 +49,7 @@ describe('a sign-in', () => {
   it.each([
     ['13900005678', '周航', 3],
     ['15911112222', '用户2222', 0],
-  ])('of %s identifies that person in every later call', (phoneNumber, userName, memberType) => {
+  ])('a sign-in of %s identifies that person in every later call', (phoneNumber, userName, memberType) => {
     const { ask, login, send } = fresh();
     send(phoneNumber);
     const { userToken, ...user } = login(phoneNumber);
@@ -60,7 +60,7 @@ describe('a sign-in', () => {
     expect(ask('member.hasPermission', {}, userToken)).toMatchObject({ memberType });
   });
 
-  it('of an unknown number creates a new user without orders, income or measurements', () => {
+  it('a sign-in of an unknown number creates a new user without orders, income or measurements', () => {
     const { ask, login, send } = fresh();
     send('15911112222');
     const { userToken } = login('15911112222');
@@ -73,7 +73,7 @@ describe('a sign-in', () => {
 });
 
 describe('a wrong code', () => {
-  it('is refused; the third one blocks the number for ten minutes', () => {
+  it('a wrong code is refused; the third one blocks the number for ten minutes', () => {
     const { login, send, wait } = fresh();
     send();
     send('13900005678');
@@ -89,7 +89,7 @@ describe('a wrong code', () => {
     expect(login().userName).toBe('林晓');
   });
 
-  it('no longer counts after a correct one', () => {
+  it('wrong codes no longer count after a correct one', () => {
     const { login, send, wait } = fresh();
     send();
     login(LIN_XIAO, '000000');
@@ -101,7 +101,7 @@ describe('a wrong code', () => {
   });
 });
 
-it('needs no token on the server, and returns a valid one', async () => {
+it('a sign-in needs no token on the server, and returns a valid one', async () => {
   const mock = await freshMock();
   const body = { phoneNumber: '13900005678', verifyCode: '123456' };
   await mock.call('/food/view/user/sms/getVerifyCode?phoneNumber=13900005678&purpose=login', { userToken: '' });

@@ -9,7 +9,7 @@ function fresh() {
   return { clock, examples, goods, notOver };
 }
 
-it('offers the next camp, and lists the others', () => {
+it('the home offers the next camp, and lists the others', () => {
   const { goods, examples } = fresh();
   expect(goods()).toEqual(examples.data('camp.goodsInfo', 'enrolling'));
   expect(goods('camp-6301')).toEqual(examples.data('camp.goodsInfo', 'running'));
@@ -18,7 +18,7 @@ it('offers the next camp, and lists the others', () => {
   expect(goods('camp-0')).toBe('暂无可报名的减重营');
 });
 
-it('counts the days of the camp until it is over', () => {
+it('the days of the camp are counted until it is over', () => {
   const { notOver, goods, clock } = fresh();
   expect(notOver()).toMatchObject({ campId: 'camp-6301', status: 'running', day: 12, days: 28 });
   clock.now = new Date(2026, 10, 8, 9, 0);
@@ -31,7 +31,7 @@ it('counts the days of the camp until it is over', () => {
   expect(goods()).toBe('暂无可报名的减重营');
 });
 
-it('answers through the server', async () => {
+it('the camp is served over HTTP', async () => {
   const mock = await freshMock();
   const { body } = await mock.call('/scheme/app/weight-loss-camp/goods-info?campId=camp-6301');
   expect(body).toMatchObject({ success: true, data: { status: 'running', price: 39900 } });

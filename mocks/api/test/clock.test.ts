@@ -54,7 +54,7 @@ it.each([
   '2026-13-01T00:00',
   '2026-11-20T25:00',
   '9999-01-01T00:00Z',
-])('%s is none', (text) => {
+])('%s is not a moment', (text) => {
   expect(parseMoment(text)).toBeUndefined();
 });
 

@@ -8,19 +8,19 @@ const text = readFileSync(new URL('../Containerfile', import.meta.url), 'utf8');
 const { bin } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 describe('the Containerfile', () => {
-  it('copies paths that exist', () => {
+  it('the Containerfile copies paths that exist', () => {
     const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
     expect(copied).toContain('mocks/api');
     expect(copied.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
   });
 
-  it('starts a program of the package, with options that it has', () => {
+  it('the Containerfile starts a program of the package, with options that it has', () => {
     const [command, ...options] = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(text)?.[1] ?? '[]');
     expect(Object.keys(bin)).toContain(command);
     expect(parseOptions(options)).toMatchObject({ host: '0.0.0.0', port: Number(/^EXPOSE (\d+)$/m.exec(text)?.[1]) });
   });
 
-  it('runs without root, on a pinned Node', () => {
+  it('the Containerfile runs without root, on a pinned Node', () => {
     expect(
       text
         .trimEnd()

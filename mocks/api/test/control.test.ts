@@ -10,7 +10,7 @@ const override = (body: object) => control('POST', 'overrides', body);
 const list = (userToken: string, more = {}) => call(LIST, { userToken, ...more });
 
 describe('the page', () => {
-  it('is served with its files, which load nothing from other servers', async () => {
+  it('the page is served with its files, which load nothing from other servers', async () => {
     const page = await fetch(`${mock.url}/__mock`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await page.text();
@@ -27,7 +27,7 @@ describe('the page', () => {
     }
   });
 
-  it('runs only its own script, and cannot be framed', async () => {
+  it('the page runs only its own script, and cannot be framed', async () => {
     const policy = (await fetch(`${mock.url}/__mock?x=1`)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -35,7 +35,7 @@ describe('the page', () => {
 });
 
 describe('the operations and worlds', () => {
-  it('are listed, with the examples of each', async () => {
+  it('the operations and worlds are listed, with the examples of each', async () => {
     const { body } = await control('GET', 'operations');
     const operation = body.data.find(({ id }: { id: string }) => id === 'medication.list');
     expect(operation).toMatchObject({ method: 'GET', path: LIST });
@@ -43,7 +43,7 @@ describe('the operations and worlds', () => {
     expect(operation.examples).toContainEqual({ status: 500, example: 'loginExpired' });
   });
 
-  it('appear with their person after the first call, and disappear with a reset', async () => {
+  it('worlds appear with their person after the first call, and disappear with a reset', async () => {
     const tokens = async () => (await control('GET', 'worlds')).body.data.map(({ token }: { token: string }) => token);
     expect(await tokens()).not.toContain('listed');
     await list('listed');
@@ -62,7 +62,7 @@ describe('one world', () => {
       { method: 'POST', body: JSON.stringify(body) },
     );
 
-  it('moves ahead of the others', async () => {
+  it('a world moves ahead of the others', async () => {
     const headers = (userToken: string) => ({ userToken, 'content-type': 'application/json' });
     for (const userToken of ['ahead', 'behind']) {
       const { body } = await call('/food/evaluation/item/next', headers(userToken), { method: 'POST', body: '{}' });
@@ -84,7 +84,7 @@ describe('one world', () => {
     expect((later as number) - (earlier as number)).toBeGreaterThanOrEqual(86_400_000);
   });
 
-  it('has a clock of its own after a reset to a time, until the next reset', async () => {
+  it('a world has a clock of its own after a reset to a time, until the next reset', async () => {
     const reset = (body: object) =>
       call(
         '/__mock/reset',
@@ -107,14 +107,14 @@ describe('one world', () => {
     expect(await dateOf('afternoon')).toBeGreaterThan(Date.parse('2026-11-19T00:00:00+08:00'));
   });
 
-  it('never moves back', async () => {
+  it('a world never moves back', async () => {
     for (const body of [{ seconds: -1 }, {}, { seconds: 1e12 }])
       expect((await advance('ahead', body)).status).toBe(400);
   });
 });
 
 describe('an override', () => {
-  it('answers with an example in one world until it is removed', async () => {
+  it('an override answers with an example in one world until it is removed', async () => {
     await override({ world: 'ann', operation: 'medication.list', example: 'failUnavailable' });
     expect((await list('ann')).body).toMatchObject({ success: false, code: 'UNAVAILABLE' });
     expect((await list('bob')).body.success).toBe(true);
@@ -122,12 +122,12 @@ describe('an override', () => {
     expect((await list('ann')).body.success).toBe(true);
   });
 
-  it('answers with a status', async () => {
+  it('an override answers with a status', async () => {
     await override({ world: 'status', operation: 'medication.list', status: 500 });
     expect(await list('status')).toMatchObject({ status: 500, body: { code: '600' } });
   });
 
-  it('of every world applies to worlds without an override', async () => {
+  it('an override of every world applies to worlds without an override', async () => {
     const { body } = await override({ operation: 'medication.list', example: 'empty' });
     expect(body.data).toContainEqual({
       world: null,
@@ -141,13 +141,13 @@ describe('an override', () => {
     expect((await list('any')).body.data).toHaveLength(4);
   });
 
-  it('has lower priority than the headers of a request', async () => {
+  it('an override has lower priority than the headers of a request', async () => {
     await override({ world: 'headers', operation: 'medication.list', example: 'empty', delay: 60_000 });
     const { body } = await list('headers', { prefer: 'example=today', 'x-mock-delay': '0' });
     expect(body.data).not.toEqual([]);
   });
 
-  it('delays the replies of one operation or of all', async () => {
+  it('an override delays the replies of one operation or of all', async () => {
     const milliseconds = async (token: string) => {
       const start = performance.now();
       expect((await list(token)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('an override', () => {
     expect((await list('slower')).status).toBe(200);
   });
 
-  it('of callers without a token does not apply to every world', async () => {
+  it('an override of callers without a token does not apply to every world', async () => {
     const keyword = '/scheme/view/purine-index/list';
     await override({ world: '', operation: 'lookup.purineIndexList', example: 'empty' });
     const signedOut = await exchange(mock.url, keyword, { headers: { appVersion: '5.2.0', source: 'iOS' } });
@@ -179,7 +179,7 @@ describe('an override', () => {
     [{ operation: 'medication.list', delay: '5' }, 'delay must be a number, not "5"'],
     [{ operation: 'medication.list', exmaple: 'empty' }, 'There is no field "exmaple"'],
     [[], 'must be a JSON object'],
-  ])('%j is refused with a reason', async (body, reason) => {
+  ])('the override %j is refused with a reason', async (body, reason) => {
     const before = (await control('GET', 'overrides')).body;
     expect(await override(body)).toMatchObject(refused(400, says(reason)));
     expect((await control('GET', 'overrides')).body).toEqual(before);
@@ -190,7 +190,7 @@ describe('the clock', () => {
   const summaryDate = async (userToken: string) =>
     (await call('/scheme/app/foodIntellectual/queryUserSummary', { userToken })).body.data.date;
 
-  it('is read, set, moved and stopped, and worlds follow it', async () => {
+  it('the clock is read, set, moved and stopped, and worlds follow it', async () => {
     const other = await freshMock();
     const clock = async (body?: object) =>
       (
@@ -221,7 +221,7 @@ describe('the clock', () => {
     [{ now: '0001-01-01T00:00:00' }, 'ISO date-time'],
     [{ advance: 1e15 }, '1970 to 9998'],
     [{ running: 'no' }, 'running must be a boolean'],
-  ])('refuses %j', async (body, reason) => {
+  ])('the clock refuses %j', async (body, reason) => {
     expect(await control('POST', 'clock', body)).toMatchObject(refused(400, says(reason)));
     expect(await summaryDate('clock')).toBe('2026-11-20');
   });

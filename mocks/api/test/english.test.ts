@@ -30,7 +30,7 @@ function untranslated(value: unknown, names: readonly string[]): string[] {
 
 describe('the English of the texts of the server', () => {
   const operations = [...byId.values()].filter(({ domain }) => domain in twins);
-  test.each(operations.map(({ id }) => id))('exists for every text of the examples of %s', (id) => {
+  test.each(operations.map(({ id }) => id))('every text in the examples of %s has an English twin', (id) => {
     for (const name of examples.names(id).filter((one) => !one.startsWith('fail'))) {
       const reply = withEnglish(byId.get(id), examples.data(id, name));
       const left = untranslated(reply, twins[byId.get(id)?.domain ?? ''] ?? []);
@@ -38,7 +38,7 @@ describe('the English of the texts of the server', () => {
     }
   });
 
-  test('exists for whatever is judged, and names no food that the person leaves out', () => {
+  test('every judgement has an English text, which names no food that the person leaves out', () => {
     const foodIds = fc.subarray(['gi-001', 'gi-166', 'pu-050', 'pu-136', 'gi-168', 'gi-221', 'food-9004'], {
       minLength: 1,
     });
@@ -72,7 +72,7 @@ describe('the English of the texts of the server', () => {
     );
   });
 
-  test('exists for each dish and each meal of a plan, and names no food that the person leaves out', () => {
+  test('each dish and each meal of a plan has an English text, which names no food that the person leaves out', () => {
     for (const { method } of dishes.values())
       expect({ method, said: english(method) }).toHaveProperty('said', expect.any(String));
     const wishes = { mealTypes: [], tastes: [], avoidedFoods: [], wantedFoods: [], maxCookingMinutes: null };
@@ -92,7 +92,7 @@ describe('the English of the texts of the server', () => {
     );
   });
 
-  test('is absent for texts of people, so that the Chinese one is shown', () => {
+  test('a text that a person wrote has no English twin, so that the Chinese one is shown', () => {
     expect(english('我觉得还行')).toBeUndefined();
     expect(english('减少主食和烹调油的用量。我不想。')).toBeUndefined();
     expect(withEnglish(byId.get('analysis.deep'), { text: '自己写的' })).toEqual({ text: '自己写的' });

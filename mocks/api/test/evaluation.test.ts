@@ -76,7 +76,7 @@ function answerAll(answers: Record<string, Answer> = {}, until?: string): Step {
 }
 
 describe('the seed', () => {
-  it('contains the examples', () => {
+  it('the seed contains the examples', () => {
     expect(info()).toEqual(examples.data('evaluation.info', 'ready'));
     expect(list()).toEqual(examples.data('evaluation.list'));
     expect(report()).toEqual(examples.data('evaluation.report', 'ready'));
@@ -87,7 +87,7 @@ describe('the seed', () => {
     }
   });
 
-  it('has a plan that adds up and keeps within a tenth of the energy', () => {
+  it('the seed has a plan that adds up and keeps within a tenth of the energy', () => {
     const { days } = examples.data<{ days: Day[] }>('evaluation.foodPlan');
     expect(days).toHaveLength(7);
     for (const { date, macros } of days) {
@@ -103,7 +103,7 @@ describe('the seed', () => {
 });
 
 describe('answering', () => {
-  it('starts a new assessment after a finished one, and keeps its report', () => {
+  it('answering starts a new assessment after a finished one, and keeps its report', () => {
     expect(next()).toEqual({
       ...examples.data<Step>('evaluation.next', 'first'),
       evaluationId: 'evaluation-7002',
@@ -115,7 +115,7 @@ describe('answering', () => {
     });
   });
 
-  it('asks the question that depends on one answer', () => {
+  it('an answer opens the question that depends on it', () => {
     expect(answerAll({ conditions: choice('diabetes2', 'fattyLiver') }, 'insulin').progress).toEqual({
       position: 7,
       answered: 5,
@@ -126,7 +126,7 @@ describe('answering', () => {
     expect([step.item?.itemId, step.progress.total]).toEqual(['item-allergies', 11]);
   });
 
-  it('resumes at the last question', () => {
+  it('the assessment resumes at the last question', () => {
     answerAll({}, 'activity');
     later(86_400_000);
     expect(next()).toMatchObject({ evaluationId: 'evaluation-7002', item: { itemId: 'item-activity' } });
@@ -136,7 +136,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('allows skipping an optional question, and ends after the last one', () => {
+  it('the assessment allows skipping an optional question, and ends after the last one', () => {
     const step = answerAll();
     expect(step).toMatchObject({ item: null, isFirst: false, progress: { position: 11, answered: 10, total: 11 } });
     expect(info().status).toBe('answered');
@@ -161,7 +161,7 @@ describe('answering', () => {
 });
 
 describe('going back', () => {
-  it('keeps answers and drafts, and submits nothing', () => {
+  it('going back keeps answers and drafts, and submits nothing', () => {
     answerAll({}, 'conditions');
     const back = pre({ itemId: 'item-conditions', answer: choice('hypertension') });
     expect(back.item).toMatchObject({ itemId: 'item-activity', answer: choice('light') });
@@ -170,20 +170,20 @@ describe('going back', () => {
     expect(forward.item).toMatchObject({ itemId: 'item-conditions', answer: choice('hypertension') });
   });
 
-  it('drops an invalid draft instead of refusing it', () => {
+  it('going back drops an invalid draft instead of refusing it', () => {
     answerAll({}, 'height');
     expect(pre({ itemId: 'item-height', answer: typed(999) }).item?.itemId).toBe('item-goal');
     expect(list()[1]?.answer).toBeNull();
   });
 
-  it('ends at the first question, and starts from the end', () => {
+  it('going back stops at the first question, and is possible after the last one', () => {
     next();
     expect(pre({ itemId: 'item-goal' })).toBe('已经是第一题了');
     answerAll();
     expect(pre({}).item).toMatchObject({ itemId: 'item-sleep', answer: typed(8) });
   });
 
-  it('opens a required question that follows from a changed answer', () => {
+  it('going back opens a required question that follows from a changed answer', () => {
     answerAll();
     next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('diabetes2') });
     expect(info().status).toBe('answering');
@@ -194,7 +194,7 @@ describe('going back', () => {
 });
 
 describe('the report', () => {
-  it('is ready after eight seconds, with locked answers, and is written once', () => {
+  it('the report is ready after eight seconds, with locked answers, and is written once', () => {
     expect(generate()).toBe('该评估不存在或已失效');
     answerAll();
     expect(generate()).toMatchObject({
@@ -218,7 +218,7 @@ describe('the report', () => {
     );
   });
 
-  it('follows the answers', () => {
+  it('the report follows the answers', () => {
     answerAll({ goal: choice('loseWeight'), weight: typed(80), conditions: choice('diabetes2') });
     generate();
     later(8000);
@@ -228,7 +228,7 @@ describe('the report', () => {
     expect(content?.advice[0]).toContain('低血糖');
   });
 
-  it('leaves out the answer to a question that no longer applies', () => {
+  it('the report leaves out the answer to a question that no longer applies', () => {
     answerAll({ conditions: choice('diabetes2') });
     next({ evaluationId: 'evaluation-7002', itemId: 'item-conditions', answer: choice('none') });
     generate();
@@ -236,7 +236,7 @@ describe('the report', () => {
     expect(report().content?.advice.join()).not.toContain('胰岛素');
   });
 
-  it('fails for an impossible body, and is written again after a correction', () => {
+  it('the report fails for an impossible body, and is written again after a correction', () => {
     answerAll({});
     // A weight is judged beside the height at once; a height that is changed afterwards by the report.
     expect(next({ evaluationId: 'evaluation-7002', itemId: 'item-weight', answer: typed(162) })).toBe(
@@ -261,7 +261,7 @@ describe('the food plan', () => {
   const foodsOf = (date: string) =>
     ask<Day>('evaluation.foodPlanDetail', { date }).meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
 
-  it('is made with each report, for its energy and without intolerable foods', () => {
+  it('the food plan is made with each report, for its energy and without intolerable foods', () => {
     answerAll({ goal: choice('loseWeight'), weight: typed(80), allergies: choice('egg', 'milk') });
     generate();
     expect(plan().startDate).toBe('2026-11-21');
@@ -277,7 +277,7 @@ describe('the food plan', () => {
     expect(plan({ planId: 'food-plan-7001' })).toEqual({ ...earlier, outdatedBy: ['allergies'] });
   });
 
-  it('has no day outside the week, and no plan of another report', () => {
+  it('the food plan has no day outside the week, and no plan of another report', () => {
     expect(ask('evaluation.foodPlanDetail', { date: '2026-11-28' })).toBe('食谱中没有这一天');
     expect(plan({ planId: 'food-plan-9999' })).toBe('报告生成后才能查看食谱');
   });
@@ -287,7 +287,7 @@ describe('over HTTP', () => {
   let mock: Awaited<ReturnType<typeof freshMock>>;
   afterEach(() => mock.close());
 
-  it('the next list contains the answer', async () => {
+  it('the next list over HTTP contains the answer', async () => {
     mock = await freshMock();
     const post = (path: string, body: object) => mock.post(`/food/evaluation/${path}`, JSON.stringify(body));
     const { evaluationId, item } = (await post('item/next', {})).body.data;

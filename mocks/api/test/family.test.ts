@@ -46,7 +46,7 @@ const remove = (relationshipId: string) => ask<string | null>('family.deleteRela
 const qrCode = (shared?: string[]) => ask<Code>('family.qrCode', { shared });
 
 describe('the seed', () => {
-  it('contains the examples', () => {
+  it('the seed contains the examples', () => {
     expect(family()).toEqual(examples.data('family.relationship'));
     expect(received()).toEqual(examples.data('family.invitedMessage', 'pending'));
     expect(detail('user-1003')).toEqual(examples.data('family.byUserId', 'mother'));
@@ -59,7 +59,7 @@ describe('the seed', () => {
 });
 
 describe('a received invitation', () => {
-  it('creates a relation when accepted, with the shared kinds of both', () => {
+  it('a received invitation creates a relation when accepted, with the shared kinds of both', () => {
     const accepted = answer({ answer: 'accepted', relationCode: 'father', shared: ['weight', 'steps'] });
     expect(accepted).toMatchObject({ relationshipId: father, status: 'accepted' });
     expect(new Date(accepted.answeredAt ?? '')).toEqual(FRIDAY);
@@ -69,13 +69,13 @@ describe('a received invitation', () => {
     expect(received()[0]?.status).toBe('accepted');
   });
 
-  it('leaves the family unchanged when declined', () => {
+  it('a received invitation leaves the family unchanged when declined', () => {
     expect(answer({ answer: 'declined' }).status).toBe('declined');
     expect(ids()).toHaveLength(3);
     expect(received()[0]?.status).toBe('declined');
   });
 
-  it('expires after seven days', () => {
+  it('a received invitation expires after seven days', () => {
     expect(received()[0]?.status).toBe('invited');
     clock.now = new Date('2026-11-26T20:15:36+08:00');
     expect(received()[0]).toMatchObject({ status: 'invited', answeredAt: null });
@@ -85,13 +85,13 @@ describe('a received invitation', () => {
     expect(ids()).toHaveLength(3);
   });
 
-  it('takes one answer', () => {
+  it('a received invitation takes one answer', () => {
     answer({ answer: 'declined' });
     expect(answer({ answer: 'accepted', relationCode: 'father' })).toBe('您已处理过该邀请');
     expect(remove(father)).toBe('请接受或拒绝该邀请');
   });
 
-  it('is refused with a reason', () => {
+  it('a received invitation is refused with a reason', () => {
     expect(answer({ answer: 'accepted' })).toBe('请选择对方与您的关系');
     expect(answer({ answer: 'accepted', relationCode: 'neighbour' })).toBe('家庭关系不存在，请重新选择');
     expect(answer({ answer: 'declined', relationshipId: 'family-9' })).toBe('该邀请不存在或已被撤回');
@@ -102,7 +102,7 @@ describe('a received invitation', () => {
 });
 
 describe('an invitation by phone number', () => {
-  it('is listed with a unique id, and expires after seven days', () => {
+  it('an invitation by phone number is listed with a unique id, and expires after seven days', () => {
     const invited = phone('13900005678', { shared: ['steps'] });
     expect(invited).toMatchObject({ relationshipId: 'family-2107', userId: 'user-1010', status: 'invited' });
     expect(new Date(invited.expiresAt).getTime() - FRIDAY.getTime()).toBe(7 * 86_400_000);
@@ -115,7 +115,7 @@ describe('an invitation by phone number', () => {
     expect(family().invitations[0]?.status).toBe('expired');
   });
 
-  it('replaces a declined one', () => {
+  it('an invitation by phone number replaces a declined one', () => {
     expect(phone('13700009012', { relationCode: 'fatherInLaw' }).relationshipId).toBe('family-2107');
     const { invitations } = family();
     expect(invitations.map(({ userId, status }) => [userId, status])).toEqual([
@@ -124,7 +124,7 @@ describe('an invitation by phone number', () => {
     ]);
   });
 
-  it('can be withdrawn, and sent again', () => {
+  it('an invitation by phone number can be withdrawn, and sent again', () => {
     expect(remove('family-2105')).toBeNull();
     expect(family().invitations.map(({ userId }) => userId)).toEqual(['user-1009']);
     expect(remove('family-2105')).toBe('该家庭关系已解除');
@@ -137,18 +137,18 @@ describe('an invitation by phone number', () => {
     ['13700002345', '对方已是您的家庭成员'],
     ['13900007788', '已向对方发送过邀请，请等待对方确认'],
     ['13600006789', '对方已向您发送邀请，请先处理'],
-  ])('to %s is refused: %s', (number, msg) => {
+  ])('an invitation by phone number to %s is refused: %s', (number, msg) => {
     expect(phone(number)).toBe(msg);
     expect(family()).toEqual(examples.data('family.relationship'));
   });
 
-  it('is refused for a relation that is not in the list', () => {
+  it('an invitation by phone number is refused for a relation that is not in the list', () => {
     expect(phone('13900005678', { relationCode: 'boss' })).toBe('家庭关系不存在，请重新选择');
   });
 });
 
 describe('a code', () => {
-  it('creates a relation at once, and works once', () => {
+  it('a code creates a relation at once, and works once', () => {
     const joined = save({ inviteCode: sisterCode, shared: ['weight', 'steps'] });
     const { since: _, ...expected } = examples.data<Member & { since: string }>('family.saveRelationship', 'joined');
     expect(joined).toMatchObject(expected);
@@ -159,20 +159,20 @@ describe('a code', () => {
     expect(save({ inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
   });
 
-  it('expires', () => {
+  it('a code expires', () => {
     qrCode();
     clock.now = new Date('2026-11-23T12:40:18+08:00');
     expect(save({ inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
     expect(ask('family.name', { inviteCode: sisterCode })).toBe('邀请码已失效，请对方重新出示');
   });
 
-  it("is refused when it is unknown or the caller's own", () => {
+  it("a code is refused when it is unknown or the caller's own", () => {
     expect(save({ inviteCode: 'FH00000000' })).toBe('邀请码已失效，请对方重新出示');
     expect(save({ inviteCode: qrCode().inviteCode })).toBe('不能添加自己为家庭成员');
     expect(ask('family.name', { inviteCode: qrCode().inviteCode })).toBe('这是您自己的邀请码');
   });
 
-  it('of the caller stays the same for the same kinds until it expires', () => {
+  it('a code of the caller stays the same for the same kinds until it expires', () => {
     const first = qrCode(['steps']);
     expect(first.shared).toEqual(['steps']);
     expect(first.link).toContain(first.inviteCode);
@@ -184,14 +184,14 @@ describe('a code', () => {
 });
 
 describe('a member', () => {
-  it('sees the newly shared kinds', () => {
+  it('a member sees the newly shared kinds', () => {
     expect(save({ relationshipId: 'family-2101', relationCode: 'husband', shared: ['steps'] })).toEqual(
       examples.data('family.saveRelationship', 'changed'),
     );
     expect(detail('user-1002').sharedByMe).toEqual(['steps']);
   });
 
-  it('is gone at once with all values when the relation ends', () => {
+  it('a member is gone at once with all values when the relation ends', () => {
     expect(remove('family-2102')).toBeNull();
     expect(ids()).toEqual(['user-1002', 'user-1004']);
     expect(detail('user-1003')).toBe('对方不是您的家庭成员，或已解除关系');
@@ -200,7 +200,7 @@ describe('a member', () => {
     expect(phone('13600003456').status).toBe('invited');
   });
 
-  it('is refused without a code or a relation', () => {
+  it('a member is refused without a code or a relation', () => {
     expect(save({})).toBe('请选择要添加或修改的家庭成员');
     expect(save({ inviteCode: sisterCode, relationCode: 'boss' })).toBe('家庭关系不存在，请重新选择');
   });
@@ -211,7 +211,7 @@ describe('over HTTP', () => {
   let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
   afterAll(() => mock?.close());
 
-  it('a command changes later reads, and lists of kinds arrive complete', async () => {
+  it('a command over HTTP changes later reads, and lists of kinds arrive complete', async () => {
     mock = await freshMock();
     const asked = `relationshipId=${father}&answer=accepted&relationCode=father&shared=weight&shared=steps`;
     const { status, body } = await mock.call(`${base}answerInvitedMessage?${asked}`);

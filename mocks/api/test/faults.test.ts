@@ -10,18 +10,18 @@ const faulty = (fault: string, more: Record<string, string> = {}, init: RequestI
   fetch(mock.url + LIST, { ...init, headers: { ...headers, 'x-mock-fault': fault, ...more } });
 
 describe('a network fault', () => {
-  it('resets the connection', async () => {
+  it('a network fault resets the connection', async () => {
     const error = await faulty('reset').catch((error: Error) => error);
     expect((error as Error & { cause: Error }).cause).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('truncates the body', async () => {
+  it('a network fault truncates the body', async () => {
     const reply = await faulty('truncated');
     expect(reply.status).toBe(200);
     await expect(reply.text()).rejects.toThrow('terminated');
   });
 
-  it('drips the body in small pieces', async () => {
+  it('a network fault drips the body in small pieces', async () => {
     const whole = await (await fetch(mock.url + LIST, { headers })).text();
     const reply = await faulty('slow', { 'x-mock-delay': '200' });
     const decoder = new TextDecoder();
@@ -34,23 +34,23 @@ describe('a network fault', () => {
     expect(pieces.join('')).toBe(whole);
   });
 
-  it('declares the wrong content type', async () => {
+  it('a network fault declares the wrong content type', async () => {
     const reply = await faulty('wrongType');
     expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await reply.json()).toMatchObject({ success: true });
   });
 
-  it('replies with the HTML of a captive portal and status 200', async () => {
+  it('a network fault replies with the HTML of a captive portal and status 200', async () => {
     const reply = await faulty('html', { prefer: 'code=500' });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await reply.text()).toMatch(/^<!doctype html>/);
   });
 
-  it('hangs until the client gives up', async () => {
+  it('a network fault hangs until the client gives up', async () => {
     await expect(faulty('hang', {}, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
   });
 
-  it.each(['hang', 'slow'])('%s does not prevent the server from stopping', async (fault) => {
+  it.each(['hang', 'slow'])('the fault %s does not prevent the server from stopping', async (fault) => {
     const other = await startMock();
     const asked = fetch(other.url + LIST, { headers: { ...headers, 'x-mock-fault': fault } });
     const ended = expect(asked.then((reply) => reply.text())).rejects.toThrow();
@@ -59,11 +59,11 @@ describe('a network fault', () => {
     await ended;
   });
 
-  it('is refused if it is unknown, with the list of faults', async () => {
+  it('a network fault is refused if it is unknown, with the list of faults', async () => {
     expect(await call(LIST, { 'x-mock-fault': 'fire' })).toMatchObject(refused(400, says(...Object.keys(FAULTS))));
   });
 
-  it('may apply to every operation of a world, a number of times', async () => {
+  it('a network fault may apply to every operation of a world, a number of times', async () => {
     await control('POST', 'overrides', { world: 'portal', operation: '*', fault: 'html', times: 2 });
     const type = async (path: string) => {
       const reply = await fetch(mock.url + path, { headers: { ...headers, userToken: 'portal' } });

@@ -4,7 +4,7 @@ import { freshWorld } from './world.ts';
 
 const feedback = { type: 'suggestion', text: '希望食物列表可以按最近吃过的排序。', pictures: [], contact: '' };
 
-it('numbers feedback, and takes five a day', () => {
+it('feedback is numbered, and accepted five times a day', () => {
   const { ask, clock } = freshWorld();
   const submit = () => ask<{ feedbackId: string; submittedAt: string } | string>('feedback.submit', feedback);
   const first = submit() as { feedbackId: string; submittedAt: string };
@@ -16,7 +16,7 @@ it('numbers feedback, and takes five a day', () => {
   expect(submit()).toMatchObject({ feedbackId: 'feedback-9006' });
 });
 
-it('ignores blanks at both ends', () => {
+it('blanks at both ends of feedback are ignored', () => {
   const { ask } = freshWorld();
   expect(ask('feedback.submit', { ...feedback, text: '    打不开了    ' })).toBe('请至少填写 10 个字');
   expect(ask('feedback.submit', { ...feedback, text: ' 一二三四五六七八九十 ' })).toMatchObject({
@@ -27,7 +27,7 @@ it('ignores blanks at both ends', () => {
 const mock = await freshMock();
 afterAll(() => mock.close());
 
-it('matches the description over HTTP, and refuses invalid input', async () => {
+it('feedback matches the description over HTTP, and invalid feedback is refused', async () => {
   const submit = (body: object) => mock.post('/food/feedback/submit', JSON.stringify(body));
   expect((await submit(feedback)).body).toMatchObject({ success: true, data: { feedbackId: 'feedback-9001' } });
   expect((await submit({ ...feedback, text: '太短' })).status).toBe(400);

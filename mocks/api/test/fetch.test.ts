@@ -11,7 +11,7 @@ const ask = (more: Record<string, string> = {}, init: RequestInit = {}) =>
   mock.fetch(`https://api.example${LIST}`, { ...init, headers: { ...headers, ...more } });
 
 describe('the mock without a server', () => {
-  it('answers as the server does', async () => {
+  it('the mock without a server answers as the server does', async () => {
     const reply = await ask();
     const response = await fetch(server.url + LIST, { headers });
     const served = response.headers;
@@ -24,7 +24,7 @@ describe('the mock without a server', () => {
     expect(await (await mock.fetch('https://api.example/__mock/worlds')).json()).toMatchObject({ success: true });
   });
 
-  it('is the transport of an SDK client', async () => {
+  it('the mock without a server is the transport of an SDK client', async () => {
     const hosts = { dev: { main: 'https://main.example', food: 'https://food.example' } };
     const login = () => ({ userToken: 'sdk' });
     const health = createHealthClient({
@@ -35,7 +35,7 @@ describe('the mock without a server', () => {
     await mock.verify('orders.cancel', { world: 'sdk', input: { orderId: 'order-3015' } });
   });
 
-  it('plays network faults', async () => {
+  it('the mock without a server plays network faults', async () => {
     const fault = (name: string, more = {}, init = {}) => ask({ 'x-mock-fault': name, ...more }, init);
     await expect(fault('reset')).rejects.toThrow('fetch failed');
     await expect(fault('truncated').then((reply) => reply.text())).rejects.toThrow('terminated');
@@ -48,7 +48,7 @@ describe('the mock without a server', () => {
 });
 
 describe('a mock in another process', () => {
-  it('is steered by its address', async () => {
+  it('a mock in another process is steered by its address', async () => {
     const remote = connectMock(`${server.url}/`);
     await remote.override('medication.list', { data: [] }, { world: 'remote' });
     expect((await server.call(LIST, { userToken: 'remote' })).body.data).toEqual([]);
@@ -59,7 +59,7 @@ describe('a mock in another process', () => {
 });
 
 describe('the mock that records real people', () => {
-  it('lets pages of other origins call the API, but not read its journal', async () => {
+  it('a mock that records lets pages of other origins call the API, but not read its journal', async () => {
     const recorder = await freshMock({ record: server.url });
     const origin = async (path: string) => (await recorder.call(path)).headers.get('access-control-allow-origin');
     expect(await origin(LIST)).toBe('*');

@@ -66,7 +66,7 @@ function isForbidden(foodId: string, person: { allergens: Allergen[]; diets: Die
 }
 
 describe('a meal plan for anyone', () => {
-  it('keeps each day within a tenth of the energy, without a forbidden food or word, or fails with its reasons', () => {
+  it('a meal plan keeps within a tenth of the energy and to all limits, or fails with its reasons', () => {
     fc.assert(
       fc.property(people, (person) => {
         const plan = planFor(wishesOf(person), person.energy);
@@ -90,7 +90,7 @@ describe('a meal plan for anyone', () => {
     );
   });
 
-  it('gives the share of its meals, whichever are planned', () => {
+  it('a meal plan gives the share of energy of its meals, whichever are planned', () => {
     fc.assert(
       fc.property(people, mealTypes, (person, planned) => {
         const plan = planFor(wishesOf(person, { mealTypes: planned }), person.energy);
@@ -105,7 +105,7 @@ describe('a meal plan for anyone', () => {
   const ways: { way: Diet[] }[] = [[], ['vegetarian'], ['vegan'], ['halal'], ['vegan', 'halal']].map((way) => ({
     way: way as Diet[],
   }));
-  it.each(ways)('can be made for $way with each condition, and with any one allergy', ({ way }) => {
+  it.each(ways)('a meal plan can be made for $way with each condition, and with any one allergy', ({ way }) => {
     for (const condition of [[], ['type2Diabetes'], ['highUricAcid'], ['type2Diabetes', 'highUricAcid']] as Diet[][])
       for (const allergy of [[], ...allergens.map((one) => [one])]) {
         const plan = planFor(wishesOf({ allergens: allergy, diets: [...way, ...condition] }), 2000);
@@ -114,12 +114,12 @@ describe('a meal plan for anyone', () => {
       }
   });
 
-  it('cannot be made for a vegan allergic to soya, peanuts and nuts, who would get no protein', () => {
+  it('a meal plan cannot be made for a vegan allergic to soya, peanuts and nuts, who would get no protein', () => {
     const plan = planFor(wishesOf({ allergens: ['soy', 'peanut', 'treeNuts'], diets: ['vegan'] }), 2000);
     expect(plan).toMatchObject({ status: 'failed', failReason: 'tooFewDishes', blockedBy: ['allergies', 'tagIds'] });
   });
 
-  it('is of three meals at least to choose from where the kitchen has its own', () => {
+  it('a meal plan without limits chooses among the kitchen’s own menus alone', () => {
     for (const mealType of ['breakfast', 'lunch', 'dinner', 'snack'] as const)
       expect(fitting(mealType, wishesOf({ allergens: [], diets: [] }))).toHaveLength(
         menus.filter((menu) => menu.mealType === mealType).length,
@@ -170,7 +170,7 @@ describe('the diary of a child, and of a person of unknown age', () => {
   const subject = { given, glycemicLoad: 200, foodCount: 1, shares: [1, 1], part: 1 } as const;
   const eaterOf = (age: number | undefined) => ({ energy: null, gender: 0 as const, age, limits });
 
-  it.each([0, 10, 17, undefined])('is not judged at the age of %s', (age) => {
+  it.each([0, 10, 17, undefined])('a diary is not judged at the age of %s', (age) => {
     const eater = eaterOf(age);
     expect(judgeDay({ ...subject, eater })).toEqual([]);
     expect(judgeMeal({ ...subject, eater })).toEqual([]);
@@ -181,14 +181,14 @@ describe('the diary of a child, and of a person of unknown age', () => {
     expect(text).not.toMatch(/建议|偏|均衡|还不够/);
   });
 
-  it('is judged from 18 on', () => {
+  it('a diary is judged from the age of 18', () => {
     expect(judgeDay({ ...subject, eater: eaterOf(18) }).map(({ code }) => code)).toContain('sodium');
     expect(textOf('2026-11-20', [], eaterOf(18))).toContain('建议每天 300–500 克');
   });
 });
 
 describe('goods', () => {
-  it('with gluten are not offered to a person who avoids it, nor any whose text names an allergen', () => {
+  it('goods with gluten are not offered to a person who avoids it, nor any whose text names an allergen', () => {
     const offered = (one: Allergen) =>
       goods.filter((each) => suitsGoods(each, { allergens: [one], diets: [] })).map(({ goodsId }) => goodsId);
     expect(goods.map(({ goodsId }) => goodsId)).toContain('goods-1001');
@@ -211,19 +211,19 @@ describe('a text', () => {
     ['大虾白灼', 'crustaceans'],
     ['多加豆制品', 'soy'],
     ['Oat bran', 'gluten'],
-  ])('%s names %s', (text, allergen) => {
+  ])('the text %s names %s', (text, allergen) => {
     expect(suitsText(text, { allergens: [allergen], diets: [] })).toBe(false);
     expect(suitsText(text, { allergens: [], diets: [] })).toBe(true);
   });
 
-  it('about protein names no egg, and keeps the clauses that suit', () => {
+  it('a text about protein names no egg, and keeps the clauses that suit', () => {
     const limits = { allergens: ['egg', 'fish'] as const, diets: [] };
     expect(suitsText('先吃菜和蛋白质', limits)).toBe(true);
     expect(suitingPart('每天烹调油不超过 25 克，每周吃两次鱼。', limits)).toBe('每天烹调油不超过 25 克。');
     expect(firstSuiting(limits, '吃鱼', '吃豆腐')).toBe('吃豆腐');
   });
 
-  it('that is a name of a food never suits whoever is allergic to it', () => {
+  it('the name of a food never suits a person who is allergic to it', () => {
     for (const { foodId, name, allergens: own } of foods.values())
       for (const allergen of own.filter(
         (one) => !(foodId === 'gi-218' && one === 'milk') && name !== '比萨饼（含乳酪）',

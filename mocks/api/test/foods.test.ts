@@ -28,7 +28,7 @@ describe('the energy of a portion', () => {
     amount: fc.integer({ min: 1, max: 10_000 }).map((tenths) => tenths / 10),
   });
 
-  it('is whole, so that ingredients, portions and meals add up as they are shown', () => {
+  it('the energy of a portion is whole, so that ingredients, portions and meals add up as they are shown', () => {
     fc.assert(
       fc.property(fc.array(eaten, { minLength: 1, maxLength: 8 }), (meal) => {
         const portions = meal.map(portionOf);
@@ -45,21 +45,24 @@ describe('the energy of a portion', () => {
 });
 
 describe('the table of foods', () => {
-  it.each(ofLookups)('has $name with the values of the lookups', ({ foodId, name, nameEn, per100g }) => {
-    const entry = listed.find((food) => food.foodId === foodId);
-    expect(entry).toMatchObject({ name, nameEn });
-    if (entry?.energyPer100g != null) expect(per100g.energy).toBe(entry.energyPer100g);
-    if (entry?.carbohydratePer100g != null)
-      expect(per100g.carbohydrate).toBeCloseTo(Math.round(entry.carbohydratePer100g * 10) / 10);
-  });
+  it.each(ofLookups)(
+    'the table of foods has $name with the values of the lookups',
+    ({ foodId, name, nameEn, per100g }) => {
+      const entry = listed.find((food) => food.foodId === foodId);
+      expect(entry).toMatchObject({ name, nameEn });
+      if (entry?.energyPer100g != null) expect(per100g.energy).toBe(entry.energyPer100g);
+      if (entry?.carbohydratePer100g != null)
+        expect(per100g.carbohydrate).toBeCloseTo(Math.round(entry.carbohydratePer100g * 10) / 10);
+    },
+  );
 
-  it.each([...foods.values()])('has an energy of $name that follows from its macronutrients', ({ per100g }) => {
+  it.each([...foods.values()])('the energy of $name follows from its macronutrients', ({ per100g }) => {
     const { energy, protein, fat, carbohydrate, fiber } = per100g;
     const explained = protein * 4 + fat * 9 + (carbohydrate - fiber) * 4 + fiber * 2;
     expect(Math.abs(energy - explained)).toBeLessThan(Math.max(4, energy * 0.12));
   });
 
-  it('has every food that a search of AI food finds, with the same figures', () => {
+  it('the table of foods has every food that a search of AI food finds, with the same figures', () => {
     const found = examples.data<{ foodId: string; name: string; per100g: Macros }[]>('aiFood.foodName');
     for (const { foodId, name, per100g } of found) {
       const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 100 }).macros;
@@ -70,7 +73,7 @@ describe('the table of foods', () => {
     }
   });
 
-  it('knows the foods with a high glycaemic index among staples and drinks, and with much purine', () => {
+  it('the table of foods knows the foods with a high glycaemic index among staples and drinks, and with much purine', () => {
     const staples = ['cereals', 'noodlesAndBread', 'tubers', 'drinks', 'sugars', 'snacks'];
     for (const { foodId, category, highGlycemic, highPurine } of foods.values()) {
       const [gi, purine] = [knowledge.gi.get(foodId), knowledge.purine.get(foodId)];
@@ -80,7 +83,7 @@ describe('the table of foods', () => {
     }
   });
 
-  it('has no food of plants with cholesterol: whatever has some is of animals, or contains milk or egg', () => {
+  it('no plant in the table of foods has cholesterol: what has some is of animals, or contains milk or egg', () => {
     const animal = ['meat', 'poultry', 'fish', 'shellfish', 'eggs', 'dairy'];
     for (const { foodId, category, per100g, allergens } of foods.values()) {
       const isAnimal = animal.includes(category) || allergens.some((one) => one === 'milk' || one === 'egg');
@@ -94,18 +97,18 @@ describe('the table of foods', () => {
     ['gi-057', ['gluten']],
     ['gi-218', ['soy', 'milk']],
     ['food-9004', ['soy', 'gluten']],
-  ])('names the allergens of %s: %j', (foodId, allergens) => {
+  ])('the table of foods names the allergens of %s: %j', (foodId, allergens) => {
     expect(foods.get(foodId)?.allergens).toEqual(allergens);
   });
 
-  it('has all ingredients of the dishes', () => {
+  it('the table of foods has all ingredients of the dishes', () => {
     const parts = [...dishes.values()].flatMap(({ recipe }) => Object.keys(recipe));
     expect(parts.filter((foodId) => !foods.has(foodId))).toEqual([]);
   });
 });
 
 describe('a portion', () => {
-  it('is proportional to the 100 g of the table', () => {
+  it('a portion is proportional to the 100 g of the table', () => {
     expect(portionOf({ foodId: 'gi-001', amount: 150 })).toEqual({
       foodId: 'gi-001',
       name: '大米饭',
@@ -115,18 +118,18 @@ describe('a portion', () => {
     });
   });
 
-  it.each([...dishes.values()])('of $name is the sum of its ingredients', ({ foodId }) => {
+  it.each([...dishes.values()])('a portion of $name is the sum of its ingredients', ({ foodId }) => {
     const portion = { foodId, amount: 237 };
     const parts = ingredientsOf(portion);
     expect(totalMacros(parts.map(({ macros }) => macros))).toEqual(portionOf(portion).macros);
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(237, 0);
   });
 
-  it('of a food is its own ingredient', () => {
+  it('a portion of a food is its own ingredient', () => {
     expect(ingredientsOf({ foodId: 'gi-144', amount: 150 })).toEqual([portionOf({ foodId: 'gi-144', amount: 150 })]);
   });
 
-  it('of a gram has ingredients left', () => {
+  it('one gram of a dish still has ingredients', () => {
     for (const foodId of dishes.keys()) expect(ingredientsOf({ foodId, amount: 1 })).not.toEqual([]);
   });
 });
@@ -144,7 +147,7 @@ it.each([
   ['its English name', { name: 'steamed sea bass' }, 'dish-7002'],
   ['another name', { name: '白米饭' }, 'gi-001'],
   ['an unknown name', { name: '外婆的秘制糕点' }, undefined],
-])('a food is recognised by %s', (_, asked, foodId) => {
+])('a food is looked up by %s', (_, asked, foodId) => {
   expect(recognise(knowledge, asked)).toBe(foodId);
 });
 
@@ -166,17 +169,17 @@ describe('a recommended amount', () => {
     ['a person of unknown age', { ...woman, age: undefined }, undefined],
     ['a girl of 17', { ...woman, age: 17 }, undefined],
     ['a pregnant woman', limited('pregnant'), undefined],
-  ])('of iron for %s has a minimum', (_, eater, min) => {
+  ])('the recommended minimum of iron depends on the person: %s', (_, eater, min) => {
     expect(rangeOf('iron', eater).min).toBe(min);
   });
 
-  it('of the macronutrients follows the guideline for diabetes only with diabetes', () => {
+  it('the recommended macronutrients follow the guideline for diabetes only with diabetes', () => {
     expect(rangeOf('carbohydrate', woman)).toEqual({ min: 213, max: 276 });
     expect(rangeOf('carbohydrate', limited('type2Diabetes'))).toEqual({ min: 191, max: 255 });
     expect(rangeOf('fat', woman)).toEqual({ min: 38, max: 57 });
   });
 
-  it('minds kidney disease, and limits cholesterol only with raised blood lipids', () => {
+  it('recommended amounts allow for kidney disease, and limit cholesterol only with raised blood lipids', () => {
     for (const code of ['protein', 'potassium', 'magnesium'] as const) {
       expect(rangeOf(code, limited('kidneyDisease'))).toEqual({});
       expect(rangeOf(code, woman).min).toBeGreaterThan(0);

@@ -39,21 +39,21 @@ describe('a detail', () => {
   const { detail, examples } = fresh();
   const charts = examples.names('healthData.detail').filter((name) => /(Week|Month|Year)$/.test(name));
 
-  it('exists for six kinds of health data and three periods', () => expect(charts).toHaveLength(18));
+  it('a detail exists for six kinds of health data and three periods', () => expect(charts).toHaveLength(18));
 
-  it.each(charts)('of the readings equals the example %s', (name) => {
+  it.each(charts)('a detail that is computed from the readings equals the example %s', (name) => {
     const example = examples.data<Detail>('healthData.detail', name);
     expect(detail(example.healthDataType, example.period)).toEqual(example);
   });
 
-  it('has no point for a day without a reading, and never a zero', () => {
+  it('a detail has no point for a day without a reading, and never a zero', () => {
     const days = detail('weight').series[0]?.points.map(({ date }) => date);
     expect(days).toEqual(['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-18', '2026-11-19', '2026-11-20']);
     const all = ['weight', 'sleep', 'bloodSugar'].flatMap((type) => detail(type, 'month').series);
     expect(all.flatMap(({ points }) => points).filter(({ min }) => min <= 0)).toEqual([]);
   });
 
-  it('covers weeks that only the chart of the year contains, with values that match it', () => {
+  it('a detail covers weeks that only the chart of the year contains, with values that match it', () => {
     const month = detail('weight', 'month', '2026-08-31').series[0]?.points ?? [];
     const year = detail('weight', 'year').series[0]?.points ?? [];
     const august = year.find(({ date }) => date === '2026-08-01');
@@ -63,7 +63,7 @@ describe('a detail', () => {
     expect(Math.max(...inAugust.map(({ value }) => value))).toBe(august?.max);
   });
 
-  it('has the latest reading up to its last day, and none before the first reading', () => {
+  it('a detail has the latest reading up to its last day, and none before the first reading', () => {
     expect(detail('weight', 'week', '2026-11-17')).toMatchObject({
       from: '2026-11-11',
       to: '2026-11-17',
@@ -77,7 +77,7 @@ describe('a detail', () => {
 });
 
 describe('a saved weight', () => {
-  it('is compared with the previous one, and is in the chart at once', () => {
+  it('a saved weight is compared with the previous one, and is in the chart at once', () => {
     const { save, weightSeries } = fresh();
     expect(save({ weight: 58.4 })).toMatchObject({
       weight: { value: 58.4, source: 'manual' },
@@ -99,7 +99,7 @@ describe('a saved weight', () => {
     expect(save({ weight: 59.1 })).toMatchObject({ change: 0, changePercent: 0 });
   });
 
-  it('of an earlier day is compared with the previous one of that day, and does not change the latest', () => {
+  it('a saved weight of an earlier day is compared with the previous one of that day, and does not change the latest', () => {
     const { save, weightSeries } = fresh();
     const kept = save({ weight: 59.0, measuredAt: new Date(2026, 10, 17, 12, 0).toISOString(), source: 'device' });
     expect(kept).toMatchObject({ weight: { source: 'device' }, last: { value: 59.2 }, change: -0.2 });
@@ -107,7 +107,7 @@ describe('a saved weight', () => {
     expect(weightSeries()?.points.find(({ date }) => date === '2026-11-17')?.value).toBe(59);
   });
 
-  it('before the first one has no comparison', () => {
+  it('a weight before the first one has no comparison', () => {
     const { save } = fresh();
     expect(save({ weight: 62, measuredAt: '2025-01-05T08:00:00+08:00' })).toMatchObject({
       last: null,
@@ -117,27 +117,27 @@ describe('a saved weight', () => {
     });
   });
 
-  it('more than 5 % from a weight of the last week is refused until confirmed', () => {
+  it('a weight more than 5 % from one of the last week is refused until confirmed', () => {
     const { save } = fresh();
     expect(save({ weight: 55.7 })).toMatchObject({ change: -2.9 });
     expect(save({ weight: 52.8 })).toBe('与上次体重相差较大，请确认体重和单位（公斤）');
     expect(save({ weight: 52.8, confirmed: true })).toMatchObject({ change: -2.9 });
   });
 
-  it('in another unit is refused until confirmed', () => {
+  it('a weight in another unit is refused until confirmed', () => {
     const { save, weightSeries } = fresh();
     expect(save({ weight: 117.2 })).toBe('与上次体重相差较大，请确认体重和单位（公斤）');
     expect(weightSeries()?.latest?.value).toBe(58.6);
     expect(save({ weight: 117.2, confirmed: true })).toMatchObject({ change: 58.6, changePercent: 100 });
   });
 
-  it('in the future is refused', () => {
+  it('a weight in the future is refused', () => {
     const { save } = fresh();
     expect(save({ weight: 58, measuredAt: '2026-12-24T08:00:00+08:00' })).toBe('测量时间不能晚于现在');
   });
 });
 
-it('stores the reminders in order', () => {
+it('the reminders are stored in order', () => {
   const { remind, detail } = fresh();
   expect(detail('sleep').remind).toBeNull();
   const kept = remind({ healthDataType: 'sleep', enabled: true, times: ['23:00', '07:00'], weekdays: [7, 1] });
@@ -146,14 +146,14 @@ it('stores the reminders in order', () => {
   expect(detail('weight').remind).toMatchObject({ times: ['07:00'] });
 });
 
-it('has as much data on any other day', () => {
+it('the charts have as many points on any other day', () => {
   const { clock, detail } = fresh();
   clock.now = new Date(2027, 4, 3, 9, 0);
   expect(detail('weight').series[0]?.points).toHaveLength(6);
   expect(detail('weight')).toMatchObject({ to: '2027-05-03', series: [{ latest: { value: 58.6 } }] });
 });
 
-it('keeps a weight that is sent twice once', () => {
+it('a weight that is sent twice is kept once', () => {
   const { save, weightSeries } = fresh();
   const input = { weight: 58.3, measuredAt: timestamp(new Date(2026, 10, 20, 15, 0)) };
   const first = save(input);
@@ -164,7 +164,7 @@ it('keeps a weight that is sent twice once', () => {
   expect(save({ ...input, weight: 58.1 })).toMatchObject({ change: -0.2 });
 });
 
-it('matches the description on the server', async () => {
+it('the calls match the description on the server', async () => {
   const mock = await freshMock();
   const saved = await mock.post('/scheme/app/health-data/saveWeightWithCompareLast', '{"weight":58.2}');
   expect(saved).toMatchObject({ status: 200, body: { success: true, data: { change: -0.4 } } });
@@ -180,7 +180,7 @@ it('matches the description on the server', async () => {
   await mock.close();
 });
 
-it('gives the person’s goal, and the valid range', () => {
+it('a detail gives the person’s goal, and the valid range', () => {
   const { detail } = fresh();
   expect(detail('weight')).toMatchObject({ canEnter: true, series: [{ code: 'weight', goal: 55 }] });
   expect(detail('sleep')).toMatchObject({ canEnter: false, series: [{ code: 'sleep', goal: null }] });
@@ -206,17 +206,17 @@ describe('a large loss without a goal', () => {
     ['2026-11-20', 56.9],
   ];
 
-  it('within half a year is told with the highest weight', () => {
+  it('a large loss within half a year is reported with the highest weight', () => {
     expect(lost(fall)).toMatchObject({ unplannedLoss: { highest: { value: 60 }, lostPercent: 5.2 } });
   });
 
-  it('is not told at 5 %, over a longer time, or with one weight', () => {
+  it('a loss is not reported at 5 %, over a longer time, or with one weight', () => {
     expect(lost([fall[0] as [string, number], ['2026-11-20', 57]])).toEqual({});
     expect(lost([['2026-05-21', 60], ...fall.slice(1)])).toEqual({});
     expect(lost(fall.slice(1))).toEqual({});
   });
 
-  it('is explained by a goal to lose weight, a target weight and breastfeeding', () => {
+  it('a loss is explained by a goal to lose weight, by a target weight, or by breastfeeding', () => {
     const { profile } = aPerson;
     const breastfeeding = {
       tagId: 'tag-3033',

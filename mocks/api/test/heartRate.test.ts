@@ -16,7 +16,7 @@ it.each([1, 2, 3])('page %i of the history equals the example', (pageNum) => {
   expect(history({ pageNum })).toEqual(examples.data('heartRate.history', name));
 });
 
-it('filters by day and by state', () => {
+it('the history filters by day and by state', () => {
   const week = history({ from: '2026-11-14', to: '2026-11-20', pageSize: 100 });
   expect(week).toMatchObject({ total: 7, hasMore: false });
   expect(history({ from: '2026-11-14', state: 'resting' }).list.map(({ heartRate }) => heartRate)).toEqual([
@@ -30,7 +30,7 @@ it.each(['week', 'month', 'year'])('averages of a %s equal the examples', (perio
   expect(ask('heartRate.average', { period })).toEqual(examples.data('heartRate.average', period));
 });
 
-it('gives no average before the first measurement', () => {
+it('there is no average before the first measurement', () => {
   expect(ask('heartRate.average', { date: '2026-10-01' })).toEqual({
     period: 'week',
     from: '2026-09-25',
@@ -43,7 +43,7 @@ it('gives no average before the first measurement', () => {
   });
 });
 
-it('shows the measurements at rest that the health data shows', () => {
+it('the history shows the measurements at rest that the health data shows', () => {
   const { series } = ask<{ series: { points: { count: number }[] }[] }>('healthData.detail', {
     healthDataType: 'heartRate',
     period: 'month',
@@ -52,12 +52,12 @@ it('shows the measurements at rest that the health data shows', () => {
   expect(history({ from: '2026-10-22', state: 'resting', pageSize: 100 }).total).toBe(count);
 });
 
-it('moves on with the days', () => {
+it('the history moves on with the days', () => {
   clock.now = new Date(2026, 10, 27, 9, 0);
   expect(ask('heartRate.average')).toMatchObject({ count: 0, last: { heartRate: 67 } });
 });
 
-it('lists measurements of the native app by their time', async () => {
+it('the history lists measurements of the native app by their time', async () => {
   const token = 'brought';
   const bring = (time: string, heartRate: number) =>
     mock.post(
@@ -83,16 +83,16 @@ it.each([
   [{ heartRate: '70' }, ['heartRate must be a number']],
   [{ rate: 70 }, ['There is no field "rate"; there are heartRate, state, source, time']],
   [null, ['must be a JSON object']],
-])('refuses the measurement %j with the list of what is valid', async (body, reasons) => {
+])('the measurement %j is refused with the list of what is valid', async (body, reasons) => {
   const reply = await mock.post('/__mock/bring/heartRate', JSON.stringify(body), { userToken: 'wrong' });
   expect(reply).toMatchObject(refused(400, says(...reasons)));
 });
 
-it('refuses data of another domain with the list of those that take it', async () => {
+it('data of another domain is refused with the list of domains that take it', async () => {
   expect(await mock.post('/__mock/bring/nothing', '{}')).toMatchObject(refused(404, says('nothing', 'heartRate')));
 });
 
-it('answers through the server', async () => {
+it('the history is served over HTTP', async () => {
   const page = await mock.post('/scheme/app/heartRate/queryHeartRateHistory', '{"pageNum":3}');
   expect(page.body.data.list).toHaveLength(5);
   const average = await mock.call('/scheme/app/heartRate/queryAvgHeartRate?period=month');

@@ -17,7 +17,7 @@ const statusOf = (url: string, ca: string | undefined, more: Record<string, stri
   });
 
 describe('HTTPS', () => {
-  it('has a certificate of its own, which a client can trust', async () => {
+  it('HTTPS has a certificate of its own, which a client can trust', async () => {
     const mock = await startMock({ https: true });
     expect(mock.url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
     expect(await statusOf(mock.url, mock.certificate ?? '')).toBe(200);
@@ -27,7 +27,7 @@ describe('HTTPS', () => {
     await mock.close();
   });
 
-  it('takes your own certificate', async () => {
+  it('HTTPS takes a given certificate', async () => {
     const own = selfSigned();
     const mock = await startMock({ https: own });
     expect(mock.certificate).toBe(own.cert);
@@ -35,7 +35,7 @@ describe('HTTPS', () => {
     await mock.close();
   });
 
-  it('has a certificate for this machine, valid for a year', () => {
+  it('the certificate is for this machine, and valid for a year', () => {
     const certificate = new X509Certificate(selfSigned(new Date('2026-11-20T00:00:00Z')).cert);
     expect(certificate.subjectAltName).toBe('DNS:localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1');
     expect([certificate.validFrom, certificate.validTo]).toEqual([
@@ -46,12 +46,12 @@ describe('HTTPS', () => {
     expect(certificate.ca).toBe(true);
   });
 
-  it.each(['2026-11-20', '2049-12-30', '2050-06-01'])('encodes its validity on %s', (day) => {
+  it.each(['2026-11-20', '2049-12-30', '2050-06-01'])('the certificate encodes its validity on %s', (day) => {
     const { validFrom } = new X509Certificate(selfSigned(new Date(`${day}T12:00:00Z`)).cert);
     expect(new Date(validFrom).getTime()).toBe(Date.parse(`${day}T12:00:00Z`) - 86_400_000);
   });
 
-  it('has a new serial number and key each time', () => {
+  it('each certificate has a new serial number and key', () => {
     const [one, other] = [new X509Certificate(selfSigned().cert), new X509Certificate(selfSigned().cert)];
     expect(one.serialNumber).not.toBe(other.serialNumber);
     expect(one.publicKey.equals(other.publicKey)).toBe(false);

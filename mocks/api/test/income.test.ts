@@ -45,7 +45,7 @@ const wait = (seconds: number) => {
 };
 
 describe('the ledger', () => {
-  it('equals the examples on any first day', () => {
+  it('the ledger equals the examples on any first day', () => {
     clock.now = new Date(2027, 4, 1, 12, 0);
     expect(summary()).toEqual(examples.data('income.summary'));
     expect(drawable()).toEqual(examples.data('income.drawableAmount'));
@@ -55,7 +55,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('adds up', () => {
+  it('the ledger adds up', () => {
     const entries = [1, 2].flatMap(
       (pageNum) =>
         ask<Page<{ amount: number; baseAmount: number; ratePercent: number }>>('income.waitSettleList', { pageNum })
@@ -78,7 +78,7 @@ describe('the ledger', () => {
 });
 
 describe('unsettled income', () => {
-  it('settles on its day', () => {
+  it('unsettled income settles on its day', () => {
     const before = summary();
     const waiting = () =>
       ask<Page<{ amount: number; settlesOn: string | null }>>('income.waitSettleList', { pageNum: 1 });
@@ -95,7 +95,7 @@ describe('unsettled income', () => {
     });
   });
 
-  it('waits for its day while the order is under way', () => {
+  it('unsettled income waits for its day while the order is under way', () => {
     clock.now = FRIDAY;
     summary();
     clock.now = new Date(2027, 1, 1);
@@ -106,7 +106,7 @@ describe('unsettled income', () => {
 });
 
 describe('a draw', () => {
-  it('goes from submitted over approval, transfer and confirmation to paid, and the sums with it', () => {
+  it('a draw is submitted, approved, transferred, confirmed and paid, and the sums follow it', () => {
     expect(submit(10000)).toMatchObject({ drawId: 'draw-8015', status: 'submitted', amount: 10000 });
     expect(drawable()).toMatchObject({ amount: 15260, pending: 28000 });
     expect(summary()).toMatchObject({ available: 43260, drawn: 119400 });
@@ -137,7 +137,7 @@ describe('a draw', () => {
     });
   });
 
-  it('fails without a confirmation of the transfer, and its amount is available again', () => {
+  it('a draw fails without a confirmation of the transfer, and its amount is available again', () => {
     transfer('draw-8013');
     clock.now = new Date('2026-11-23T00:00:00+08:00');
     expect(draw('draw-8013')).toMatchObject({ status: 'failed', failReason: 'notConfirmed' });
@@ -145,14 +145,14 @@ describe('a draw', () => {
     expect(confirmed('draw-8013')).toBe('该提现已结束');
   });
 
-  it('is made once for repeated requests', () => {
+  it('a draw is made once for repeated requests', () => {
     const first = submit(2000, 'one-confirmation');
     expect(submit(2000, 'one-confirmation')).toEqual(first);
     expect(draws().total).toBe(15);
     expect(drawable().pending).toBe(20000);
   });
 
-  it('stays within the limits and the available amount', () => {
+  it('a draw stays within the limits and the available amount', () => {
     expect(submit(999)).toBe('单次提现金额不能低于 10 元');
     expect(submit(50001)).toBe('单次提现金额不能超过 500 元');
     expect(submit(25261)).toBe('可提现金额不足');
@@ -176,7 +176,7 @@ describe('a draw', () => {
     else expect(reply).toBe(noConfirmation);
   });
 
-  it('of the examples stays in review', () => {
+  it('a draw of the examples stays in review', () => {
     draws();
     clock.now = new Date('2026-11-21T09:00:00+08:00');
     expect(draw('draw-8014')?.status).toBe('submitted');
@@ -195,7 +195,7 @@ describe('a person named by the token', () => {
     'userConfirmed',
   ];
 
-  it.each(calls)('gets %s as a promoter only', (call) => {
+  it.each(calls)('a person named by the token gets %s as a promoter only', (call) => {
     const input = { pageNum: 1, drawId: 'draw-8011', amount: 2000, requestId: 'request-x' };
     expect(ask(`income.${call}`, input, 'anyone')).toBe('您还不是推广员，无法查看收益');
     expect(ask(`income.${call}`, input, 'a-test-promoter')).toBeTypeOf('object');
@@ -206,7 +206,7 @@ describe('the started mock', () => {
   const started = freshMock();
   afterAll(async () => (await started).close());
 
-  it('matches the description from a draw to the sums', async () => {
+  it('the started mock matches the description from a draw to the sums', async () => {
     const { call, post } = await started;
     const userToken = 'a-promoter';
     const body = JSON.stringify({ amount: 3000, requestId: 'over-the-wire' });
@@ -225,7 +225,7 @@ describe('the started mock', () => {
   });
 });
 
-it('pays to the own name of each person', () => {
+it('a draw is paid to an account in the person’s own name', () => {
   const accounts = (as?: string) =>
     new Set(
       ask<Page<{ account: string; status: string }>>('income.drawList', { pageNum: 1 }, as).list.map(
@@ -238,7 +238,7 @@ it('pays to the own name of each person', () => {
   expect(draw).toMatchObject({ account: 'wx***34（*晓）' });
 });
 
-it('lists the newest draw first at any time of the day', () => {
+it('the newest draw is listed first at any time of the day', () => {
   for (const hour of [0, 9, 11, 12, 23]) {
     const world = freshWorld();
     world.clock.now = new Date(2026, 10, 22, hour, 30);

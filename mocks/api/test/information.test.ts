@@ -26,12 +26,12 @@ const article = (articleId: string) =>
 const course = (courseId: string) => ask<Course>('information.courseDetail', { courseId });
 
 describe('an article', () => {
-  it('is found by its id', () => {
+  it('an article is found by its id', () => {
     expect(article('article-6001')).toMatchObject({ title: '早晚差一公斤，不等于胖了一公斤', author: '许安然' });
     expect(article('article-0')).toBe('文章不存在或已下架');
   });
 
-  it('has content of every kind, and the hostile one has scripts', () => {
+  it('the articles have content of every kind, and the hostile one has scripts', () => {
     for (const tag of ['<h2>', '<ul>', '<img ', '<table>', '<blockquote>', '<figure>']) {
       expect(article('article-6001').html).toContain(tag);
     }
@@ -53,7 +53,7 @@ describe('a list', () => {
     expect(ask(`information.${verb}`, { [name]: kind })).toEqual(examples.data(`information.${verb}`, kind));
   });
 
-  it('links to existing articles and courses with the same title', () => {
+  it('a list links to existing articles and courses with the same title', () => {
     const kinds = ['weight', 'bloodSugar', 'bloodPressure', 'sleep', 'heartRate', 'uricAcid'];
     for (const healthDataType of kinds) {
       const items = ask<Item[]>('information.listByHealthDataType', { healthDataType });
@@ -67,21 +67,21 @@ describe('a list', () => {
   });
 });
 
-it('lists courses whose sections are existing articles', () => {
+it('the listed courses have sections that are existing articles', () => {
   for (const id of ['course-6101', 'course-6102', 'course-6103']) {
     for (const { articleId } of course(id).sections) expect(article(articleId)).toHaveProperty('html');
   }
   expect(course('course-0')).toBe('课程不存在或已下架');
 });
 
-it('gives a course for members to members only', () => {
+it('a course for members is given to members only', () => {
   const asNonMember = (courseId: string) => ask<Course>('information.courseDetail', { courseId }, 'a-test-nonMember');
   expect(course('course-6103')).toMatchObject({ membersOnly: true });
   expect(asNonMember('course-6103')).toBe('该课程为会员专享，开通会员后即可学习');
   expect(asNonMember('course-6101')).toMatchObject({ membersOnly: false });
 });
 
-it('counts a section as read when its article is opened, and unlocks the next one', () => {
+it('a section counts as read when its article is opened, and unlocks the next one', () => {
   reset();
   const standing = () => {
     const { status, progress, sections } = course('course-6101');
@@ -97,7 +97,7 @@ it('counts a section as read when its article is opened, and unlocks the next on
   expect(standing()).toEqual(['finished', 100, 'finished', 'finished', 'finished', 'finished']);
 });
 
-it('gives the same short address for the same long one, for 30 days', () => {
+it('the same long address gets the same short one for 30 days', () => {
   const short = (url: string) => ask<{ shortUrl: string; expiresAt: string }>('information.shortLink', { url });
   const first = short('https://h5.health-app.example/share?type=family');
   expect(Date.parse(first.expiresAt) - clock.now.getTime()).toBe(30 * 86_400_000);
@@ -109,7 +109,7 @@ it('gives the same short address for the same long one, for 30 days', () => {
 });
 
 describe('through the server', () => {
-  it('the replies match the description', async () => {
+  it('the replies through the server match the description', async () => {
     const html = await mock.call('/information/app/article/html-content?articleId=article-6002');
     expect(html.body.data.html).toContain('<script>');
     const list = await mock.call('/information/view/content/listByTaskType?taskType=sleep', { userToken: '' });

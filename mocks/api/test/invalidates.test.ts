@@ -118,7 +118,7 @@ const further: Record<string, object[]> = {
 const reaching = commands.filter((command) => invalidates(command).length > 1 && command.id !== 'auth.login');
 
 it.each(reaching.map((command) => [command.id, command] as const))(
-  '%s reaches all that it invalidates',
+  '%s changes all that it invalidates',
   (id, command) => {
     const inputs = [inputOf(command), ...bodiesOf(command), ...(further[id] ?? [])];
     const changed = ['anyone', 'a-nonMember'].flatMap((token) =>

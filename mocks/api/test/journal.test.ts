@@ -8,7 +8,7 @@ afterAll(() => mock.close());
 const journal = async (query = '') => (await control('GET', `journal${query}`)).body.data;
 
 describe('the journal', () => {
-  it('has what was called, by world, with input and reply', async () => {
+  it('the journal has each call by world, with its input and reply', async () => {
     await call(`${LIST}?date=2026-11-20`, { userToken: 'ann' });
     await post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'bob' });
     const [read] = await journal('?world=ann');
@@ -31,7 +31,7 @@ describe('the journal', () => {
     expect(await journal(`?after=${read.number}`)).toEqual([command]);
   });
 
-  it('has refused calls with their reason, and unknown paths', async () => {
+  it('the journal has refused calls with their reason, and unknown paths', async () => {
     await call(`${LIST}?date=x`, { userToken: 'cleo' });
     await call('/nope', { userToken: 'cleo' });
     await call(LIST, { userToken: 'cleo', prefer: 'example=empty' });
@@ -42,14 +42,14 @@ describe('the journal', () => {
     ]);
   });
 
-  it('keeps what was replied, although the world changes later', async () => {
+  it('the journal keeps each reply as it was sent, although the world changes later', async () => {
     await call(LIST, { userToken: 'dan' });
     await post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'dan' });
     const [before] = await journal('?world=dan');
     expect(before.reply.data).toHaveLength(4);
   });
 
-  it('is cleared, and goes on counting', async () => {
+  it('the journal is cleared, and goes on counting', async () => {
     const last = (await journal()).at(-1).number;
     await control('DELETE', 'journal');
     expect(await journal()).toEqual([]);
@@ -61,11 +61,11 @@ describe('the journal', () => {
     ['?wrold=ann', 'There is no parameter "wrold"'],
     ['?after=first', 'after must be a number'],
     ['?operation=medication.lst', 'There is no operation "medication.lst"'],
-  ])('refuses %s', async (query, reason) => {
+  ])('the journal refuses %s', async (query, reason) => {
     expect(await control('GET', `journal${query}`)).toMatchObject(refused(400, says(reason)));
   });
 
-  it('streams calls to its readers as they happen', async () => {
+  it('the journal streams calls to its readers as they happen', async () => {
     const gone = new AbortController();
     const stream = await fetch(`${mock.url}/__mock/journal/stream`, { signal: gone.signal });
     expect(stream.headers.get('content-type')).toBe('text/event-stream');
@@ -77,7 +77,7 @@ describe('the journal', () => {
     gone.abort();
   });
 
-  it('keeps at most 1,000 calls and 8 million characters', () => {
+  it('the journal keeps at most 1,000 calls and 8 million characters', () => {
     const entry = (reply: string) => ({
       ...{ at: '', world: '', operation: null, method: 'GET', url: '/', status: 200, fault: null, delay: 0 },
       ...{ input: 'null', source: 'usual' as const, reply },

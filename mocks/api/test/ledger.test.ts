@@ -50,7 +50,7 @@ const apply = (entries: Entries, one: Step): Entries =>
 const slotOf = ({ date, mealType }: Entry) => `${date} ${mealType}`;
 
 describe('the ledger', () => {
-  it('keeps one entry of a meal, whatever is recorded, corrected and taken back', () => {
+  it('the ledger keeps one entry of a meal, however often it is recorded, corrected and taken back', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const entries = steps.reduce(apply, []);
@@ -61,7 +61,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('adds a second meal to a slot only with a decision', () => {
+  it('the ledger adds a second meal to a slot only with a decision', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 20 }), (meals) => {
         const entries = meals.reduce<Entries>((before, meal) => withEntry(before, meal) ?? before, []);
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('has one meal in a slot after `replace`, and one more after `add`', () => {
+  it('a slot has one meal after `replace`, and one more after `add`', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), entry, (steps, meal) => {
         const before = steps.reduce(apply, []);
@@ -88,7 +88,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('changes nothing by the same command again', () => {
+  it('a repeated command changes nothing', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), step, (steps, last) => {
         const once = apply(steps.reduce(apply, []), last);
@@ -97,7 +97,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('sums a day to the tenth that its portions show, and days to the sum of their entries', () => {
+  it('the ledger sums a day to the tenth that its portions show, and days to the sum of their entries', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const entries = steps.reduce(apply, []);
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('names the days that a command changes', () => {
+  it('the ledger names the days that a command changes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), step, (steps, last) => {
         const before = steps.reduce(apply, []);
@@ -208,7 +208,7 @@ describe('a meal that is recorded twice', () => {
   const breakfast = { analysisId: 'aifood-4172', mealType: 'breakfast', saved: true, foods };
   const TAKEN = '这一餐已有记录，请选择替换或都记上';
 
-  it('by AI food beside the breakfast of the plan is asked about, and replaced or added', () => {
+  it('a meal by AI food beside the planned breakfast needs a decision, and replaces it or is added', () => {
     const { ask } = freshWorld();
     expect(ask('aiFood.submitFoodName', breakfast)).toBe(TAKEN);
     expect(energy(ask)).toBe(920);
@@ -220,14 +220,14 @@ describe('a meal that is recorded twice', () => {
     expect(energy(ask)).toBe(1073);
   });
 
-  it('by *Eaten* on a planned lunch that was analysed is asked about', () => {
+  it('a planned lunch that was analysed needs a decision before it is marked as eaten', () => {
     const { ask } = freshWorld();
     expect(ask('mealPlan.finish', { mealId: 'meal-4018' })).toBe(TAKEN);
     ask('mealPlan.finish', { mealId: 'meal-4018', ifTaken: 'replace' });
     expect(ask<{ saved: boolean }>('analysis.simple', { analysisId: 'analysis-4126' }).saved).toBe(false);
   });
 
-  it('by AI food and by its analysis counts once', () => {
+  it('a meal recorded by AI food and by its analysis counts once', () => {
     const { ask } = freshWorld();
     const lunch = { analysisId: 'aifood-4173', mealType: 'lunch', saved: true };
     ask('aiFood.submitFoodName', { ...lunch, foods: [{ foodId: 'gi-001', name: '大米饭', amount: 200 }] });
@@ -236,7 +236,7 @@ describe('a meal that is recorded twice', () => {
     expect(ask<{ saved: boolean }>('aiFood.analysisResult', { analysisId: 'aifood-4173' }).saved).toBe(true);
   });
 
-  it('by a repeated request counts once', () => {
+  it('a meal recorded by a repeated request counts once', () => {
     const { ask } = freshWorld();
     const command = { ...breakfast, ifTaken: 'add', requestId: 'request-29-1' };
     expect(ask('aiFood.submitFoodName', command)).toEqual(ask('aiFood.submitFoodName', command));

@@ -12,7 +12,7 @@ interface Member {
 const { examples } = await loadDescription();
 const husband = (now: Date) => withLiveDates(examples, now).data<Member>('family.byUserId', 'husband');
 
-it('moves dates and date-times at any depth, and nothing else', () => {
+it('dates and date-times move at any depth, and nothing else does', () => {
   const data = {
     date: '2026-11-20',
     list: [{ at: '2026-12-31T23:59:59+08:00', time: '07:00', name: '2026-11-20 的记录', phone: '13800001234' }],
@@ -29,11 +29,11 @@ it('moves dates and date-times at any depth, and nothing else', () => {
 });
 
 describe('the examples with live dates', () => {
-  it('equal the description on their own day', () => {
+  it('the examples with live dates equal the description on their own day', () => {
     expect(husband(FRIDAY)).toEqual(examples.data('family.byUserId', 'husband'));
   });
 
-  it('move to a later and to an earlier day, and no date of birth moves', () => {
+  it('the examples with live dates move to a later and to an earlier day, and no date of birth moves', () => {
     const member = husband(new Date(2027, 0, 2, 9, 0));
     expect(member.trends.steps.at(-1)).toEqual({ date: '2027-01-02', steps: 4873 });
     expect(member.since).toBe('2026-04-20T20:31:09+08:00');
@@ -41,7 +41,7 @@ describe('the examples with live dates', () => {
     expect(husband(new Date(2026, 10, 18, 9, 0)).trends.steps.at(-1)?.date).toBe('2026-11-18');
   });
 
-  it('are moved once a day, shared, and protected against changes', () => {
+  it('the examples with live dates are moved once a day, shared, and protected against changes', () => {
     const liveDates = createLiveDates(examples);
     const read = (now: Date) => liveDates(now).data<Member>('family.byUserId', 'husband');
     const morning = read(new Date(2027, 0, 2, 0, 0));

@@ -10,30 +10,30 @@ const purine = (input: object) => ask<Food[]>('lookup.purineIndexList', input);
 const ids = (foods: Food[]) => foods.map(({ foodId }) => foodId);
 
 describe('the food lists', () => {
-  it('return the whole example without a query', () => {
+  it('the food lists return the whole example without a query', () => {
     expect(glycemic({})).toBe(examples.data('lookup.glycemicIndexList'));
     expect(glycemic({ keyword: ' ' })).toBe(examples.data('lookup.glycemicIndexList'));
   });
 
-  it('find the foods of the examples by keyword', () => {
+  it('the food lists find the foods of the examples by keyword', () => {
     expect(glycemic({ keyword: '豆腐' })).toEqual(examples.data('lookup.glycemicIndexList', 'tofu'));
     expect(purine({ keyword: '香菇' })).toEqual(examples.data('lookup.purineIndexList', 'shiitake'));
   });
 
-  it('find by the English name whatever its case, and by an alias', () => {
+  it('the food lists find a food by its English name in any case, and by an alias', () => {
     expect(ids(glycemic({ keyword: 'sTEWED' }))).toContain('gi-101');
     expect(ids(glycemic({ keyword: '豆干' }))).toContain('gi-103');
     expect(ids(purine({ keyword: 'JIAOZI' }))).toContain('pu-255');
   });
 
-  it('filter by category, and by category and keyword', () => {
+  it('the food lists filter by category, and by category and keyword', () => {
     const legumes = glycemic({ category: 'legumes' });
     expect(legumes.length).toBeGreaterThan(3);
     expect(new Set(legumes.map(({ category }) => category))).toEqual(new Set(['legumes']));
     expect(ids(purine({ category: 'mixedMeals', keyword: '香菇' }))).toEqual(['pu-255']);
   });
 
-  it('are empty when nothing matches', () => {
+  it('the food lists are empty when nothing matches', () => {
     expect(glycemic({ keyword: '没有这种食物' })).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe('the goods', () => {
   const beside = (healthDataType: string, someone: ReturnType<typeof freshWorld>) =>
     someone.ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType }).map(({ goodsId }) => goodsId);
 
-  it('leave out what the person must not eat, for this person alone', () => {
+  it('the goods leave out what the person must not eat, for this person alone', () => {
     const someone = freshWorld();
     expect(beside('bloodSugar', someone)).toContain('goods-1002');
     someone.ask('user.saveInformation', { healthTagIds: ['tag-3012'] });
@@ -50,7 +50,7 @@ describe('the goods', () => {
     expect(beside('bloodSugar', freshWorld())).toContain('goods-1002');
   });
 
-  it('beside the weight are none for a person who gets no help to lose weight', () => {
+  it('the goods beside the weight are empty for a person who gets no help to lose weight', () => {
     const someone = freshWorld();
     expect(beside('weight', someone)).not.toEqual([]);
     someone.ask('user.saveInformation', { healthTagIds: ['tag-3032'] });
@@ -58,16 +58,19 @@ describe('the goods', () => {
     expect(beside('sleep', someone)).not.toEqual([]);
   });
 
-  it.each(['bloodSugar', 'uricAcid', 'weight', 'sleep'])('beside %s equal its example', (healthDataType) => {
-    const goods = ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType });
-    expect(goods).toEqual(examples.data('lookup.healthDataGoodsList', healthDataType));
-  });
+  it.each(['bloodSugar', 'uricAcid', 'weight', 'sleep'])(
+    'the goods beside %s equal their example',
+    (healthDataType) => {
+      const goods = ask<Goods[]>('lookup.healthDataGoodsList', { healthDataType });
+      expect(goods).toEqual(examples.data('lookup.healthDataGoodsList', healthDataType));
+    },
+  );
 
-  it('are empty where nothing is sold', () => {
+  it('the goods are empty where nothing is sold', () => {
     expect(ask('lookup.healthDataGoodsList', { healthDataType: 'heartRate' })).toEqual([]);
   });
 
-  it('open by id with their text, and unknown ones are gone', () => {
+  it('goods open by id with their text, and unknown ones are gone', () => {
     expect(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId: 'goods-1003' })).toEqual(
       examples.data('lookup.healthDataGoodsDetail', 'glucoseMeter'),
     );

@@ -102,11 +102,11 @@ describe('the seed', () => {
     ['mealPlan.viewSubmit', 'submitted', {}],
     ['mealPlan.neverCustomizedStatus', 'had', {}],
     ['mealPlan.guideFlag', 'known', {}],
-  ])('gives of %s the example %s', (id, name, input) => {
+  ])('the reply to %s equals the example %s', (id, name, input) => {
     expect(ask(id, input)).toEqual(examples.data(id, name));
   });
 
-  it('follows the preferences', () => {
+  it('the seed follows the preferences', () => {
     const days = ['16', '17', '18', '19', '20', '21', '22'].map((date) => day(`2026-11-${date}`));
     const dishes = days.flatMap(({ meals }) => meals.flatMap(({ items }) => items));
     expect(dishes.filter(({ allergens }) => allergens.includes('crustaceans'))).toEqual([]);
@@ -120,13 +120,13 @@ describe('the seed', () => {
 });
 
 describe('the calendar', () => {
-  it('omits days without a plan', () => {
+  it('the calendar omits days without a plan', () => {
     const dates = (input: object) => ask<{ date: string }[]>('mealPlan.calendar', input).map(({ date }) => date);
     expect(dates({ from: '2026-11-21', to: '2026-11-30' })).toEqual(['2026-11-21', '2026-11-22']);
     expect(dates({ from: '2026-12-01', to: '2026-12-31' })).toEqual([]);
   });
 
-  it('is refused for an empty or overlong span', () => {
+  it('the calendar is refused for an empty or overlong span', () => {
     expect(ask('mealPlan.calendar', { from: '2026-11-22', to: '2026-11-21' })).toBe('日期范围不正确');
     expect(ask('mealPlan.calendar', { from: '2026-11-01', to: '2027-01-02' })).toBe('日期范围不正确');
     expect(ask('mealPlan.calendar', { from: '2026-11-01', to: '2027-01-01' })).toHaveLength(7);
@@ -134,7 +134,7 @@ describe('the calendar', () => {
 });
 
 describe('finishing a meal', () => {
-  it('marks it, adds it to the eaten meals, and counts in the calendar', () => {
+  it('finishing a meal marks it, adds it to the eaten meals, and counts in the calendar', () => {
     const { eaten } = day();
     const { energy } = meal(DINNER).macros;
     expect(finish(DINNER).eaten.energy).toBeCloseTo(eaten.energy + energy, 5);
@@ -142,7 +142,7 @@ describe('finishing a meal', () => {
     expect(ask<{ finishedCount: number }[]>('mealPlan.calendar')[4]?.finishedCount).toBe(2);
   });
 
-  it('keeps the time at which it was eaten, which is not in the future or before its day', () => {
+  it('finishing a meal keeps the time at which it was eaten, which is not in the future or before its day', () => {
     const eatenAt = (finishedAt: string) => ask<Day>('mealPlan.finish', { mealId: DINNER, finishedAt });
     expect(eatenAt(timestamp(new Date(2026, 10, 20, 16, 1)))).toBe('用餐时间不能早于当天，也不能晚于现在');
     expect(eatenAt('2026-11-19T19:00:00+08:00')).toBe('用餐时间不能早于当天，也不能晚于现在');
@@ -151,21 +151,21 @@ describe('finishing a meal', () => {
     expect(meal(DINNER).finishedAt).toBe(noon);
   });
 
-  it('twice changes nothing, and can be undone', () => {
+  it('finishing a meal twice changes nothing, and can be undone', () => {
     const first = finish(DINNER);
     pass(60);
     expect(finish(DINNER)).toEqual(first);
     expect(finish(DINNER, false).meals.at(-1)).toMatchObject({ finished: false, finishedAt: null });
   });
 
-  it('is refused for a future day and an unknown meal', () => {
+  it('finishing a meal is refused for a future day and an unknown meal', () => {
     expect(finish('meal-4021')).toBe('还没到用餐日期，不能标记完成');
     expect(finish('meal-1')).toBe('该餐食不存在或已被删除');
   });
 });
 
 describe('replacing a meal', () => {
-  it('previews the change, and makes it when applied', () => {
+  it('replacing a meal previews the change, and makes it when applied', () => {
     const before = day();
     const begun = replacePre({ mealId: DINNER });
     expect(begun).toMatchObject({ kind: 'replaceMeal', status: 'generating', dayAfter: null });
@@ -191,13 +191,13 @@ describe('replacing a meal', () => {
     expect(apply(begun.previewId)).toBe('该更改已生效');
   });
 
-  it('another time suggests another meal', () => {
+  it('replacing a meal again suggests another meal', () => {
     const suggested = [readyPreview(), readyPreview(), readyPreview()].map(({ changes }) => ids(changes[0]?.after));
     expect(new Set(suggested.map(String)).size).toBe(3);
     expect(suggested).not.toContainEqual(ids(meal(DINNER)));
   });
 
-  it('repeatedly returns to the first meal', () => {
+  it('replacing a meal repeatedly returns to the first meal', () => {
     const first = ids(meal(DINNER));
     const seen = new Set([String(first)]);
     for (let turn = 0; turn < 4; turn++) {
@@ -208,7 +208,7 @@ describe('replacing a meal', () => {
     expect(ids(meal(DINNER))).toEqual(first);
   });
 
-  it('replaces one dish by another of its course', () => {
+  it('replacing a dish suggests another one of its course', () => {
     const { kind, changes } = readyPreview({ mealId: DINNER, foodId: 'dish-7012' });
     const [change] = changes;
     expect(kind).toBe('replaceDish');
@@ -216,13 +216,13 @@ describe('replacing a meal', () => {
     expect(ids(change?.after)?.filter((foodId) => !ids(change?.before)?.includes(foodId))).toHaveLength(1);
   });
 
-  it('fails without an alternative, and cannot be applied', () => {
+  it('a replacement without an alternative fails, and cannot be applied', () => {
     const failed = readyPreview({ mealId: DINNER, foodId: 'dish-7008' });
     expect(failed).toMatchObject({ status: 'failed', failReason: 'noAlternative', dayAfter: null });
     expect(apply(failed.previewId)).toBe('预览尚未生成，请稍候');
   });
 
-  it('expires after ten minutes', () => {
+  it('a replacement expires after ten minutes', () => {
     const { previewId } = readyPreview();
     pass(597);
     expect(replaceResult(previewId).status).toBe('ready');
@@ -231,7 +231,7 @@ describe('replacing a meal', () => {
     expect(apply(previewId)).toBe('预览已过期，请重新操作');
   });
 
-  it('is not applied to a meal that has been eaten, replaced or deleted since', () => {
+  it('a replacement is not applied to a meal that has been eaten, replaced or deleted since', () => {
     const [eaten, replaced, deleted] = [readyPreview(), readyPreview(), readyPreview()];
     finish(DINNER);
     expect(apply(eaten.previewId)).toBe('餐食已有变化，请重新预览');
@@ -242,7 +242,7 @@ describe('replacing a meal', () => {
     expect(apply(deleted.previewId)).toBe('餐食已有变化，请重新预览');
   });
 
-  it('is refused for an eaten, a past and an unknown meal', () => {
+  it('replacing a meal is refused for an eaten, a past and an unknown meal', () => {
     expect(replacePre({ mealId: 'meal-4017' })).toBe('已完成的餐食不能替换');
     expect(replacePre({ mealId: 'meal-4014' })).toBe('已完成的餐食不能替换');
     expect(replacePre({ mealId: 'meal-4016' })).toBe('不能更改过去的餐食');
@@ -254,7 +254,7 @@ describe('replacing a meal', () => {
 });
 
 describe('replacing the meals of a day', () => {
-  it('keeps eaten meals, and shows every other meal before and after', () => {
+  it('replacing the meals of a day keeps eaten meals, and shows every other meal before and after', () => {
     const { previewId } = replaceAllPre(TODAY);
     expect(replaceAllResult(previewId)).toMatchObject({ kind: 'replaceDay', status: 'generating' });
     expect(replaceResult(previewId)).toBe('没有找到该预览，请重新操作');
@@ -268,7 +268,7 @@ describe('replacing the meals of a day', () => {
     expect(meal('meal-4017')).toEqual(breakfast);
   });
 
-  it('is refused for the past and for a day without open meals', () => {
+  it('replacing the meals of a day is refused for the past and for a day without open meals', () => {
     expect(replaceAllPre('2026-11-19')).toBe('不能更改过去的餐食');
     expect(replaceAllPre('2026-11-30')).toBe('当天没有可替换的餐食');
     ask('mealPlan.finish', { mealId: 'meal-4018', ifTaken: 'replace' });
@@ -278,7 +278,7 @@ describe('replacing the meals of a day', () => {
 });
 
 describe('deleting', () => {
-  it('of a day lists the removed and the kept meals, then removes them', () => {
+  it('deleting a day lists the removed and the kept meals, then removes them', () => {
     const preview = deletePre({ scope: 'day' });
     expect(preview).toMatchObject({ dates: [TODAY], mealCount: 3, finishedKept: 1 });
     expect(day().meals).toHaveLength(4);
@@ -290,7 +290,7 @@ describe('deleting', () => {
     expect(deletePre({ scope: 'day', date: '2026-11-19' })).toBe('不能更改过去的餐食');
   });
 
-  it('of the plan ends it, keeps eaten meals, and allows a new plan', () => {
+  it('deleting the plan ends it, keeps eaten meals, and allows a new plan', () => {
     const preview = deletePre({ scope: 'plan' });
     expect(preview).toMatchObject({ dates: [TODAY, '2026-11-21', '2026-11-22'], mealCount: 11, finishedKept: 1 });
     expect(apply(preview.previewId).status).toBe('deleted');
@@ -303,7 +303,7 @@ describe('deleting', () => {
 });
 
 describe('new preferences', () => {
-  it('create a plan that replaces the previous one when it is ready', () => {
+  it('new preferences create a plan that replaces the previous one when it is ready', () => {
     expect(submit()).toMatchObject({
       status: 'generating',
       planId: 'meal-plan-4302',
@@ -326,7 +326,7 @@ describe('new preferences', () => {
     expect(day(TODAY).meals).toHaveLength(4);
   });
 
-  it('from today on keep the eaten meals of the day', () => {
+  it('new preferences from today on keep the eaten meals of the day', () => {
     submit({}, TODAY);
     pass(8);
     const [breakfast, ...others] = day().meals;
@@ -335,7 +335,7 @@ describe('new preferences', () => {
     expect(new Set(day().meals.map(({ mealId }) => mealId)).size).toBe(3);
   });
 
-  it('put meals with wanted foods first', () => {
+  it('new preferences put meals with wanted foods first', () => {
     submit({ wantedFoods: ['三文鱼', 'walnut'] });
     pass(8);
     const [first] = day('2026-11-21').meals.filter(({ mealType }) => mealType === 'dinner');
@@ -343,7 +343,7 @@ describe('new preferences', () => {
     expect(ask('mealPlan.viewSubmit')).toMatchObject({ wantedFoods: ['三文鱼', 'walnut'] });
   });
 
-  it('apply allergies, foods to avoid and time to cook', () => {
+  it('new preferences apply allergies, foods to avoid and time to cook', () => {
     submit({ allergies: ['fish'], avoidedFoods: ['豆腐', 'spinach'], maxCookingMinutes: 15 });
     pass(8);
     const dishes = ['21', '22', '23', '24'].flatMap((date) =>
@@ -355,7 +355,7 @@ describe('new preferences', () => {
     expect(Math.max(...dishes.map(({ minutes }) => minutes))).toBe(15);
   });
 
-  it('that leave too few dishes fail, and the previous plan stays active', () => {
+  it('new preferences that leave too few dishes fail, and the previous plan stays active', () => {
     submit({ mealTypes: ['lunch'], tagIds: ['tag-3022'], allergies: ['soy', 'peanut', 'treeNuts'] });
     pass(8);
     expect(status()).toMatchObject({ status: 'failed', failReason: 'tooFewDishes' });
@@ -375,18 +375,18 @@ describe('new preferences', () => {
       { allergies: ['egg', 'milk', 'soy'], avoidedFoods: ['花生', '腰果', '杏仁'], mealTypes: ['breakfast'] },
       ['allergies', 'avoidedFoods'],
     ],
-  ])('that fail, %j, name %j', (input, blockedBy) => {
+  ])('the preferences %j fail, and the plan names %j', (input, blockedBy) => {
     submit(input);
     pass(8);
     expect(status()).toMatchObject({ status: 'failed', blockedBy });
   });
 
-  it('heed the allergies that the person stated elsewhere, and say so', () => {
+  it('new preferences heed the allergies that the person stated elsewhere, and say so', () => {
     submit({ allergies: ['milk'] });
     expect(ask('mealPlan.viewSubmit')).toMatchObject({ allergies: ['milk'], heededAllergies: ['milk'] });
   });
 
-  it('make a plan within a tenth of the energy target, with scaled portions', () => {
+  it('new preferences make a plan within a tenth of the energy target, with scaled portions', () => {
     const { planId } = submit({ dietaryGoal: 'gainMuscle' });
     pass(8);
     expect(status().planId).toBe(planId);
@@ -403,7 +403,7 @@ describe('new preferences', () => {
     }
   });
 
-  it('keep to the way of eating of the plan and of the profile, and say so', () => {
+  it('new preferences keep to the way of eating of the plan and of the profile, and say so', () => {
     ask('user.saveInformation', { healthTagIds: ['tag-3023'] });
     expect(status().outdatedBy).toContain('diet');
     submit({ tagIds: ['tag-3022', 'tag-3041'], allergies: ['gluten'] });
@@ -422,25 +422,28 @@ describe('new preferences', () => {
     ['of a person of 17', { birthDate: '2009-01-01' }],
     ['in pregnancy', { healthTagIds: ['tag-3032'] }],
     ['while breastfeeding', { healthTagIds: ['tag-3033'] }],
-  ])('%s are refused: a dietitian makes such a plan', (_, changes) => {
+  ])('new preferences %s are refused: a dietitian makes such a plan', (_, changes) => {
     ask('user.saveInformation', changes);
     const before = ask('mealPlan.viewSubmit');
     expect(submit()).toBe(examples.failure('mealPlan.modify', 'failNeedsDietitian').msg);
     expect(ask<{ tagIds: string[] }>('mealPlan.viewSubmit').tagIds).toEqual((before as { tagIds: string[] }).tagIds);
   });
 
-  it.each([{ birthDate: null }, { gender: -1 }, { height: null }])('are refused without a target: %j', (change) => {
-    ask('user.saveInformation', change);
-    expect(submit()).toBe(examples.failure('mealPlan.modify', 'failNoTarget').msg);
-  });
+  it.each([{ birthDate: null }, { gender: -1 }, { height: null }])(
+    'new preferences are refused without a target: %j',
+    (change) => {
+      ask('user.saveInformation', change);
+      expect(submit()).toBe(examples.failure('mealPlan.modify', 'failNoTarget').msg);
+    },
+  );
 
-  it('are refused for a past day and without a membership', () => {
+  it('new preferences are refused for a past day and without a membership', () => {
     expect(submit({}, '2026-11-19')).toBe('开始日期不能早于今天');
     expect(submit({}, undefined, 'nonMember')).toBe('定制饮食计划为会员功能，开通会员后即可使用');
   });
 });
 
-it('moves with the first day of the world', () => {
+it('the meal plan moves with the first day of the world', () => {
   clock.now = new Date(2027, 2, 3, 16, 0);
   expect(status()).toMatchObject({ from: '2027-02-27', to: '2027-03-05' });
   expect(ask('mealPlan.viewSubmit')).toMatchObject({ submittedAt: '2027-02-26T20:10:00+08:00' });
@@ -448,7 +451,7 @@ it('moves with the first day of the world', () => {
   expect(finish(DINNER).meals.at(-1)).toMatchObject({ finished: true });
 });
 
-it('calls over HTTP: a meal marked as eaten is in the day and its report', async () => {
+it('a meal marked as eaten over HTTP is in the day and its report', async () => {
   const mock = await freshMock();
   onTestFinished(() => mock.close());
   const prefix = '/food/app/foodAnalysis';

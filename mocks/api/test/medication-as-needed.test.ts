@@ -24,13 +24,13 @@ const take = (time: string, further: object = {}) =>
   mock.finish({ reminderId: 'rem-2005', date: today, time, status: 'taken', ...further });
 
 describe('a medicine that is taken as needed', () => {
-  it('plans no dose, and has its limits', () => {
+  it('a medicine that is taken as needed plans no dose, and has its limits', () => {
     expect(add({ times: ['08:00'] })).toMatchObject({ times: [], doses: [], recentDoses: [], minHoursBetween: 6 });
     expect(add({ minHoursBetween: undefined })).toBe('请填写两次用药的最短间隔和 24 小时内最多次数');
     expect(mock.save({ times: [] })).toBe('请至少设置一个用药时间');
   });
 
-  it('is taken now, which lowers the stock, and taken back', () => {
+  it('a dose as needed is taken now, lowers the stock, and can be taken back', () => {
     add();
     expect(take('16:00')).toMatchObject({ stock: 11, doses: [], recentDoses: [{ time: '16:00', status: 'taken' }] });
     expect(take('16:00')).toMatchObject({ stock: 11 });
@@ -38,7 +38,7 @@ describe('a medicine that is taken as needed', () => {
     expect(take('16:00', { status: 'skipped' })).toBe('该时间没有安排用药');
   });
 
-  it('is doubted too soon and too often, until the person insists', () => {
+  it('a dose as needed is doubted if it is too soon or one too many, until the person confirms it', () => {
     const doubted = '距离上次用药时间过短，或 24 小时内次数过多';
     add();
     take('04:00', { handledAt: `${today}T04:00:00+08:00` });
@@ -48,7 +48,7 @@ describe('a medicine that is taken as needed', () => {
     expect(take('16:00', { confirmed: true })).toMatchObject({ stock: 9 });
   });
 
-  it('is in the history, and counts for no adherence', () => {
+  it('a dose as needed is in the history, and does not count for the adherence', () => {
     const before = mock.year(2026).find(({ date }) => date === today);
     add();
     take('16:00');

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('saving', () => {
-  it('creates a reminder in the list, with a new id', () => {
+  it('saving a reminder creates it in the list, with a new id', () => {
     const created = save({
       repeatType: 'interval',
       intervalDays: 2,
@@ -21,13 +21,13 @@ describe('saving', () => {
     expect(save({}).reminderId).toBe('rem-2006');
   });
 
-  it('plans no dose for earlier days', () => {
+  it('saving a reminder plans no dose for earlier days', () => {
     const { reminderId } = save({ startDate: '2026-11-01' });
     expect(one(reminderId, '2026-11-19').doses).toEqual([]);
     expect(one(reminderId).doses).toHaveLength(1);
   });
 
-  it('plans no dose of today that was over when it was saved', () => {
+  it('saving a reminder plans no dose of today that was over when it was saved', () => {
     clock.now = new Date(2026, 10, 20, 16, 20);
     const { reminderId } = save({ startDate: '2026-11-20', times: ['08:00', '20:00'] });
     const timesOn = (date: string) => one(reminderId, date).doses.map(({ time }) => time);
@@ -41,14 +41,14 @@ describe('saving', () => {
     ]);
   });
 
-  it('changes today and later days, not earlier ones', () => {
+  it('saving a reminder changes today and later days, not earlier ones', () => {
     const changed = save({ reminderId: 'rem-2003', times: ['20:30'], stock: 34 });
     expect(changed.doses).toEqual([{ time: '20:30', status: 'pending', handledAt: null }]);
     expect(one('rem-2003')).toEqual(changed);
     expect(one('rem-2003', '2026-11-19').doses[0]?.time).toBe('21:00');
   });
 
-  it('keeps today’s answers with their amounts', () => {
+  it('saving a reminder keeps today’s answers with their amounts', () => {
     finish({ reminderId: 'rem-2003', time: '21:00', status: 'taken' });
     save({ reminderId: 'rem-2003', times: ['20:30'], dose: 2, stock: 5 });
     expect(one('rem-2003').doses.map(({ time, status }) => [time, status])).toEqual([
@@ -59,19 +59,19 @@ describe('saving', () => {
     expect(today?.map(({ dose }) => dose)).toEqual([2, 1]);
   });
 
-  it('pauses and resumes', () => {
+  it('saving a reminder pauses and resumes it', () => {
     expect(save({ reminderId: 'rem-2003', enabled: false }).doses).toEqual([]);
     expect(one('rem-2003', '2026-11-25').doses).toEqual([]);
     expect(one('rem-2003', '2026-11-19').doses).toHaveLength(1);
     expect(save({ reminderId: 'rem-2003', enabled: true }).doses).toHaveLength(1);
   });
 
-  it('drops fields that the kind of repetition does not use', () => {
+  it('saving a reminder drops fields that its kind of repetition does not use', () => {
     expect(save({ weekdays: [1], intervalDays: 3 })).not.toHaveProperty('weekdays');
     expect(save({ repeatType: 'weekdays', weekdays: [5, 1], intervalDays: 3 })).toMatchObject({ weekdays: [1, 5] });
   });
 
-  it('is refused with a reason, and changes nothing', () => {
+  it('saving a reminder is refused with a reason, and changes nothing', () => {
     expect(save({ endDate: '2026-11-10' })).toBe('结束日期不能早于开始日期');
     expect(save({ repeatType: 'weekdays' })).toBe('请至少选择一个星期几');
     expect(save({ repeatType: 'interval' })).toBe('请填写间隔天数');
@@ -79,11 +79,11 @@ describe('saving', () => {
     expect(list()).toHaveLength(4);
   });
 
-  it('accepts a last day equal to the first day', () => {
+  it('saving a reminder accepts a last day equal to the first day', () => {
     expect(save({ startDate: '2026-11-20', endDate: '2026-11-20' }).doses).toHaveLength(1);
   });
 
-  it('is limited to fifty reminders, until one is deleted', () => {
+  it('the number of reminders is limited to fifty, until one is deleted', () => {
     for (let count = 4; count < 50; count++) save({});
     expect(save({})).toBe('最多可添加 50 个用药提醒');
     remove('rem-2004');
@@ -92,7 +92,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  it('removes the reminder from the list, and leaves its earlier and answered doses in the history', () => {
+  it('deleting removes the reminder from the list, and keeps its earlier and answered doses in the history', () => {
     expect(remove('rem-2001')).toBeNull();
     expect(list().map(({ reminderId }) => reminderId)).toEqual(['rem-2002', 'rem-2003', 'rem-2004']);
     const [today, yesterday] = history({}).list;
@@ -101,7 +101,7 @@ describe('deleting', () => {
     expect(times(yesterday)).toEqual(['08:00', '18:30']);
   });
 
-  it('is refused the second time, like every call for a deleted reminder', () => {
+  it('a second deletion is refused, like every call for a deleted reminder', () => {
     remove('rem-2001');
     expect(remove('rem-2001')).toBe('该提醒已被删除');
     expect(finish({ status: 'taken' })).toBe('该提醒已被删除');

@@ -4,7 +4,7 @@ import { freshWorld } from './world.ts';
 
 const { ask } = freshWorld();
 
-it('permits members everything, and others their free uses', () => {
+it('members may use everything, and others have free uses', () => {
   expect(ask('member.hasPermission', {})).toEqual({
     feature: 'aiFood',
     permitted: true,
@@ -19,7 +19,7 @@ it('permits members everything, and others their free uses', () => {
   });
 });
 
-it('counts the free uses of AI food, and refuses when they are used up', () => {
+it('the free uses of AI food are counted, and the call is refused when they are used up', () => {
   const person = 'counted-nonMember';
   const submit = () => ask('aiFood.submitFoodName', { mealType: 'lunch', foods: [{ name: '苹果' }] }, person);
   const permission = () => ask('member.hasPermission', { feature: 'aiFood' }, person);
@@ -31,7 +31,7 @@ it('counts the free uses of AI food, and refuses when they are used up', () => {
   expect(submit()).toBeTypeOf('string');
 });
 
-it('answers through the server', async () => {
+it('the membership is served over HTTP', async () => {
   const mock = await freshMock();
   const path = '/food/member/has-permission';
   expect((await mock.call(`${path}?feature=mealPlan`)).body.data).toMatchObject({ feature: 'mealPlan' });

@@ -32,7 +32,7 @@ describe('a reply that the memory rewrites', () => {
     return { status, body, logged };
   }
 
-  it('is reported with its position when it violates the description', async () => {
+  it('a reply that the memory rewrites is reported with its position when it violates the description', async () => {
     const { status, body, logged } = await replyOf((_, reply) =>
       (reply as object[]).map((reminder) => ({ ...reminder, stock: 'plenty' })),
     );
@@ -42,15 +42,15 @@ describe('a reply that the memory rewrites', () => {
     expect(logged).toEqual([`mock: a reply violates the description. ${body.msg}`]);
   });
 
-  it('is reported when it has no data', async () => {
+  it('a reply that the memory rewrites is reported when it has no data', async () => {
     expect((await replyOf(() => undefined)).body.code).toBe('contract-violation');
   });
 
-  it('is sent when it matches the description', async () => {
+  it('a reply that the memory rewrites is sent when it matches the description', async () => {
     expect(await replyOf(() => [])).toEqual({ status: 200, body: { success: true, data: [] }, logged: [] });
   });
 
-  it('may be a failure of the description', async () => {
+  it('a reply that the memory rewrites may be a failure of the description', async () => {
     const { status, body } = await replyOf(({ fail }) => fail('failUnavailable'));
     expect({ status, body }).toEqual({
       status: 200,
@@ -58,7 +58,7 @@ describe('a reply that the memory rewrites', () => {
     });
   });
 
-  it('is an error without a stack when the memory throws', async () => {
+  it('a reply that the memory rewrites is an error without a stack when the memory throws', async () => {
     const { status, body, logged } = await replyOf(({ fail }) => fail('failNope' as 'failUnavailable'));
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -82,18 +82,18 @@ describe('the worlds', () => {
     return { worlds, call: (token: string) => worlds.handler(list)?.({ input: {}, now: new Date(), token }, []) };
   };
 
-  it('are one per token, the empty one included', () => {
+  it('each token has a world, the empty token included', () => {
     const { call } = counter(10);
     expect([call('a'), call('a'), call('b'), call(''), call('')]).toEqual([1, 2, 1, 1, 2]);
   });
 
-  it('drop the least recently used one beyond the limit', () => {
+  it('the least recently used world is dropped beyond the limit', () => {
     const { call } = counter(2);
     for (const token of ['a', 'b', 'a', 'c']) call(token);
     expect([call('a'), call('c'), call('b')]).toEqual([3, 2, 1]);
   });
 
-  it('let a handler read another domain of the same world', () => {
+  it('a handler can read another domain of the same world', () => {
     const memories: Memories = {
       ...counting,
       family: { begin: () => ({ members: 3 }), handlers: {} },
@@ -103,18 +103,18 @@ describe('the worlds', () => {
     expect(look?.({ input: {}, now: new Date(), token: 'a' }, [])).toEqual({ members: 3 });
   });
 
-  it('start again after a reset', () => {
+  it('a world starts again after a reset', () => {
     const { call, worlds } = counter(10);
     call('a');
     worlds.reset('a');
     expect(call('a')).toBe(1);
   });
 
-  it('have no state of an operation without a handler', () => {
+  it('a world has no state for an operation without a handler', () => {
     expect(new Worlds({}, description.examples).handler(list)).toBeUndefined();
   });
 
-  it('use the handler of an operation for its variant', () => {
+  it('a variant of an operation uses the handler of that operation', () => {
     const twin = { ...list, id: 'medication.foodList', variantOf: 'medication.list' };
     const worlds = new Worlds(counting, description.examples);
     expect(worlds.handler(twin)?.({ input: {}, now: new Date(), token: '' }, [])).toBe(1);

@@ -5,7 +5,7 @@ import { freshWorld } from './world.ts';
 
 const url = 'https://h5.health-app.example/share?userName=%E6%9E%97%E6%99%93&type=sugarControl';
 
-it('signs the requested page', () => {
+it('the requested page is signed', () => {
   const { ask, clock } = freshWorld();
   const signed = ask<Record<string, string | number>>('messaging.launchAppParam', { url });
   const { timestamp, nonceStr, signature } = signed;
@@ -16,13 +16,13 @@ it('signs the requested page', () => {
   expect(ask('messaging.launchAppParam', { url: `${url}&x=1` })).not.toMatchObject({ signature });
 });
 
-it('refuses an address that is not a page', () => {
+it('an address that is not a page is refused', () => {
   const { ask, examples } = freshWorld();
   const { msg } = examples.failure('messaging.launchAppParam', 'failUnknownHost');
   expect(ask('messaging.launchAppParam', { url: 'http://:' })).toBe(msg);
 });
 
-it('signs an address without its fragment on both hosts of the server', async () => {
+it('an address is signed without its fragment on both hosts of the server', async () => {
   const mock = await freshMock();
   for (const host of ['scheme', 'food']) {
     const path = `/${host}/view/wx/get-h5-lanuch-app-param`;

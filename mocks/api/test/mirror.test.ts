@@ -48,7 +48,7 @@ const later = (seconds: number) => {
 };
 
 describe('the seed', () => {
-  it('contains the examples', () => {
+  it('the seed contains the examples', () => {
     expect(list(1)).toEqual(examples.data('mirror.list', 'firstPage'));
     expect(list(2)).toEqual(examples.data('mirror.list', 'lastPage'));
     expect(ask('mirror.lastResult')).toEqual(examples.data('mirror.lastResult', 'latest'));
@@ -56,7 +56,7 @@ describe('the seed', () => {
     expect(result('mirror-5009')).toEqual(examples.data('mirror.result', 'notWholeBody'));
   });
 
-  it('has measures for each ready record that match the list', () => {
+  it('the seed has measures for each ready record that match the list', () => {
     for (const { recordId, status, waist } of [...list(1).list, ...list(2).list]) {
       const { front, side, girths } = result(recordId);
       const told = girths.find(({ code }) => code === 'waist')?.value ?? null;
@@ -67,7 +67,7 @@ describe('the seed', () => {
 });
 
 describe('a code', () => {
-  it('reports the waiting mirror, and the known body data', () => {
+  it('a code reports the waiting mirror, and the known body data', () => {
     expect(info()).toMatchObject({
       recordId: 'mirror-5012',
       status: 'pending',
@@ -77,7 +77,7 @@ describe('a code', () => {
     expect(info({}, '').profile).toBeNull();
   });
 
-  it('expires ten minutes after the first request', () => {
+  it('a code expires ten minutes after the first request', () => {
     expect(new Date(info().expiresAt).getTime() - FRIDAY.getTime()).toBe(600_000);
     later(599);
     expect(info().status).toBe('pending');
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(confirm()).toBe('二维码已过期，请在魔镜上重新获取');
   });
 
-  it('is refused when it is unknown, and reports its expiry', () => {
+  it('a code is refused when it is unknown, and reports its expiry', () => {
     expect(info({ token: 'mt-00000000' })).toBe('该记录不存在');
     expect(info({ token: 'ms-5k8w2r9p4c' })).toBe('该记录不存在');
     expect(confirm({ token: 'mt-00000000' })).toBe('该记录不存在');
@@ -98,7 +98,7 @@ describe('a code', () => {
 });
 
 describe('a confirmation', () => {
-  it('leads to an analysis that is ready after eight seconds', () => {
+  it('a confirmation leads to an analysis that is ready after eight seconds', () => {
     expect(confirm()).toMatchObject({ recordId: 'mirror-5012', status: 'analysing', progress: 0, measuredAt: null });
     later(4);
     expect(result('mirror-5012')).toMatchObject({ status: 'analysing', progress: 50, front: null, girths: [] });
@@ -113,7 +113,7 @@ describe('a confirmation', () => {
     expect(list().list[0]).toMatchObject({ recordId: 'mirror-5012', status: 'ready' });
   });
 
-  it('measures a lighter person smaller, with the same margins and angles', () => {
+  it('a lighter person is measured smaller, with the same margins and angles', () => {
     confirm({ weight: 55 });
     later(8);
     const { girths, front, waist } = result('mirror-5012');
@@ -124,7 +124,7 @@ describe('a confirmation', () => {
     expect(front?.measures.find(({ code }) => code === 'shoulderTilt')?.value).toBe(1.2);
   });
 
-  it('fails for an implausible height and weight', () => {
+  it('a confirmation fails for an implausible height and weight', () => {
     confirm({ weight: 5.8 });
     later(8);
     expect(result('mirror-5012')).toMatchObject({ status: 'failed', failReason: 'implausible', front: null });
@@ -132,7 +132,7 @@ describe('a confirmation', () => {
     expect(list().list[0]).toMatchObject({ recordId: 'mirror-5012', status: 'failed' });
   });
 
-  it('is possible once', () => {
+  it('a confirmation is possible once', () => {
     const { createdAt } = confirm();
     expect(confirm()).toBe('该记录已确认，无需重复操作');
     later(60);
@@ -140,14 +140,14 @@ describe('a confirmation', () => {
     expect(result('mirror-5012').createdAt).toBe(createdAt);
   });
 
-  it('needs consent and an age of 18', () => {
+  it('a confirmation needs consent and an age of 18', () => {
     expect(confirm({ consent: 0 })).toBe('请先阅读并同意隐私说明');
     expect(confirm({ birthDate: '2008-11-21' })).toBe('魔镜测量仅支持 18 周岁及以上用户');
     expect(list().total).toBe(11);
     expect(confirm({ birthDate: '2008-11-20' }).status).toBe('analysing');
   });
 
-  it('without a token opens by the code alone', () => {
+  it('a confirmation without a token opens by the code alone', () => {
     confirm({}, '');
     later(8);
     expect(view(token, '')).toMatchObject({ recordId: 'mirror-5012', status: 'ready', shareToken: null });
@@ -157,18 +157,18 @@ describe('a confirmation', () => {
 });
 
 describe('a shared view', () => {
-  it('has the measures and no pictures', () => {
+  it('a shared view has the measures and no pictures', () => {
     expect(view('ms-5k8w2r9p4c')).toEqual(examples.data('mirror.viewResult', 'shared'));
   });
 
-  it('of a new record opens by the token of its result', () => {
+  it('a shared view of a new record opens by the token of its result', () => {
     confirm();
     later(8);
     const { shareToken, girths } = result('mirror-5012');
     expect(view(shareToken ?? '')).toMatchObject({ recordId: 'mirror-5012', girths, front: { picture: null } });
   });
 
-  it('is refused for an unknown token', () => {
+  it('a shared view is refused for an unknown token', () => {
     expect(view('ms-00000000')).toBe('该记录不存在');
     expect(result('mirror-9')).toBe('该记录不存在或已删除');
   });
@@ -178,7 +178,7 @@ describe('over HTTP', () => {
   let mock: Awaited<ReturnType<typeof freshMock>> | undefined;
   afterAll(() => mock?.close());
 
-  it('a confirmation changes later reads', async () => {
+  it('a confirmation over HTTP changes later reads', async () => {
     mock = await freshMock();
     const confirmed = await mock.post('/scheme/view/mirror/record/confirm', JSON.stringify(lin));
     expect([confirmed.status, confirmed.body.data.status]).toEqual([200, 'analysing']);
@@ -194,7 +194,7 @@ describe('over HTTP', () => {
   });
 });
 
-it('shows the pictures of a record for 30 days', () => {
+it('the pictures of a record are shown for 30 days', () => {
   type Kept = Result & { hasPictures: boolean };
   const kept = (recordId: string) => result(recordId) as Kept;
   const listed = (recordId: string) => list().list.find((one) => one.recordId === recordId) as Kept;

@@ -87,11 +87,11 @@ describe('a new account', () => {
   // The second is the owner of the family code in the examples, whom the code shows to anybody.
   const known = ['user-5911112222', 'user-1008'];
 
-  it.each(personal.map((read) => [read.id, read] as const))('has no records in %s', (_, read) => {
+  it.each(personal.map((read) => [read.id, read] as const))('a new account has no records in %s', (_, read) => {
     expect(recordsIn(read, newcomer, known)).toEqual([]);
   });
 
-  it('differs from the person of the examples, who has records in every domain of personal data', () => {
+  it('a new account differs from the person of the examples, who has records in every domain of personal data', () => {
     const found = personal.filter((read) => recordsIn(read, 'anyone', ['user-1001']).length > 0);
     const promoted = personal.filter((read) => recordsIn(read, 'a-promoter', ['user-1001']).length > 0);
     const domains = new Set([...found, ...promoted].map(({ domain }) => domain));

@@ -35,7 +35,7 @@ it.each([
   [['--now', 'tomorrow'], '--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "tomorrow"'],
   [['--prot', '1'], "Unknown option '--prot'"],
   [['4010'], "Unexpected argument '4010'"],
-])('%j are refused with a reason', (argv, reason) => {
+])('the options %j are refused with a reason', (argv, reason) => {
   expect(() => parseOptions(argv)).toThrow(reason);
 });
 

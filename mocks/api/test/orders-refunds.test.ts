@@ -44,7 +44,7 @@ const refund = (orderId: string) => detail(orderId).refunds[0] as Refund;
 const returned = { type: 'returnAndRefund' };
 
 describe('the money of a refund', () => {
-  it('returns by the payment method of the order', () => {
+  it('the money of a refund returns by the payment method of the order', () => {
     for (const { refunds, paymentMethod } of details) {
       for (const { refundTo } of refunds) expect(refundTo).toEqual(paymentMethod);
     }
@@ -52,7 +52,7 @@ describe('the money of a refund', () => {
     expect(refund('order-3009').refundTo).toEqual(detail('order-3009').paymentMethod);
   });
 
-  it('has an expected day that follows from the last event', () => {
+  it('the money of a refund has an expected day that follows from the last event', () => {
     apply('order-3009', [[1, 1]], returned);
     expect(refund('order-3009')).toMatchObject({ status: 'applied', expectedBy: '2026-11-25' });
     wait(20);
@@ -65,7 +65,7 @@ describe('the money of a refund', () => {
 });
 
 describe('the amount of a refund', () => {
-  it('equals the examples', () => {
+  it('the amount of a refund equals the examples', () => {
     expect(calculate('order-3009', [[1, 1]])).toEqual(examples.data('orders.calculateRefundAmount', 'oneOfTwo'));
     expect(
       calculate('order-3007', [
@@ -81,18 +81,18 @@ describe('the amount of a refund', () => {
     ).toEqual(examples.data('orders.calculateRefundAmount', 'whole'));
   });
 
-  it('includes the freight with the last units of an unsent order', () => {
+  it('the amount of a refund includes the freight with the last units of an unsent order', () => {
     expect(calculate('order-3014', [[1, 1]])).toMatchObject({ goodsAmount: 2841, freight: 0 });
     apply('order-3014', [[1, 1]]);
     wait(40);
     expect(calculate('order-3014', [[2, 1]])).toMatchObject({ goodsAmount: 3401, freight: 600, totalAmount: 4001 });
   });
 
-  it('excludes the freight of a sent order', () => {
+  it('the amount of a refund excludes the freight of a sent order', () => {
     expect(calculate('order-3009', [[1, 2]])).toMatchObject({ goodsAmount: 7160, freight: 0, totalAmount: 7160 });
   });
 
-  it('is rounded so that the parts of an item add up to its price', () => {
+  it('the amount of a refund is rounded so that the parts of an item add up to its price', () => {
     expect(refund('order-3007').totalAmount).toBe(2789);
     expect(totalOf('order-3007', [[1, 1]])).toBe(2789);
     apply('order-3007', [[1, 1]]);
@@ -107,12 +107,12 @@ describe('the amount of a refund', () => {
     ['order-3006', '已超过售后申请期限'],
     ['order-3013', '该订单已有退款正在处理'],
     ['order-9', '订单不存在'],
-  ])('is refused for %s', (orderId, msg) => {
+  ])('the amount of a refund is refused for %s', (orderId, msg) => {
     expect(calculate(orderId, [[1, 1]])).toBe(msg);
     expect(apply(orderId, [[1, 1]])).toBe(msg);
   });
 
-  it('is refused for other items, an item twice, or too many units', () => {
+  it('the amount of a refund is refused for other items, an item twice, or too many units', () => {
     expect(calculate('order-3009', [[2, 1]])).toBe('所选商品不在该订单中');
     expect(
       calculate('order-3009', [
@@ -126,7 +126,7 @@ describe('the amount of a refund', () => {
 });
 
 describe('a refund without return', () => {
-  it('goes from applied through approved to refunded, and closes a fully refunded order', () => {
+  it('a refund without return goes from applied through approved to refunded, and closes a fully refunded order', () => {
     const units: Units = [
       [1, 1],
       [2, 1],
@@ -149,7 +149,7 @@ describe('a refund without return', () => {
     expect(list({ tab: 'refund' }).list[0]?.orderId).toBe('order-3014');
   });
 
-  it('of a part leaves the rest refundable, and excludes the refunded units', () => {
+  it('a refund of a part leaves the rest refundable, and excludes the refunded units', () => {
     apply('order-3009', [[1, 1]]);
     expect(detail('order-3009').items[0]).toMatchObject({ refundingQuantity: 1, refundableQuantity: 1 });
     wait(3600);
@@ -163,7 +163,7 @@ describe('a refund without return', () => {
     expect(totalOf('order-3009', [[1, 1]])).toBe(3580);
   });
 
-  it('can be withdrawn until it is approved, and then requested again', () => {
+  it('a refund without return can be withdrawn until it is approved, and then requested again', () => {
     apply('order-3009', [[1, 2]]);
     expect(withdraw('refund-3109')).toMatchObject({ status: 'withdrawn' });
     wait(3600);
@@ -176,7 +176,7 @@ describe('a refund without return', () => {
 });
 
 describe('a refund with return', () => {
-  it('goes through awaiting the return and returning to refunded', () => {
+  it('a refund with return goes through awaiting the return and returning to refunded', () => {
     expect(apply('order-3009', [[1, 1]], returned)).toMatchObject({ status: 'applied', returnAddress: null });
     wait(20);
     const agreed = refund('order-3009');
@@ -198,12 +198,12 @@ describe('a refund with return', () => {
     });
   });
 
-  it('can be withdrawn before the goods return, after which the receipt can be confirmed', () => {
+  it('a refund with return can be withdrawn before the goods return, after which the receipt can be confirmed', () => {
     expect(withdraw('refund-3106')).toMatchObject({ status: 'withdrawn', returnBefore: null });
     expect(confirm('order-3010')).toMatchObject({ status: 'finished', refundStatus: 'withdrawn' });
   });
 
-  it('expires when no parcel is sent', () => {
+  it('a refund with return expires when no parcel is sent', () => {
     detail('order-3010');
     clock.now = new Date('2026-11-25T11:25:14+08:00');
     expect(refund('order-3010')).toMatchObject({ status: 'withdrawn', returnBefore: null });
@@ -215,7 +215,7 @@ describe('a refund with return', () => {
     ['refund-3105', '当前退款状态无需填写物流信息'],
     ['refund-3104', '当前退款状态无需填写物流信息'],
     ['refund-9', '退款单不存在'],
-  ])('refuses a parcel for %s', (refundId, msg) => {
+  ])('a refund with return refuses a parcel for %s', (refundId, msg) => {
     expect(send(refundId)).toBe(msg);
   });
 });
@@ -228,13 +228,13 @@ describe('withdrawing', () => {
     ['refund-3102', '该退款已结束'],
     ['refund-3101', '该退款已结束'],
     ['refund-9', '退款单不存在'],
-  ])('%s is refused', (refundId, msg) => {
+  ])('withdrawing %s is refused', (refundId, msg) => {
     expect(withdraw(refundId)).toBe(msg);
   });
 });
 
 describe('applying', () => {
-  it('needs a valid kind and reason, its picture, and the shown amount', () => {
+  it('an application needs a valid kind and reason, its picture, and the shown amount', () => {
     expect(apply('order-3014', [[1, 1]], returned)).toBe('订单尚未发货，只能申请仅退款');
     expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-3207' })).toBe('请选择退款原因');
     expect(apply('order-3009', [[1, 1]], { reasonId: 'reason-9' })).toBe('请选择退款原因');
@@ -243,7 +243,7 @@ describe('applying', () => {
     expect(detail('order-3009').refunds).toEqual([]);
   });
 
-  it('offers the reasons of a kind', () => {
+  it('each kind of refund offers its reasons', () => {
     expect(ask('orders.refundReason', { type: 'refundOnly' })).toEqual(
       examples.data('orders.refundReason', 'refundOnly'),
     );
@@ -251,7 +251,7 @@ describe('applying', () => {
   });
 });
 
-it('does not advance the refunds of the examples', () => {
+it('the refunds of the examples do not advance', () => {
   const statuses = () => details.map(({ orderId }) => detail(orderId).refundStatus);
   const before = statuses();
   clock.now = new Date('2026-11-21T09:00:00+08:00');
@@ -262,7 +262,7 @@ describe('the started mock', () => {
   const mockReady = freshMock();
   afterAll(async () => (await mockReady).close());
 
-  it('matches the description from the application to the order', async () => {
+  it('the started mock matches the description from the application to the order', async () => {
     const { call, post } = await mockReady;
     const body = { ...asked('order-3014', [[2, 1]]) };
     const amount = (await post('/food/order/calculateRefundAmount', JSON.stringify(body))).body;

@@ -10,14 +10,14 @@ const ids = (orders: { orderId: string }[]) => orders.map(({ orderId }) => order
 const sum = <Key extends string>(rows: Record<Key, number>[], key: Key) => rows.reduce((all, row) => all + row[key], 0);
 
 describe('the seed', () => {
-  it('contains the examples, with the fields computed from refunds and status', () => {
+  it('the seed contains the examples, with the fields computed from refunds and status', () => {
     for (const order of details) expect(detail(order.orderId)).toEqual(order);
     expect(list({ pageNum: 1 })).toEqual(examples.data('orders.list', 'firstPage'));
     expect(list({ pageNum: 2 })).toEqual(examples.data('orders.list', 'lastPage'));
     expect(list({ tab: 'awaitingPayment' })).toEqual(examples.data('orders.list', 'awaitingPayment'));
   });
 
-  it('contains the same orders on any later day, with their dates moved', () => {
+  it('the seed contains the same orders on any later day, with their dates moved', () => {
     clock.now = new Date(2027, 2, 1, 9, 0);
     expect(ids(list({ tab: 'awaitingPayment' }).list)).toEqual(['15']);
     expect(detail('order-3015').payBefore).toBe('2027-03-02T12:48:10+08:00');
@@ -35,38 +35,44 @@ describe('the seed', () => {
 });
 
 describe('the amounts of every order', () => {
-  it.each(details.map((order) => [order.orderId, order] as const))('%s add up', (_, { items, amounts, refunds }) => {
-    for (const item of items) {
-      expect(item.amount).toBe(item.unitPrice * item.quantity);
-      expect(item.paid).toBe(item.amount - item.discount);
-    }
-    expect(amounts.goodsAmount).toBe(sum(items, 'amount'));
-    expect(amounts.totalAmount).toBe(amounts.goodsAmount - amounts.discount + amounts.freight);
-    expect(amounts.freight).toBe(amounts.goodsAmount < 9900 ? 600 : 0);
-    expect(amounts.refunded).toBe(
-      sum(
-        refunds.filter(({ status }) => status === 'refunded'),
-        'totalAmount',
-      ),
-    );
-    for (const refund of refunds) {
-      expect(refund.goodsAmount).toBe(sum(refund.items, 'amount'));
-      expect(refund.totalAmount).toBe(refund.goodsAmount + refund.freight);
-    }
-  });
+  it.each(details.map((order) => [order.orderId, order] as const))(
+    'the amounts of %s add up',
+    (_, { items, amounts, refunds }) => {
+      for (const item of items) {
+        expect(item.amount).toBe(item.unitPrice * item.quantity);
+        expect(item.paid).toBe(item.amount - item.discount);
+      }
+      expect(amounts.goodsAmount).toBe(sum(items, 'amount'));
+      expect(amounts.totalAmount).toBe(amounts.goodsAmount - amounts.discount + amounts.freight);
+      expect(amounts.freight).toBe(amounts.goodsAmount < 9900 ? 600 : 0);
+      expect(amounts.refunded).toBe(
+        sum(
+          refunds.filter(({ status }) => status === 'refunded'),
+          'totalAmount',
+        ),
+      );
+      for (const refund of refunds) {
+        expect(refund.goodsAmount).toBe(sum(refund.items, 'amount'));
+        expect(refund.totalAmount).toBe(refund.goodsAmount + refund.freight);
+      }
+    },
+  );
 
-  it.each(details.map((order) => [order.orderId, order] as const))('%s share the discount by the rule', (_, order) => {
-    const { goodsAmount, discount } = order.amounts;
-    const lost = order.items.map((item) => (discount * item.amount) % goodsAmount);
-    const floors = order.items.map((item) => Math.floor((discount * item.amount) / goodsAmount));
-    const extra = order.items.map((item, at) => item.discount - (floors[at] ?? 0));
-    expect(sum(order.items, 'discount')).toBe(discount);
-    expect(extra.every((cents) => cents === 0 || cents === 1)).toBe(true);
-    const least = Math.min(...lost.filter((_, at) => extra[at] === 1));
-    expect(lost.every((cents, at) => extra[at] === 1 || cents <= least)).toBe(true);
-  });
+  it.each(details.map((order) => [order.orderId, order] as const))(
+    'the items of %s share the discount by the rule',
+    (_, order) => {
+      const { goodsAmount, discount } = order.amounts;
+      const lost = order.items.map((item) => (discount * item.amount) % goodsAmount);
+      const floors = order.items.map((item) => Math.floor((discount * item.amount) / goodsAmount));
+      const extra = order.items.map((item, at) => item.discount - (floors[at] ?? 0));
+      expect(sum(order.items, 'discount')).toBe(discount);
+      expect(extra.every((cents) => cents === 0 || cents === 1)).toBe(true);
+      const least = Math.min(...lost.filter((_, at) => extra[at] === 1));
+      expect(lost.every((cents, at) => extra[at] === 1 || cents <= least)).toBe(true);
+    },
+  );
 
-  it('split 10 yuan between 89.70 and 59.00 as 6.03 and 3.97', () => {
+  it('items of 89.70 and 59.00 yuan share a discount of 10 yuan as 6.03 and 3.97', () => {
     expect(detail('order-3007').items.map(({ discount, paid }) => [discount, paid])).toEqual([
       [603, 8367],
       [397, 5503],
@@ -80,26 +86,26 @@ describe('the goods', () => {
     .filter((name) => !name.startsWith('fail'))
     .map((name) => examples.data<Goods>('orders.goodsDetail', name));
 
-  it.each(goods.map((one) => [one.goodsId, one] as const))('%s equals the goods of the lookup', (goodsId, one) => {
+  it.each(goods.map((one) => [one.goodsId, one] as const))('the goods %s equal those of the lookup', (goodsId, one) => {
     expect(one).toMatchObject(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId }));
     expect(ask('orders.goodsDetail', { goodsId })).toBe(one);
     expect(one.inStock).toBe(one.stock > 0);
   });
 
-  it('of the orders equal those of the shop', () => {
+  it('the goods of the orders equal those of the shop', () => {
     for (const item of details.flatMap(({ items }) => items)) {
       expect(goods.find(({ goodsId }) => goodsId === item.goods.goodsId)).toMatchObject(item.goods);
       expect(item.unitPrice).toBe(item.goods.price);
     }
   });
 
-  it('that are no longer sold are gone', () => {
+  it('goods that are no longer sold are gone', () => {
     expect(ask('orders.goodsDetail', { goodsId: 'goods-9999' })).toBe('该商品已下架');
   });
 });
 
 describe('the list', () => {
-  it('filters by tab, newest first', () => {
+  it('the list filters by tab, newest first', () => {
     expect(ids(list({ tab: 'awaitingShipment' }).list)).toEqual(['14', '13', '12']);
     expect(ids(list({ tab: 'shipped' }).list)).toEqual(['11', '10']);
     expect(ids(list({ tab: 'finished' }).list)).toEqual(['09', '08', '07', '06', '02', '01']);
@@ -107,7 +113,7 @@ describe('the list', () => {
     expect(list({}).total).toBe(15);
   });
 
-  it('reports the end of a page', () => {
+  it('the list reports the end of a page', () => {
     expect(list({ pageNum: 1, pageSize: 15 }).hasMore).toBe(false);
     expect(list({ pageNum: 3, pageSize: 7 })).toMatchObject({
       total: 15,
@@ -119,7 +125,7 @@ describe('the list', () => {
 });
 
 describe('cancelling', () => {
-  it('moves an unpaid order to the cancelled ones', () => {
+  it('cancelling moves an unpaid order to the cancelled ones', () => {
     const order = cancel('order-3015') as OrderDetail;
     expect(order).toMatchObject({ status: 'cancelled', cancelReason: 'tooExpensive', payBefore: null, actions: [] });
     expect(new Date(order.endedAt ?? '')).toEqual(clock.now);
@@ -134,11 +140,11 @@ describe('cancelling', () => {
     ['order-3005', '订单已取消或已关闭'],
     ['order-3004', '订单已取消或已关闭'],
     ['order-9', '订单不存在'],
-  ])('of %s is refused', (orderId, msg) => {
+  ])('cancelling %s is refused', (orderId, msg) => {
     expect(cancel(orderId)).toBe(msg);
   });
 
-  it('is refused after the time to pay', () => {
+  it('cancelling is refused after the time to pay', () => {
     detail('order-3015');
     clock.now = new Date('2026-11-21T12:48:10+08:00');
     expect(cancel('order-3015')).toBe('订单已取消或已关闭');
@@ -152,7 +158,7 @@ describe('cancelling', () => {
 });
 
 describe('confirming the receipt', () => {
-  it('finishes an order, and leaves 15 days for a refund', () => {
+  it('confirming the receipt finishes an order, and leaves 15 days for a refund', () => {
     clock.now = new Date('2026-11-20T21:05:20+08:00');
     const order = confirm('order-3011') as OrderDetail;
     expect(order).toMatchObject({ status: 'finished', autoFinishAt: null, actions: ['applyRefund', 'viewLogistics'] });
@@ -169,11 +175,11 @@ describe('confirming the receipt', () => {
     ['order-3005', '订单已取消或已关闭'],
     ['order-3003', '订单已取消或已关闭'],
     ['order-9', '订单不存在'],
-  ])('of %s is refused', (orderId, msg) => {
+  ])('confirming the receipt of %s is refused', (orderId, msg) => {
     expect(confirm(orderId)).toBe(msg);
   });
 
-  it('happens after a time limit, but not while a refund is open', () => {
+  it('the receipt is confirmed after a time limit, but not while a refund is open', () => {
     detail('order-3011');
     clock.now = new Date('2026-11-24T12:00:00+08:00');
     expect(detail('order-3010').status).toBe('shipped');
@@ -196,13 +202,13 @@ describe('following a parcel', () => {
     return info;
   };
 
-  it('shows the carrier’s events', () => {
+  it('following a parcel shows the carrier’s events', () => {
     expect(follow('order-3011')).toEqual(examples.data('orders.logisticsInfo', 'inTransit'));
     expect(follow('order-3010')).toEqual(examples.data('orders.logisticsInfo', 'delivered'));
     expect(follow('order-3008', 'refund-3105')).toEqual(examples.data('orders.logisticsInfo', 'goingBack'));
   });
 
-  it('ends with the delivery after the person’s confirmation', () => {
+  it('following a parcel ends with the delivery after the person’s confirmation', () => {
     confirm('order-3011');
     expect(follow('order-3011')).toMatchObject({ status: 'delivered', estimatedArrival: null });
     expect(follow('order-3011').traces.map(({ status }) => status)).toEqual([
@@ -219,7 +225,7 @@ describe('following a parcel', () => {
     ]);
   });
 
-  it('is refused for an unsent order', () => {
+  it('following a parcel is refused for an unsent order', () => {
     expect(follow('order-3014')).toBe('暂无物流信息');
     expect(follow('order-3013', 'refund-3108')).toBe('暂无物流信息');
     expect(follow('order-3011', 'refund-3105')).toBe('订单不存在');
@@ -229,7 +235,7 @@ describe('following a parcel', () => {
 
 describe('the counts', () => {
   it.each(['all', 'awaitingPayment', 'awaitingShipment', 'shipped', 'finished', 'refund'])(
-    'of the tab %s equals the number of its orders',
+    'the count of the tab %s equals the number of its orders',
     (tab) => {
       const { total, counts } = list({ tab });
       expect(counts[tab]).toBe(total);
@@ -237,7 +243,7 @@ describe('the counts', () => {
     },
   );
 
-  it('follow the person’s actions', () => {
+  it('the counts follow the person’s actions', () => {
     const before = list({}).counts;
     expect(before).toMatchObject({ all: 15, awaitingPayment: 1, openRefund: 4 });
     cancel('order-3015');

@@ -17,24 +17,24 @@ const list = async (userToken: string) => {
 const REMINDER = (await call(LIST)).body.data[0];
 
 describe('own body for a reply', () => {
-  it('replaces the data of the reply', async () => {
+  it('an override replaces the data of the reply', async () => {
     await override('data', { data: [{ ...REMINDER, stock: 7 }] });
     expect(await list('data')).toEqual({ status: 200, body: { success: true, data: [{ ...REMINDER, stock: 7 }] } });
   });
 
-  it('replaces the whole body', async () => {
+  it('an override replaces the whole body', async () => {
     const body = { success: false, code: 'UNAVAILABLE', msg: 'Own text' };
     await override('body', { body });
     expect(await list('body')).toEqual({ status: 200, body });
   });
 
-  it('is refused with the place of its violation of the description', async () => {
+  it('an override is refused with the place of its violation of the description', async () => {
     const reply = await override('violates', { data: [{ ...REMINDER, stock: 'many' }] });
     expect(reply).toMatchObject(refused(400, says('medication.list', 'stock', 'invalid: true')));
     expect((await list('violates')).body.data).toHaveLength(4);
   });
 
-  it('may violate the description deliberately', async () => {
+  it('an override may violate the description deliberately', async () => {
     expect((await override('deliberate', { data: [{ stock: 'many' }], invalid: true })).status).toBe(200);
     expect((await list('deliberate')).body.data).toMatchObject([{ stock: 'many' }]);
     await override('deliberate', { status: 503, body: { error: 'maintenance' }, invalid: true });
@@ -51,13 +51,13 @@ describe('own body for a reply', () => {
     [{ replies: ['empty'] }, 'replies[0] must be a JSON object'],
     [{ example: 'empty', times: 0 }, 'times must be a whole number from 1'],
     [{ fault: 'earthquake' }, 'fault takes reset, truncated, slow'],
-  ])('%j is refused with a reason', async (fields, reason) => {
+  ])('the override %j is refused with a reason', async (fields, reason) => {
     expect(await override('refused', fields)).toMatchObject(refused(400, says(reason)));
   });
 });
 
 describe('a patch of the reply', () => {
-  it('changes what the memory replies', async () => {
+  it('a patch changes what the memory replies', async () => {
     const took = '/cooperation/app/medicationRemind/finish?reminderId=rem-2001&date=2026-11-20&time=18:30&status=taken';
     await control('POST', 'overrides', {
       world: 'patch',
@@ -69,12 +69,12 @@ describe('a patch of the reply', () => {
     expect((await list('patch')).body.data[0]).toMatchObject({ medicineName: REMINDER.medicineName, stock: 39 });
   });
 
-  it('changes a named example', async () => {
+  it('a patch changes a named example', async () => {
     await override('patched', { example: 'failUnavailable', patch: { msg: 'Own text' } });
     expect((await list('patched')).body).toEqual({ success: false, code: 'UNAVAILABLE', msg: 'Own text' });
   });
 
-  it('that makes the reply violate the description is reported, unless it is deliberate', async () => {
+  it('a patch that makes the reply violate the description is reported, unless it is deliberate', async () => {
     await override('wrong', { patch: { data: 'none' } });
     expect(await list('wrong')).toMatchObject({ status: 500, body: { code: 'contract-violation' } });
     expect(log).toEqual([expect.stringContaining('medication.list')]);
@@ -103,7 +103,7 @@ describe('a patch of the reply', () => {
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: 'b', c: null }, { a: 'b' }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('of %j by %j gives %j', (target, patch, result) => {
+  ])('a patch of %j by %j gives %j', (target, patch, result) => {
     expect(mergePatch(target, patch)).toEqual(result);
   });
 });
@@ -119,7 +119,7 @@ describe('sequences', () => {
     return seen;
   };
 
-  it('reply pending, pending, ready, then 500 once, then as usual', async () => {
+  it('a sequence replies pending, pending, ready, then 500 once, then as usual', async () => {
     await override('sequence', {
       replies: [{ ...PENDING, times: 2 }, { example: 'empty' }, { status: 500, times: 1 }],
     });
@@ -135,12 +135,12 @@ describe('sequences', () => {
     expect(data.filter(({ world }: { world: string }) => world === 'sequence')).toEqual([]);
   });
 
-  it('keep their last reply if it has no times', async () => {
+  it('a sequence keeps its last reply if it has no times', async () => {
     await override('stays', { replies: [PENDING, { example: 'empty' }] });
     expect(await replies('stays', 4)).toEqual(['UNAVAILABLE', '0 reminders', '0 reminders', '0 reminders']);
   });
 
-  it('count in their world, and list what is left', async () => {
+  it('a sequence counts in its world, and lists what is left', async () => {
     await override('counts', { ...PENDING, times: 3 });
     await replies('counts', 1);
     await replies('another', 2);
@@ -153,13 +153,13 @@ describe('sequences', () => {
     expect(await replies('counts', 3)).toEqual(['UNAVAILABLE', 'UNAVAILABLE', '4 reminders']);
   });
 
-  it('are not used up by a refused request', async () => {
+  it('a refused request uses up no reply of a sequence', async () => {
     await override('invalid', { ...PENDING, times: 1 });
     expect((await call(`${LIST}?date=x`, { userToken: 'invalid' })).status).toBe(400);
     expect(await replies('invalid', 2)).toEqual(['UNAVAILABLE', '4 reminders']);
   });
 
-  it('give each of many simultaneous calls one reply', async () => {
+  it('each of many simultaneous calls gets one reply of a sequence', async () => {
     await override('parallel', { ...PENDING, times: 5 });
     const all = await Promise.all(Array.from({ length: 12 }, () => list('parallel')));
     expect(all.filter(({ body }) => body.code === 'UNAVAILABLE')).toHaveLength(5);
@@ -167,7 +167,7 @@ describe('sequences', () => {
 });
 
 describe('a second session of an account', () => {
-  it('gets the overrides of the first, and shares its journal', async () => {
+  it('a second session of an account gets the overrides of the first, and shares its journal', async () => {
     const stage = await openStage();
     const first = await stage.signIn();
     const second = await stage.signIn(first.phoneNumber);

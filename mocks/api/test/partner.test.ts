@@ -53,13 +53,13 @@ const later = (seconds: number) => {
 const DAY = 86_400;
 
 describe('the seed', () => {
-  it('contains the examples', () => {
+  it('the seed contains the examples', () => {
     expect(index()).toEqual(examples.data('partner.indexData', 'paired'));
     expect(relation()).toEqual(examples.data('partner.relationship', 'accepted'));
     expect(received()).toEqual(examples.data('partner.invitedMessage', 'pending'));
   });
 
-  it.each(['week', 'month', 'total'])('computes the rankings of the %s like the examples', (period) => {
+  it.each(['week', 'month', 'total'])('the seed computes the rankings of the %s like the examples', (period) => {
     for (const kind of ['singleRank', 'pairRank'] as const) {
       const { updatedAt: _, ...expected } = examples.data<Rank>(`partner.${kind}`, period);
       expect(rank(kind, period)).toMatchObject(expected);
@@ -69,7 +69,7 @@ describe('the seed', () => {
 });
 
 describe('leaving', () => {
-  it('removes the partner from the home, and both from the rankings, at once', () => {
+  it('leaving removes the partner from the home, and both from the rankings, at once', () => {
     expect(leave()).toMatchObject({ status: 'left', endedAt: expect.any(String) });
     expect(index()).toMatchObject({ participants: 10, partner: null, relationship: { status: 'left' } });
     const { updatedAt: _, ...expected } = examples.data<Rank>('partner.singleRank', 'notRanked');
@@ -78,7 +78,7 @@ describe('leaving', () => {
     expect(rank('pairRank', 'week').list).toHaveLength(3);
   });
 
-  it('is possible once, and with a partner only', () => {
+  it('leaving is possible once, and with a partner only', () => {
     leave();
     expect(leave()).toBe('搭子关系已解除');
     expect(leave(keke)).toBe('对方尚未成为您的搭子');
@@ -87,12 +87,12 @@ describe('leaving', () => {
 });
 
 describe('a received invitation', () => {
-  it('cannot be accepted beside a partner', () => {
+  it('a received invitation cannot be accepted beside a partner', () => {
     expect(answer({ answer: 'accepted' })).toBe('您已有减重搭子，请先解除当前关系');
     expect(received()[0]?.status).toBe('invited');
   });
 
-  it('creates a partnership when accepted, and cancels the open invitation of the caller', () => {
+  it('a received invitation creates a partnership when accepted, and cancels the open invitation of the caller', () => {
     leave();
     const sent = phone('13900003344');
     expect(answer({ answer: 'accepted' })).toMatchObject({ status: 'accepted', sentByMe: false });
@@ -101,14 +101,14 @@ describe('a received invitation', () => {
     expect(index()).toMatchObject({ participants: 12, partner: { userId: 'user-1033' }, openInvitations: 0 });
   });
 
-  it('can be declined beside a partner, once', () => {
+  it('a received invitation can be declined beside a partner, once', () => {
     expect(answer({ answer: 'declined' }).status).toBe('declined');
     expect(index().openInvitations).toBe(0);
     expect(answer({ answer: 'declined' })).toBe('您已处理过该邀请');
     expect(relation()?.partner.userName).toBe('苏梅');
   });
 
-  it('expires three days after it was sent', () => {
+  it('a received invitation expires three days after it was sent', () => {
     expect(received()[0]?.status).toBe('invited');
     clock.now = new Date('2026-11-22T21:30:15+08:00');
     expect(received()[0]?.status).toBe('expired');
@@ -117,14 +117,14 @@ describe('a received invitation', () => {
     expect(index().openInvitations).toBe(0);
   });
 
-  it('is refused when it does not exist', () => {
+  it('a received invitation is refused when it does not exist', () => {
     expect(answer({ answer: 'declined', relationshipId: 'pair-9' })).toBe('该邀请不存在或已被取消');
     expect(answer({ answer: 'declined', relationshipId: 'pair-2201' })).toBe('该邀请不存在或已被取消');
   });
 });
 
 describe('an invitation by phone number', () => {
-  it('is open until it expires, and one at a time', () => {
+  it('an invitation by phone number is open until it expires, and prevents a second one', () => {
     leave();
     expect(phone('13900003344')).toMatchObject({ relationshipId: 'pair-2203', status: 'invited', way: 'phone' });
     expect(relation()).toMatchObject({ status: 'invited', partner: { userName: '秦朗' } });
@@ -135,7 +135,7 @@ describe('an invitation by phone number', () => {
     expect(phone('13500004567')).toMatchObject({ relationshipId: 'pair-2204', partner: { userName: '苏梅' } });
   });
 
-  it('can be withdrawn while it is open', () => {
+  it('an invitation by phone number can be withdrawn while it is open', () => {
     leave();
     const { relationshipId } = phone('13900003344');
     expect(cancel(relationshipId).status).toBe('cancelled');
@@ -149,18 +149,18 @@ describe('an invitation by phone number', () => {
     ['13811112222', '该手机号尚未注册，请先邀请对方下载 App'],
     ['13800001234', '不能邀请自己'],
     ['13600008899', '对方已向您发送邀请，请先处理'],
-  ])('to %s is refused: %s', (number, msg) => {
+  ])('an invitation by phone number to %s is refused: %s', (number, msg) => {
     leave();
     expect(phone(number)).toBe(msg);
   });
 
-  it('is refused beside a partner', () => {
+  it('an invitation by phone number is refused beside a partner', () => {
     expect(phone('13900003344')).toBe('您已有减重搭子，请先解除当前关系');
   });
 });
 
 describe('a match', () => {
-  it('proposes one candidate after the other, and all again after ten minutes', () => {
+  it('a match proposes one candidate after the other, and all again after ten minutes', () => {
     leave();
     expect(match()).toMatchObject({ userName: '小雨' });
     expect(match()).toMatchObject({ userName: '慢慢走' });
@@ -169,7 +169,7 @@ describe('a match', () => {
     expect(match()).toMatchObject({ userName: '小雨' });
   });
 
-  it('can be invited during its reservation, and accepts after a minute', () => {
+  it('a proposed person can be invited during the reservation, and accepts after a minute', () => {
     leave();
     const candidate = match();
     const { relationshipId, status } = save({ userId: candidate?.userId });
@@ -183,7 +183,7 @@ describe('a match', () => {
     expect(match()).toBe('您已有减重搭子，请先解除当前关系');
   });
 
-  it('enters the rankings with the next hour', () => {
+  it('a new pair enters the rankings with the next hour', () => {
     leave();
     save({ userId: match()?.userId });
     later(3599);
@@ -195,7 +195,7 @@ describe('a match', () => {
     expect(rank('pairRank', 'total')).toMatchObject({ participants: 6, mine: null });
   });
 
-  it('expires', () => {
+  it('a match expires', () => {
     leave();
     const userId = match()?.userId;
     later(600);
@@ -205,7 +205,7 @@ describe('a match', () => {
 });
 
 describe('a code', () => {
-  it('creates a partnership at once, and works once', () => {
+  it('a code creates a partnership at once, and works once', () => {
     expect(save({ inviteCode: 'SP8N2D6YQ4' })).toBe('您已有减重搭子，请先解除当前关系');
     leave();
     const joined = save({ inviteCode: 'SP8N2D6YQ4' });
@@ -214,7 +214,7 @@ describe('a code', () => {
     expect(save({ inviteCode: 'SP8N2D6YQ4' })).toBe('邀请码已失效，请对方重新出示');
   });
 
-  it("is refused when it is unknown, missing or the caller's own", () => {
+  it("a code is refused when it is unknown, missing or the caller's own", () => {
     leave();
     const { inviteCode } = ask<{ inviteCode: string }>('partner.qrCode');
     expect(save({ inviteCode })).toBe('不能和自己成为搭子');
@@ -222,7 +222,7 @@ describe('a code', () => {
     expect(save({})).toBe('请选择要邀请的搭子');
   });
 
-  it('of the caller changes after its expiry, and is absent beside a partner', () => {
+  it('a code of the caller changes after its expiry, and is absent beside a partner', () => {
     expect(ask('partner.qrCode')).toBe('您已有减重搭子，请先解除当前关系');
     leave();
     const first = ask<{ inviteCode: string; expiresAt: string }>('partner.qrCode');
@@ -233,15 +233,18 @@ describe('a code', () => {
 });
 
 describe('a visitor without a token', () => {
-  it('sees the home and the rankings without anything personal', () => {
+  it('a visitor without a token sees the home and the rankings without anything personal', () => {
     expect(index('')).toEqual(examples.data('partner.indexData', 'signedOut'));
     expect(rank('singleRank', 'week', '').mine).toBeNull();
     expect(rank('pairRank', 'week', '').list).toHaveLength(3);
   });
 
-  it.each(['relationship', 'invitedMessage', 'qrCode', 'match'])('must sign in for %s', (verb) => {
-    expect(ask(`partner.${verb}`, {}, '')).toBe('请先登录');
-  });
+  it.each(['relationship', 'invitedMessage', 'qrCode', 'match'])(
+    'a visitor without a token must sign in for %s',
+    (verb) => {
+      expect(ask(`partner.${verb}`, {}, '')).toBe('请先登录');
+    },
+  );
 });
 
 describe('a saved weight', () => {
@@ -250,7 +253,7 @@ describe('a saved weight', () => {
     ask('user.saveInformation', { weight, confirmed: true });
   };
 
-  it('adds its day to the rankings of the next hour, once a day, and after a gain as well', () => {
+  it('a saved weight adds its day to the rankings of the next hour, once a day, and after a gain as well', () => {
     const before = rank('singleRank', 'month').mine;
     expect(before).toMatchObject({ recordedDays: 25 });
     weigh(58.5, '2026-11-21T09:10:00+08:00');
@@ -267,7 +270,7 @@ describe('a saved weight', () => {
     expect(rank('pairRank', 'total').mine).toMatchObject({ recordedDays: 48 });
   });
 
-  it('takes a person from the rankings whose loss is faster than 1 % a week', () => {
+  it('a loss faster than 1 % a week takes the person from the rankings', () => {
     expect(rank('singleRank', 'week').mine).toBeNull();
     ask('user.saveInformation', { weight: 57.6 });
     later(3600);
@@ -276,7 +279,7 @@ describe('a saved weight', () => {
     expect(rank('singleRank', 'total').mine).toMatchObject({ recordedDays: 40 });
   });
 
-  it('is compared with the last one before the period when it is the only one in it', () => {
+  it('a weight is compared with the last one before the period when it is the only one in it', () => {
     const alone = (weight: number) => {
       weigh(weight, '2026-12-10T09:00:00+08:00');
       clock.now = new Date('2026-12-10T10:00:00+08:00');
@@ -304,7 +307,7 @@ describe('over HTTP', () => {
     expect(other.body.data.partner.userName).toBe('苏梅');
   });
 
-  it('replies without a token', async () => {
+  it('the public calls reply without a token', async () => {
     const init = { headers: { appVersion: '5.2.0', source: '' } };
     const { body } = await exchange(mock?.url ?? '', `${base}indexData`, init);
     expect(body).toMatchObject({ success: true, data: { me: null, participants: 12 } });

@@ -9,7 +9,7 @@ describe('a saved weight', () => {
   it.each([
     ['healthData.saveWeightWithCompareLast', { weight: 57.2 }],
     ['user.saveInformation', { weight: 57.2 }],
-  ])('by %s is the same in every domain', (operation, input) => {
+  ])('a weight saved by %s is the same in every domain', (operation, input) => {
     const ask = fresh();
     ask(operation, input);
     expect(ask('user.information')).toMatchObject({ weight: 57.2 });
@@ -23,7 +23,7 @@ describe('a saved weight', () => {
     expect(ask('mirror.info', { token: 'mt-q7v3k9x2hd' })).toMatchObject({ profile: { weight: 57.2 } });
   });
 
-  it('changes the energy target in other domains', () => {
+  it('a saved weight changes the energy target in other domains', () => {
     const ask = fresh();
     const { energyTarget } = ask<{ energyTarget: number }>('user.saveInformation', { weight: 75, confirmed: true });
     expect(energyTarget).toBe(1950);
@@ -32,7 +32,7 @@ describe('a saved weight', () => {
     expect(ask('mealPlan.detail')).toMatchObject({ target: { energy: 1950 } });
   });
 
-  it('gives the body mass index with the current height', () => {
+  it('a saved weight gives the body mass index with the current height', () => {
     const ask = fresh();
     ask('user.saveInformation', { height: 170 });
     expect(ask('healthData.saveWeightWithCompareLast', { weight: 57.8 })).toMatchObject({ bmi: 20 });
@@ -52,7 +52,7 @@ it('AI food sees a changed goal', () => {
   expect(ask('aiFood.userSummary')).toMatchObject({ energyTarget: 2000 });
 });
 
-it('gives nobody a target who has none', () => {
+it('a person without a target gets none in any domain', () => {
   const targets = (token: string) => [
     world.ask<{ energyTarget: number | null }>('aiFood.userSummary', {}, token).energyTarget,
     ...['analysis.dailyReportDetail', 'mealPlan.detail'].map(
@@ -92,7 +92,7 @@ describe('an allergy', () => {
     ask<{ list: { analysisId: string; mealType: string }[] }>('analysis.record', { date: '2026-11-20', pageNum: 1 })
       .list[0]?.analysisId ?? '';
 
-  it('is applied from every source', () => {
+  it('an allergy is applied from every source', () => {
     const ask = fresh();
     expect(eggLevel(ask)).toBe('notice');
     ask('user.saveInformation', { healthTagIds: ['tag-3015'] });
@@ -105,7 +105,7 @@ describe('an allergy', () => {
     expect(eggLevel(planned)).toBe('avoid');
   });
 
-  it('of the profile excludes its food from a new meal plan', () => {
+  it('an allergy of the profile excludes its food from a new meal plan', () => {
     const { ask, clock } = freshWorld();
     ask('user.saveInformation', { healthTagIds: ['tag-3015'] });
     const { submittedAt: _, ...wishes } = ask<{ submittedAt: string }>('mealPlan.viewSubmit');
@@ -123,7 +123,7 @@ describe('an allergy', () => {
   });
 });
 
-it('at 00:02 all events of today are still ahead', () => {
+it('all events of today are still ahead at 00:02', () => {
   const { ask, clock } = freshWorld();
   clock.now = new Date(2026, 10, 23, 0, 2);
   const now = clock.now.getTime();

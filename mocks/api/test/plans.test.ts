@@ -53,11 +53,11 @@ describe('a day of the plan', () => {
     ['firstStage', { date: '2026-10-25' }],
     ['upcoming', { stageId: 'stage-6254' }],
     ['lastDay', { planId: 'plan-6200', date: '2027-01-03' }],
-  ])('equals the example %s', (name, input) => {
+  ])('a day of the plan equals the example %s', (name, input) => {
     expect(day(input)).toEqual(examples.data('plans.executionData', name));
   });
 
-  it('outside the plan or the requested stage is refused', () => {
+  it('a day outside the plan or the requested stage is refused', () => {
     expect(day({ date: '2026-10-11' })).toBe('所选日期不在计划内');
     expect(day({ date: '2027-01-04' })).toBe('所选日期不在计划内');
     expect(day({ stageId: 'stage-6252', date: TODAY })).toBe('所选日期不在计划内');
@@ -65,14 +65,14 @@ describe('a day of the plan', () => {
     expect(day({ stageId: 'stage-0' })).toBe('该计划已失效');
   });
 
-  it('needs a token or the id of the plan', () => {
+  it('a day of the plan needs a token or the id of the plan', () => {
     expect(ask('plans.executionData', {}, '')).toBe('您还没有执行计划');
     expect(ask('plans.executionTitles', {}, '')).toEqual([]);
     expect(ask('plans.executionTitles', { planId: 'plan-6200' }, '')).toHaveLength(4);
     expect(ask('plans.executionTitles', { planId: 'plan-0' }, '')).toBe('该计划已失效');
   });
 
-  it('follows the clock: pending tasks are missed, stages finish', () => {
+  it('a day of the plan follows the clock: pending tasks are missed, stages finish', () => {
     expect(ask('plans.executionTitles')).toEqual(examples.data('plans.executionTitles'));
     clock.now = new Date(2026, 11, 8, 9, 0);
     expect(day()).toMatchObject({ date: '2026-12-08', stage: { stageId: 'stage-6254', status: 'current' } });
@@ -91,7 +91,7 @@ describe('a day of the plan', () => {
 });
 
 describe('a clock-in', () => {
-  it('takes effect at once, and works once', () => {
+  it('a clock-in takes effect at once, and works once', () => {
     const { clockIn, task, day } = fresh();
     expect(clockIn(WALK)).toMatchObject({
       task: { taskId: WALK, status: 'done', handledAt: expect.stringMatching(/^2026-11-20T16:00:00/) },
@@ -105,7 +105,7 @@ describe('a clock-in', () => {
     expect(day().done).toBe(3);
   });
 
-  it('is possible only today, for a task of today', () => {
+  it('a clock-in is possible only today, for a task of today', () => {
     const { clockIn, clock } = fresh();
     expect(clockIn(WALK, '2026-11-19')).toBe('只能为当天的任务打卡');
     expect(clockIn(WALK, '2026-11-21')).toBe('只能为当天的任务打卡');
@@ -120,7 +120,7 @@ describe('a clock-in', () => {
 describe('a clock-in that was made without a connection', () => {
   const late = { taskId: WALK, date: '2026-11-19', handledAt: '2026-11-19T19:40:00+08:00' };
 
-  it('counts on its day with its time, once', () => {
+  it('an offline clock-in counts once on its day with its time', () => {
     const { ask, day } = fresh();
     const before = day({ date: '2026-11-19' }).done;
     for (let times = 0; times < 2; times += 1)
@@ -132,7 +132,7 @@ describe('a clock-in that was made without a connection', () => {
     expect(ask('plans.clockIn', { ...late, handledAt: '2026-11-19T20:00:00+08:00' })).toBe('该任务今天已经打过卡了');
   });
 
-  it('is refused after seven days, and at a time of another day or in the future', () => {
+  it('an offline clock-in is refused after seven days, and at a time of another day or in the future', () => {
     const { ask, clock } = fresh();
     const soon = timestamp(new Date(2026, 10, 20, 16, 1));
     const outside = '打卡时间须在任务当天，且不能晚于现在';
@@ -144,7 +144,7 @@ describe('a clock-in that was made without a connection', () => {
 });
 
 describe('a reminder of a task', () => {
-  it('is stored and withdrawn', () => {
+  it('a reminder of a task is stored and withdrawn', () => {
     const { remind, task } = fresh();
     expect(remind(WALK, '18:30')).toMatchObject({ taskId: WALK, date: TODAY, status: 'pending', remindTime: '18:30' });
     expect(task(WALK).remindTime).toBe('18:30');
@@ -152,7 +152,7 @@ describe('a reminder of a task', () => {
     expect(task(WALK).remindTime).toBeNull();
   });
 
-  it('is refused for a finished stage', () => {
+  it('a reminder of a task is refused for a finished stage', () => {
     const { remind } = fresh();
     expect(remind('task-6217', '18:00')).toMatchObject({ date: '2026-12-07', status: 'upcoming', remindTime: '18:00' });
     expect(remind('task-6201', '07:00')).toBe('该任务所在的阶段已结束');
@@ -160,7 +160,7 @@ describe('a reminder of a task', () => {
   });
 });
 
-it('lists the stated number of goods for each task', () => {
+it('each task lists the stated number of goods', () => {
   const { ask, day } = fresh();
   for (const input of [{}, { stageId: 'stage-6251' }, { stageId: 'stage-6252' }, { stageId: 'stage-6254' }]) {
     for (const { taskId, goodsCount } of day(input).tasks) {
@@ -172,7 +172,7 @@ it('lists the stated number of goods for each task', () => {
 });
 
 describe('an assessment', () => {
-  it('equals the examples, computed from the completed tasks', () => {
+  it('an assessment equals the examples, computed from the completed tasks', () => {
     const { finished, assessment, examples } = fresh();
     expect(finished()).toEqual(examples.data('plans.finishedStage'));
     expect(assessment('stage-6252')).toEqual(examples.data('plans.stageAssessmentDetail', 'excellent'));
@@ -181,7 +181,7 @@ describe('an assessment', () => {
     expect(assessment('stage-0')).toBe('该阶段已不存在');
   });
 
-  it('is generated for five minutes after the stage has ended, then ready', () => {
+  it('an assessment is generated for five minutes after the stage has ended, then ready', () => {
     const { day, finished, assessment, clock } = fresh();
     day();
     clock.now = new Date(2026, 11, 7, 0, 4);
@@ -202,21 +202,21 @@ describe('an assessment', () => {
 });
 
 describe('through the server', () => {
-  it('a clock-in appears in the plan, and matches the description', async () => {
+  it('a clock-in through the server appears in the plan, and matches the description', async () => {
     const done = await mock.post('/scheme/app/v1/task/handler/clockIn', `{"taskId":"${WALK}","date":"${TODAY}"}`);
     expect(done).toMatchObject({ status: 200, body: { success: true, data: { done: 3 } } });
     const { body } = await mock.call('/scheme/view/v1/execution/plan/getExecutionPlanData');
     expect(body).toMatchObject({ success: true, data: { done: 3 } });
   });
 
-  it('assessments match the description', async () => {
+  it('the assessments through the server match the description', async () => {
     const path = '/scheme/app/v1/exec-scheme/task/stage-assessment';
     expect((await mock.call(`${path}/finished-stage`)).body.data).toHaveLength(2);
     expect((await mock.call(`${path}/detail?stageId=stage-6251`)).body.data.score).toBe(84);
   });
 });
 
-it('counts the tasks of each day of the stage, and the completed ones', () => {
+it('the stage counts the tasks of each of its days, and the completed ones', () => {
   const { day, clockIn } = fresh();
   const of = (date: string) => day().days.find((one) => one.date === date);
   expect(day().days).toHaveLength(21);
@@ -229,7 +229,7 @@ it('counts the tasks of each day of the stage, and the completed ones', () => {
   }
 });
 
-it('is read-only for a caller without an account', () => {
+it('the plan is read-only for a caller without an account', () => {
   const { ask } = fresh();
   expect(ask<Day>('plans.executionData', { planId: 'plan-6200' })).toMatchObject({ isOwn: true });
   expect(ask<Day>('plans.executionData', { planId: 'plan-6200' }, '')).toMatchObject({ isOwn: false });

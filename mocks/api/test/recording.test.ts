@@ -22,7 +22,7 @@ const received = async (url: string, path: string): Promise<unknown> =>
   (await fetch(url + path, { headers: { ...headers, userToken: TOKEN } })).json();
 
 describe('record', () => {
-  it('passes calls on to the backend, and keeps each reply as a named example', async () => {
+  it('recording passes calls on to the backend, and keeps each reply as a named example', async () => {
     const yesterday = await received(recorder.url, `${LIST}?date=2026-11-19`);
     await recorder.post(DELETE, '{"reminderId":"rem-2004"}', { userToken: TOKEN });
     expect((await backend.call(LIST, { userToken: TOKEN })).body.data).toHaveLength(3);
@@ -45,7 +45,7 @@ describe('record', () => {
     expect((await recorder.calls({ world: TOKEN })).map(({ source }) => source)).toEqual(['backend', 'backend']);
   });
 
-  it('replaces the earlier reply to the same call', async () => {
+  it('recording replaces the earlier reply to the same call', async () => {
     await recorder.call(LIST, { userToken: TOKEN });
     await recorder.post(DELETE, '{"reminderId":"rem-2003"}', { userToken: TOKEN });
     await recorder.call(LIST, { userToken: TOKEN });
@@ -56,7 +56,7 @@ describe('record', () => {
     expect(lists[0]?.body).toMatchObject({ data: [{}, {}] });
   });
 
-  it('hides tokens and codes in inputs and replies', async () => {
+  it('recording hides tokens and codes in inputs and replies', async () => {
     const phoneNumber = '13800004321';
     await recorder.call(`/food/view/user/sms/getVerifyCode?phoneNumber=${phoneNumber}&purpose=login`, {
       userToken: TOKEN,
@@ -72,7 +72,7 @@ describe('record', () => {
     expect(text).toMatch(/"userToken":"hidden-\w+"/);
   });
 
-  it('reports a backend whose replies violate the description, or are no JSON', async () => {
+  it('recording reports a backend whose replies violate the description, or are not JSON', async () => {
     const wrong = createServer((request, response) => {
       if (request.url === LIST) response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
@@ -93,7 +93,7 @@ describe('record', () => {
 });
 
 describe('replay', () => {
-  it('answers a call with the same input by its recording, and others as usual', async () => {
+  it('replaying answers a call with the same input by its recording, and others as usual', async () => {
     const recorded = written.find(({ operation }) => operation === 'medication.list') as Recording;
     const own = { ...recorded, name: 'own', status: 200, body: { success: true, data: [] } };
     const mock = await freshMock({
@@ -109,7 +109,7 @@ describe('replay', () => {
     await mock.close();
   });
 
-  it('refuses recordings of an unknown operation', async () => {
+  it('replaying refuses recordings of an unknown operation', async () => {
     const wrong = [{ name: 'one', operation: 'medication.lst', input: {}, status: 200, body: {} }];
     await expect(freshMock({ replay: wrong })).rejects.toThrow('Recording 0 needs name, operation');
   });

@@ -39,7 +39,7 @@ const days = (input: object) =>
   ask<{ total: number; list: Day[] }>('analysis.dailyReportList', { pageNum: 1, ...input });
 
 describe('a report', () => {
-  it('is absent, then generating, then ready', () => {
+  it('a report is absent, then generating, then ready', () => {
     expect(report('week')).toMatchObject({ status: 'none', reportId: null, from: '2026-11-16', to: '2026-11-22' });
     expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4203', week: null });
     pass(4);
@@ -48,7 +48,7 @@ describe('a report', () => {
     expect(report('week')).toMatchObject({ status: 'ready', reportId: 'report-4203', failReason: null, deep: null });
   });
 
-  it('continues after a second request, and is made again after a later one', () => {
+  it('a report continues after a second request, and is made again after a later one', () => {
     generate('week');
     pass(4);
     expect(generate('week').reportId).toBe('report-4203');
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect(generate('week')).toMatchObject({ status: 'generating', reportId: 'report-4204' });
   });
 
-  it('does not follow later records', () => {
+  it('a report does not change with later records', () => {
     generate('week');
     pass(5);
     const made = report('week');
@@ -67,11 +67,11 @@ describe('a report', () => {
     expect(report('week').week?.days[4]?.macros.energy).toBeGreaterThan(made.week?.days[4]?.macros.energy ?? 0);
   });
 
-  it('is refused for a future week', () => {
+  it('a report is refused for a future week', () => {
     expect(generate('week', '2026-11-23')).toBe('这一周还没有开始');
   });
 
-  it('of a week without a record fails with a reason', () => {
+  it('a report of a week without a record fails with a reason', () => {
     generate('week', '2026-10-01');
     pass(5);
     expect(report('week', '2026-10-01')).toMatchObject({
@@ -83,7 +83,7 @@ describe('a report', () => {
 });
 
 describe('the report of a week', () => {
-  it('marks partial days and leaves them out of averages, best and worst', () => {
+  it('the report of a week marks partial days and leaves them out of averages, best and worst', () => {
     const { week } = report('week', '2026-11-10');
     expect(week?.days.map(({ coverage }) => coverage)).toEqual([
       'complete',
@@ -107,14 +107,14 @@ describe('the report of a week', () => {
 });
 
 describe('the deep report', () => {
-  it('covers the seven days before, and reports how regular the records are', () => {
+  it('the deep report covers the seven days before, and reports how regular the records are', () => {
     const { from, to, deep } = report('deep');
     expect({ from, to }).toEqual({ from: '2026-11-13', to: '2026-11-19' });
     expect(deep?.completeDays).toBe(6);
     expect(deep?.sections.at(-1)?.code).toBe('regularity');
   });
 
-  it('fails with fewer than three complete days', () => {
+  it('the deep report fails with fewer than three complete days', () => {
     generate('deep', '2026-11-11');
     pass(5);
     expect(report('deep', '2026-11-11').failReason).toBe('tooFewDays');
@@ -123,14 +123,14 @@ describe('the deep report', () => {
     expect(report('deep', '2026-11-12').deep?.completeDays).toBe(3);
   });
 
-  it('is for members; the report of a week is for everyone', () => {
+  it('the deep report is for members; the report of a week is for everyone', () => {
     expect(generate('deep', undefined, 'nonMember')).toBe('深度报告为会员功能，开通会员后即可使用');
     expect(generate('week', undefined, 'nonMember').status).toBe('generating');
   });
 });
 
 describe('the days of the diary', () => {
-  it('cover a span', () => {
+  it('the days of the diary are listed within a span', () => {
     const { total, list } = days({ from: '2026-11-12', to: '2026-11-13' });
     expect(total).toBe(2);
     expect(list.map(({ date, coverage }) => [date, coverage])).toEqual([
@@ -141,7 +141,7 @@ describe('the days of the diary', () => {
     expect(days({ from: '2026-11-02', to: '2026-11-01' })).toBe('开始日期不能晚于结束日期');
   });
 
-  it('complete when they end', () => {
+  it('a day of the diary is complete when it ends', () => {
     ask('mealPlan.finish', { mealId: 'meal-4020' });
     expect(days({ pageSize: 1 }).list[0]).toMatchObject({ date: '2026-11-20', coverage: 'partial', score: null });
     clock.now = new Date(2026, 10, 21, 0, 1);
@@ -158,7 +158,7 @@ describe('nutrients to compensate', () => {
   }
   const advice = (date?: string) => ask<Advice[]>('analysis.nutrientGoods', { date });
 
-  it('deviate by the stated amount, and come with goods of the shop', () => {
+  it('the nutrients to compensate deviate by the stated amount, and come with goods of the shop', () => {
     for (const { nutrient, direction } of advice()) {
       const { amount, targetMin = 0, targetMax = Number.POSITIVE_INFINITY } = nutrient;
       expect(direction === 'low' ? amount < targetMin : amount > targetMax).toBe(true);
@@ -167,13 +167,13 @@ describe('nutrients to compensate', () => {
     expect(fiber?.goods.map(({ goodsId }) => goodsId)).toEqual(['goods-1002', 'goods-1001']);
   });
 
-  it('come from complete days alone', () => {
+  it('the nutrients to compensate come from complete days alone', () => {
     expect(advice('2026-11-08')).toEqual([]);
     expect(advice('2026-11-12')[0]?.days).toBe(3);
   });
 });
 
-it('gives the time since which a report is stale', () => {
+it('a stale report has the time since which it is stale', () => {
   const { ask, clock } = freshWorld();
   const week = () => ask<{ staleSince: string | null }>('analysis.reportDetail', { type: 'week', date: '2026-11-13' });
   expect(week().staleSince).toBeNull();

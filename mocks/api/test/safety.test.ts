@@ -35,7 +35,7 @@ describe('a medication reminder', () => {
     ['2001 mg', { dose: 2001, doseUnit: 'mg' }],
     ['50 mg of levothyroxine', { medicineName: '左甲状腺素钠', dose: 50, doseUnit: 'mg' }],
     ['methotrexate twice daily', { medicineName: 'Methotrexate 2.5 mg', times: ['08:00', '20:00'] }],
-  ])('of %s is saved only after a confirmation', async (_, changes) => {
+  ])('a medication reminder of %s is saved only after a confirmation', async (_, changes) => {
     const person = anyone();
     expect(await saveMedicine(changes, person)).toMatchObject({ success: false, code: 'DOSE_DOUBTED' });
     expect(await saveMedicine({ ...changes, confirmed: true }, person)).toMatchObject({ success: true, data: changes });
@@ -48,11 +48,11 @@ describe('a medication reminder', () => {
     ['2000 mg', { dose: 2000, doseUnit: 'mg' }],
     ['50 µg of levothyroxine', { medicineName: '左甲状腺素钠', dose: 50, doseUnit: 'mcg' }],
     ['methotrexate once a week', { medicineName: 'Methotrexate', repeatType: 'weekdays', weekdays: [1] }],
-  ])('of %s is saved without a question', async (_, changes) => {
+  ])('a medication reminder of %s is saved without a question', async (_, changes) => {
     expect(await saveMedicine(changes)).toMatchObject({ success: true, data: changes });
   });
 
-  it('of the same name is doubted while the other has not ended', async () => {
+  it('a medication reminder of the same name is doubted while the other has not ended', async () => {
     const person = anyone();
     await saveMedicine({ endDate: '2026-11-20' }, person);
     expect(await saveMedicine({}, person)).toMatchObject({ code: 'DOSE_DOUBTED' });
@@ -61,7 +61,7 @@ describe('a medication reminder', () => {
     expect(await saveMedicine({}, other)).toMatchObject({ success: true });
   });
 
-  it('that is confirmed can be paused without a question, but not raised', async () => {
+  it('a confirmed reminder can be paused without a question, but not raised', async () => {
     const person = anyone();
     const { data } = await saveMedicine({ dose: 20, confirmed: true }, person);
     const change = { reminderId: data.reminderId, dose: 20 };

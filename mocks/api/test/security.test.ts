@@ -32,16 +32,22 @@ describe('without a token', () => {
   const needs = operations.filter(({ security }) => security === 'required');
   const free = operations.filter(({ security }) => security !== 'required');
 
-  it.each(needs.map((operation) => [operation.id, operation] as const))('%s is refused', async (_id, operation) => {
-    expect(await signedOut(operation)).toMatchObject({ status: 401, success: false, code: 'TOKEN_MISSING' });
-  });
+  it.each(needs.map((operation) => [operation.id, operation] as const))(
+    '%s is refused without a token',
+    async (_id, operation) => {
+      expect(await signedOut(operation)).toMatchObject({ status: 401, success: false, code: 'TOKEN_MISSING' });
+    },
+  );
 
-  it.each(free.map((operation) => [operation.id, operation] as const))('%s is answered', async (_id, operation) => {
-    const failures = bundle.paths[operation.path]?.[operation.method]?.responses['200'];
-    const needsSignIn = JSON.stringify(failures).includes('failSignedOut');
-    const reply = await signedOut(operation);
-    expect(reply.status).toBe(200);
-    if (needsSignIn) expect(reply).toMatchObject({ success: false, code: 'SIGNED_OUT' });
-    else expect(reply.code).not.toBe('SIGNED_OUT');
-  });
+  it.each(free.map((operation) => [operation.id, operation] as const))(
+    '%s is answered without a token',
+    async (_id, operation) => {
+      const failures = bundle.paths[operation.path]?.[operation.method]?.responses['200'];
+      const needsSignIn = JSON.stringify(failures).includes('failSignedOut');
+      const reply = await signedOut(operation);
+      expect(reply.status).toBe(200);
+      if (needsSignIn) expect(reply).toMatchObject({ success: false, code: 'SIGNED_OUT' });
+      else expect(reply.code).not.toBe('SIGNED_OUT');
+    },
+  );
 });

@@ -29,7 +29,7 @@ async function replies(seed?: string): Promise<string[]> {
   return texts;
 }
 
-it('with a seed and a stopped clock two runs give the same replies', async () => {
+it('two runs with a seed and a stopped clock give the same replies', async () => {
   const first = await replies('demo');
   expect(first).toHaveLength(5);
   expect(first[1]).toMatch(/"userToken":"login-[0-9a-f]{32}-/);

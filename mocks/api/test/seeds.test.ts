@@ -30,7 +30,7 @@ const orders = async (userToken: string) =>
   (await post('/food/order/list', '{"tab":"all","pageNum":1,"pageSize":50}', { userToken })).body.data;
 
 describe('a named world', () => {
-  it('has a user without orders, whose other data is as usual', async () => {
+  it('a named world has a user without orders, whose other data is as usual', async () => {
     expect(await orders('no-orders')).toMatchObject({ total: 0, list: [] });
     expect((await call('/food/order/orderDetail?orderId=order-3011', { userToken: 'no-orders' })).body.code).toBe(
       'GONE',
@@ -40,20 +40,20 @@ describe('a named world', () => {
     expect((await call('/food/order/orderDetail?orderId=order-3011')).body.success).toBe(true);
   });
 
-  it('has 10,000 foods', async () => {
+  it('a named world has 10,000 foods', async () => {
     const list = async (query = '') => (await call(PURINE + query, { userToken: 'my-test-10000-foods' })).body.data;
     expect(await list()).toHaveLength(10_000);
     expect(await list('?keyword=Food%209999')).toMatchObject([{ foodId: 'food-9999' }]);
   });
 
-  it('has orders that are all late', async () => {
+  it('a named world has orders that are all late', async () => {
     const { list } = await orders('a-late-orders');
     expect(list.length).toBeGreaterThan(5);
     for (const { status, createdAt } of list)
       expect([status, createdAt.slice(0, 10)]).toEqual(['shipped', '2026-10-20']);
   });
 
-  it('moves its dates with the clock', async () => {
+  it('a named world moves its dates with the clock', async () => {
     const later = await startMock({ now: '2027-01-20T16:00:00', worlds });
     const headers = {
       appVersion: '5.2.0',
@@ -68,7 +68,7 @@ describe('a named world', () => {
     await later.close();
   });
 
-  it('is given to any user by its name', async () => {
+  it('a named world is given to any user by its name', async () => {
     expect((await control('GET', 'seeds')).body.data).toEqual(['no-orders', 'late-orders', '10000-foods']);
     await mock.seed('somebody', 'no-orders');
     expect((await orders('somebody')).total).toBe(0);
@@ -78,7 +78,7 @@ describe('a named world', () => {
 });
 
 describe('a seed', () => {
-  it('replaces examples by their name', async () => {
+  it('a seed replaces examples by their name', async () => {
     const shipped = examples.data<Operations['orders.detail']['data']>('orders.detail', 'shipped');
     const renamed = { ...shipped, address: { ...shipped.address, receiverName: 'Own name' } };
     await mock.seed('by-name', { examples: { 'orders.detail': { shipped: renamed } } });
@@ -87,7 +87,7 @@ describe('a seed', () => {
     expect((await orders('by-name')).total).toBe((await orders('anyone')).total);
   });
 
-  it('replaces the reply of an operation without memory', async () => {
+  it('a seed replaces the reply of an operation without memory', async () => {
     await mock.seed('tags', { examples: { 'user.healthTagGroups': [[]] } });
     expect((await call('/food/user/getHealthTagGroups', { userToken: 'tags' })).body.data).toEqual([]);
     expect((await call('/food/user/getHealthTagGroups')).body.data).not.toEqual([]);
@@ -104,12 +104,12 @@ describe('a seed', () => {
     [{ orders: [] }, 'There is no field "orders"; there are examples, patches'],
     [{ examples: { 'evaluation.info': [] } }, 'The world cannot begin: The seed needs an example'],
     [{ name: 'nobody' }, 'There is no seed "nobody"; there are no-orders, late-orders'],
-  ])('%j is refused with a reason, and leaves the world as it begins', async (seed, reason) => {
+  ])('the seed %j is refused with a reason, and leaves the world as it begins', async (seed, reason) => {
     expect(await control('POST', 'seed', seed, { userToken: 'refused' })).toMatchObject(refused(400, says(reason)));
     expect((await orders('refused')).total).toBeGreaterThan(5);
   });
 
-  it('with a fault stops the start of the mock', async () => {
+  it('a seed with a fault stops the start of the mock', async () => {
     const wrong = { broken: { patches: { 'orders.detail': { status: 'lost' } } } };
     await expect(startMock({ worlds: wrong })).rejects.toThrow(/The world "broken": .*orders\.detail/);
   });

@@ -9,13 +9,13 @@ afterAll(() => mock.close());
 const FINISH = '/cooperation/app/medicationRemind/finish';
 
 describe('a preference', () => {
-  it('chooses an example, which memory does not change', async () => {
+  it('a preference chooses an example, which memory does not change', async () => {
     const { body } = await call(`${LIST}?date=2027-01-01`, { prefer: 'example=yesterday' });
     expect(body.data[0].doses[1]).toEqual({ time: '18:30', status: 'missed', handledAt: null });
     expect((await call(LIST, { prefer: 'example="empty"' })).body).toEqual({ success: true, data: [] });
   });
 
-  it('chooses a failure and a status', async () => {
+  it('a preference chooses a failure and a status', async () => {
     expect((await call(LIST, { prefer: 'example=failUnavailable' })).body.success).toBe(false);
     expect(await call(LIST, { prefer: 'code=500' })).toMatchObject({ status: 500, body: { code: '600' } });
     expect(await call(LIST, { prefer: 'code=500, example=requestException' })).toMatchObject({
@@ -24,13 +24,13 @@ describe('a preference', () => {
     });
   });
 
-  it('does not change the world', async () => {
+  it('a preference does not change the world', async () => {
     const token = { userToken: 'prefers' };
     await post(DELETE, '{"reminderId":"rem-2004"}', { ...token, prefer: 'example=deleted' });
     expect((await call(LIST, token)).body.data).toHaveLength(4);
   });
 
-  it('is refused for an unknown example or status, with a list of the existing ones', async () => {
+  it('a preference is refused for an unknown example or status, with a list of the existing ones', async () => {
     expect(await call(LIST, { prefer: 'example=nope' })).toMatchObject(
       refused(400, says('"nope"', '200: today, yesterday, empty, failUnavailable', '500: loginExpired')),
     );
@@ -38,27 +38,27 @@ describe('a preference', () => {
     expect(await call(LIST, { prefer: 'code=abc' })).toMatchObject(refused(400, says('abc')));
   });
 
-  it('that the mock does not support is ignored', async () => {
+  it('a preference that the mock does not support is ignored', async () => {
     expect((await call(LIST, { prefer: 'respond-async, wait=10' })).body.data).toHaveLength(4);
   });
 
-  it('does not make an invalid request valid', async () => {
+  it('a preference does not make an invalid request valid', async () => {
     expect((await call(`${LIST}?date=x`, { prefer: 'example=today' })).status).toBe(400);
   });
 });
 
 describe('a delay', () => {
-  it('delays the reply', async () => {
+  it('a delay delays the reply', async () => {
     const start = performance.now();
     expect((await call(LIST, { 'x-mock-delay': '120' })).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);
   });
 
-  it.each(['60001', '-1', 'soon', '1.5'])('of %s is refused', async (delay) => {
+  it.each(['60001', '-1', 'soon', '1.5'])('a delay of %s is refused', async (delay) => {
     expect(await call(LIST, { 'x-mock-delay': delay })).toMatchObject(refused(400, says('x-mock-delay', delay)));
   });
 
-  it('does not prevent the server from stopping', async () => {
+  it('a delay does not prevent the server from stopping', async () => {
     const other = await startMock();
     const waiting = fetch(other.url + LIST, { headers: { ...headers, 'x-mock-delay': '60000' } });
     const ended = expect(waiting).rejects.toThrow();
@@ -69,7 +69,7 @@ describe('a delay', () => {
 });
 
 describe('CORS', () => {
-  it('lets any origin and any header through a preflight', async () => {
+  it('CORS lets any origin and any header through a preflight', async () => {
     const preflight = await fetch(mock.url + LIST, {
       method: 'OPTIONS',
       headers: {
@@ -84,7 +84,7 @@ describe('CORS', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('apptoken,prefer,x-mock-delay');
   });
 
-  it('lets any origin read replies and refusals', async () => {
+  it('CORS lets any origin read replies and refusals', async () => {
     for (const path of [LIST, '/nope']) {
       expect(
         (await call(path, { origin: 'https://anywhere.example' })).headers.get('access-control-allow-origin'),
@@ -97,13 +97,13 @@ describe('the world of a token', () => {
   const took = `${FINISH}?reminderId=rem-2001&date=2026-11-20&time=18:30&status=taken`;
   const stock = async (userToken: string) => (await call(LIST, { userToken })).body.data[0].stock;
 
-  it('keeps the effects of a command, for its token alone', async () => {
+  it('the world of a token keeps the effects of a command, for its token alone', async () => {
     expect((await call(took, { userToken: 'ann' })).body.data.stock).toBe(39);
     expect(await stock('ann')).toBe(39);
     expect(await stock('bob')).toBe(40);
   });
 
-  it('is reset by its token alone', async () => {
+  it('the world of a token is reset by its token alone', async () => {
     await call(took, { userToken: 'cleo' });
     await call(took, { userToken: 'dan' });
     const reset = await call('/__mock/reset', { userToken: 'cleo' }, { method: 'POST' });
@@ -112,7 +112,7 @@ describe('the world of a token', () => {
     expect(await stock('dan')).toBe(39);
   });
 
-  it('accepts a body in several chunks', async () => {
+  it('the server accepts a body in several chunks', async () => {
     const reply = await new Promise<string>((resolve, reject) => {
       const request = rawRequest(`${mock.url}${DELETE}`, {
         method: 'POST',
@@ -133,7 +133,7 @@ describe('the world of a token', () => {
 });
 
 describe('a list in the query', () => {
-  it('may be one value with commas or several values', async () => {
+  it('a list in the query may be one value with commas or several values', async () => {
     const path = '/scheme/app/familyHealth/getHealthQrCode';
     const apart = await call(`${path}?shared=weight&shared=steps`, { userToken: 'apart' });
     const together = await call(`${path}?shared=weight,steps`, { userToken: 'together' });

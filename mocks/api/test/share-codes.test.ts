@@ -12,7 +12,7 @@ function signIn(phoneNumber: string): string {
   return ask<{ userToken: string }>('auth.login', { phoneNumber, verifyCode: '123456' }, '').userToken;
 }
 
-it('a measurement shared in one world opens signed out and in another world, unchanged', () => {
+it('a shared measurement opens unchanged in another world and without a sign-in', () => {
   const measure = (weight: number, userToken: string) => {
     const body = { token: 'mt-q7v3k9x2hd', gender: 0, birthDate: '1990-01-01', height: 165, consent: 1 };
     ask('mirror.info', { token: body.token }, userToken);

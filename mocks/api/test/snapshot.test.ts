@@ -25,7 +25,7 @@ afterAll(async () => {
 const count = async (userToken: string) => (await call(LIST, { userToken })).body.data.length;
 
 describe('a snapshot', () => {
-  it('restores a world as it was', async () => {
+  it('a snapshot restores a world as it was', async () => {
     await post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'ann' });
     const before = await mock.snapshot('ann');
     await post(DELETE, '{"reminderId":"rem-2003"}', { userToken: 'ann' });
@@ -34,7 +34,7 @@ describe('a snapshot', () => {
     expect(await count('ann')).toBe(3);
   });
 
-  it('moves as JSON to another world and to another mock', async () => {
+  it('a snapshot moves as JSON to another world and to another mock', async () => {
     await post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'bob' });
     await mock.advance('bob', 60);
     const exported = JSON.stringify(await mock.snapshot('bob'));
@@ -47,7 +47,7 @@ describe('a snapshot', () => {
     await other.close();
   });
 
-  it('keeps a seeded world', async () => {
+  it('a snapshot keeps a seeded world', async () => {
     await mock.seed('seeded', { examples: { 'orders.detail': [], 'lookup.purineIndexList': [[]] } });
     await mock.restore('copy', JSON.parse(JSON.stringify(await mock.snapshot('seeded'))));
     const orders = await post('/food/order/list', '{"tab":"all","pageNum":1}', { userToken: 'copy' });
@@ -55,7 +55,7 @@ describe('a snapshot', () => {
     expect((await call('/scheme/view/purine-index/list', { userToken: 'copy' })).body.data).toEqual([]);
   });
 
-  it('contains every domain: all operations reply the same after it', () => {
+  it('a snapshot contains every domain: all operations reply the same after it', () => {
     const worlds = new Worlds(memories, examples);
     const replies = (token: string) =>
       Object.fromEntries(
@@ -72,7 +72,7 @@ describe('a snapshot', () => {
     expect(replies('again')).toEqual(replies('every'));
   });
 
-  it('leaves out what the world shares with other accounts', async () => {
+  it('a snapshot leaves out what the world shares with other accounts', async () => {
     const [ann, bob] = [await stage.signIn(), await stage.signIn()];
     const adult = { birthDate: '1990-04-01', height: 165, weight: 68 };
     for (const { ask } of [ann, bob]) await ask('user.saveInformation', adult);
@@ -86,7 +86,7 @@ describe('a snapshot', () => {
     expect(await ann.ask('partner.relationship')).toMatchObject({ partner: { userId: bob.userId } });
   });
 
-  it('keeps the family of the examples', async () => {
+  it('a snapshot keeps the family of the examples', async () => {
     const members = async (token: string) =>
       (await stage.caller(token).ask<{ members: unknown[] }>('family.relationship')).members;
     const before = await members('family');
@@ -95,7 +95,7 @@ describe('a snapshot', () => {
     expect(await members('family-copy')).toEqual(before);
   });
 
-  it('leaves an account its number and its user', async () => {
+  it('a snapshot leaves an account its number and its user', async () => {
     const [ann, bob] = [await stage.signIn(), await stage.signIn()];
     await ann.ask('user.saveInformation', { gender: 0, birthDate: '1990-04-01', height: 165 });
     await stage.restore(bob.token, await stage.snapshot(ann.token));
@@ -104,7 +104,7 @@ describe('a snapshot', () => {
     expect((await stage.signIn(phoneNumber)).userId).toBe(userId);
   });
 
-  it('opens an account that was closed after it', async () => {
+  it('a snapshot opens an account that was closed after it', async () => {
     const ann = await stage.signIn();
     const before = await stage.snapshot(ann.token);
     await stage.close(ann);
@@ -112,7 +112,7 @@ describe('a snapshot', () => {
     expect(await ann.ask('user.information')).toMatchObject({ userId: ann.userId });
   });
 
-  it('contains the replies to repeated commands', async () => {
+  it('a snapshot contains the replies to repeated commands', async () => {
     const { ask } = stage.caller('snapshot-promoter');
     const draw = { amount: 3000, requestId: 'repeated' };
     const first = await ask<{ drawId: string }>('income.drawSubmit', draw);
@@ -121,7 +121,7 @@ describe('a snapshot', () => {
     expect(await ask('income.drawSubmit', draw)).toEqual(first);
   });
 
-  it('of a state that JSON cannot represent throws', () => {
+  it('a snapshot of a state that JSON cannot represent throws', () => {
     const context = { home: {}, common: new Set<object>(), seed: undefined, userName: '' };
     expect(() => takeSnapshot({ states: new Map([['orders', { next: () => 1 }]]) }, context)).toThrow();
   });
@@ -130,7 +130,7 @@ describe('a snapshot', () => {
     [{}, 'format'],
     [{ format: 'health-app-world-0' }, 'health-app-world-0'],
     [{ format: 'health-app-world-1', seed: -1, state: [[7]] }, 'cannot be read'],
-  ])('%j is refused with a reason', async (snapshot, reason) => {
+  ])('the snapshot %j is refused with a reason', async (snapshot, reason) => {
     expect(await control('POST', 'snapshot', snapshot, { userToken: 'refused' })).toMatchObject(
       refused(400, says(reason)),
     );

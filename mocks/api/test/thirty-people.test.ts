@@ -80,7 +80,7 @@ const praise = /恭喜|真棒|太好了|继续保持/;
 describe.each(people)('$name', (person) => {
   const { profile, obstacles, target, noScore, isAdult = true } = person;
 
-  it('is helped to lose weight only where it is safe', async () => {
+  it('the person is helped to lose weight only where it is safe', async () => {
     const someone = await enter({ profile });
     const { ask } = someone;
     expect(await refusedGoal(someone)).toEqual(obstacles);
@@ -115,7 +115,7 @@ describe.each(people)('$name', (person) => {
     expect(series?.normal !== null).toBe(isAdult);
   });
 
-  it('gets a report that judges only what a rule holds for', async () => {
+  it('the report for the person judges only what a rule holds for', async () => {
     const someone = await enter({ profile });
     const content = await assessed(someone, profile.height ?? 165, profile.weight ?? 68);
     expect(content.noScoreReason).toBe(noScore);
@@ -139,7 +139,7 @@ describe.each(people)('$name', (person) => {
 });
 
 describe.each(people.filter(({ medicine }) => medicine))('$name', ({ profile, medicine }) => {
-  it('is asked about an unusual dose, and gets a note on food', async () => {
+  it('the person is asked about an unusual dose, and gets a note on food', async () => {
     const { ask } = await enter({ profile });
     if (!medicine) throw new Error('The person takes no medicine');
     const { name: medicineName, dose, notes } = medicine;
@@ -154,7 +154,7 @@ describe.each(people.filter(({ medicine }) => medicine))('$name', ({ profile, me
   });
 });
 
-it('there are thirty of them', () => {
+it('the list has thirty people', () => {
   expect(new Set(people.map(({ name }) => name)).size).toBe(30);
 });
 
@@ -168,14 +168,14 @@ describe('a goal to lose weight', () => {
     return [dietaryGoal, energyTarget];
   };
 
-  it('ends with a pregnancy, a low weight and a missing fact', async () => {
+  it('a goal to lose weight ends with a pregnancy, a low weight and a missing fact', async () => {
     expect(await goalAfter({ healthTagIds: ['tag-3032'] })).toEqual([null, null]);
     expect(await goalAfter({ weight: 50, confirmed: true })).toEqual([null, 1650]);
     expect(await goalAfter({ birthDate: null })).toEqual([null, null]);
     expect(await goalAfter({ weight: 60, confirmed: true })).toEqual(['loseWeight', 1300]);
   });
 
-  it('is refused together with what makes it unsafe, and saves nothing of it', async () => {
+  it('a goal to lose weight is refused together with what makes it unsafe, and saves nothing of it', async () => {
     const { ask } = await enter({ profile: woman });
     const refused = await ask('user.saveInformation', { weight: 45, dietaryGoal: 'loseWeight', userName: '新' });
     expect(refused).toBe('NOT_ELIGIBLE');

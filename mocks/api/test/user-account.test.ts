@@ -31,14 +31,14 @@ const wait = (seconds: number) => {
 };
 
 describe('saving information', () => {
-  it('returns the examples for their requests', () => {
+  it('saving information returns the examples for their requests', () => {
     const healthTagIds = ['tag-3041', 'tag-3001', 'tag-3002'];
     expect(save({ weight: 58.2, dietaryGoal: 'loseWeight', healthTagIds })).toEqual(
       examples.data('user.saveInformation'),
     );
   });
 
-  it('changes the fields in both apps, and no others', () => {
+  it('saving information changes the fields in both apps, and no others', () => {
     save({ userName: '晓晓', height: 163 });
     save({ weight: 57.9 });
     expect(information()).toMatchObject({ userName: '晓晓', height: 163, weight: 57.9, dietaryGoal: 'controlGlucose' });
@@ -61,24 +61,24 @@ describe('saving information', () => {
     [{ birthDate: '2008-11-21' }, null],
     [{ height: null }, null],
     [{ gender: -1 }, null],
-  ])('of %j gives an energy target of %s', (input, energy) => {
+  ])('saving %j gives an energy target of %s', (input, energy) => {
     expect(save({ userName: '林晓', confirmed: true, ...input })).toMatchObject({ energyTarget: energy });
     expect(information().energyTarget).toBe(energy);
   });
 
-  it('asks about a weight far from the last one, and saves it when confirmed', () => {
+  it('saving information asks about a weight far from the last one, and saves it when confirmed', () => {
     expect(save({ weight: 62 })).toBe('与上次体重相差较大，请确认体重和单位（公斤）');
     expect(information().weight).toBe(58.6);
     expect(save({ weight: 62, confirmed: true })).toMatchObject({ weight: 62 });
   });
 
-  it('completes the profile of a new person', () => {
+  it('saving information completes the profile of a new person', () => {
     expect(information('incomplete').energyTarget).toBeNull();
     save({ gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.6 }, 'incomplete');
     expect(information('incomplete')).toMatchObject({ userName: '用户1234', energyTarget: 1700 });
   });
 
-  it('is refused with a reason, and changes nothing', () => {
+  it('saving information is refused with a reason, and changes nothing', () => {
     const before = information();
     expect(save({ userName: 'X', birthDate: '2026-11-21' })).toBe('请填写正确的出生日期');
     expect(save({ userName: 'X', birthDate: '1905-01-01' })).toBe('请填写正确的出生日期');
@@ -89,7 +89,7 @@ describe('saving information', () => {
 });
 
 describe('a verification code', () => {
-  it('is sent to a number once in 60 seconds, for any purpose', () => {
+  it('a verification code is sent to a number once in 60 seconds, for any purpose', () => {
     expect(code('login')).toEqual({ resendSeconds: 60, validSeconds: 300 });
     wait(59);
     expect(code('verifyOld')).toBe('验证码发送过于频繁，请 60 秒后再试');
@@ -98,7 +98,7 @@ describe('a verification code', () => {
     expect(code('verifyOld')).toEqual({ resendSeconds: 60, validSeconds: 300 });
   });
 
-  it('is sent ten times a day', () => {
+  it('a verification code is sent ten times a day', () => {
     for (let count = 0; count < 10; count++) {
       expect(code('login')).toBeTypeOf('object');
       wait(60);
@@ -108,7 +108,7 @@ describe('a verification code', () => {
     expect(code('login')).toBeTypeOf('object');
   });
 
-  it('is sent to valid numbers alone', () => {
+  it('a verification code is sent to valid numbers alone', () => {
     expect(code('verifyOld', NEW)).toBe('该手机号与当前账号不符');
     expect(code('closeAccount', NEW)).toBe('该手机号与当前账号不符');
     expect(code('changePhone', OWN)).toBe('新手机号不能与原手机号相同');
@@ -122,7 +122,7 @@ describe('changing the phone number', () => {
     return (verifyOld() as { ticket: string }).ticket;
   }
 
-  it('needs the code of the old number, then that of the new one', () => {
+  it('changing the phone number needs the code of the old number, then that of the new one', () => {
     const given = ticket();
     code('changePhone', NEW);
     expect(change({ ticket: given })).toMatchObject({ userName: '林晓', phoneNumber: NEW });
@@ -133,7 +133,7 @@ describe('changing the phone number', () => {
     expect(code('verifyOld', NEW)).toBeTypeOf('object');
   });
 
-  it('needs the old number verified, once for each change and within ten minutes', () => {
+  it('changing the phone number needs the old number verified, once for each change and within ten minutes', () => {
     code('changePhone', NEW);
     expect(change({ ticket: 'phone-change-1' })).toBe('请先验证原手机号');
     const given = ticket();
@@ -146,7 +146,7 @@ describe('changing the phone number', () => {
     expect(change({ ticket: second, phoneNumber: OWN })).toBe('请先验证原手机号');
   });
 
-  it('needs correct and valid codes of its purpose', () => {
+  it('changing the phone number needs correct and valid codes of its purpose', () => {
     expect(verifyOld()).toBe('验证码已失效，请重新获取');
     code('login');
     expect(verifyOld()).toBe('验证码已失效，请重新获取');
@@ -163,7 +163,7 @@ describe('changing the phone number', () => {
     expect(change({ ticket: given })).toMatchObject({ phoneNumber: NEW });
   });
 
-  it('refuses the current number and a number in use', () => {
+  it('changing the phone number refuses the current number and a number in use', () => {
     const given = ticket();
     expect(change({ ticket: given, phoneNumber: OWN })).toBe('新手机号不能与原手机号相同');
     expect(change({ ticket: given, phoneNumber: '13900005678' })).toBe('该手机号已被其他账号使用');
@@ -174,7 +174,7 @@ describe('changing the phone number', () => {
 describe('closing the account', () => {
   const NEWCOMER = 'closes-incomplete';
 
-  it('needs a code, and is final for every call that needs a token', () => {
+  it('closing the account needs a code, and is final for every call that needs a token', () => {
     expect(close('123456', NEWCOMER)).toBe('验证码已失效，请重新获取');
     code('closeAccount', OWN, NEWCOMER);
     expect(close('000000', NEWCOMER)).toBe('验证码不正确');
@@ -196,13 +196,13 @@ describe('closing the account', () => {
     expect(ask('lookup.purineIndexList', {}, NEWCOMER)).toBeInstanceOf(Array);
   });
 
-  it('is refused with open orders or refunds', () => {
+  it('closing the account is refused with open orders or refunds', () => {
     code('closeAccount');
     expect(close()).toBe('您有未完成的订单或退款，暂时不能注销');
     expect(information()).toMatchObject({ userName: '林晓' });
   });
 
-  it('is refused with unpaid income', () => {
+  it('closing the account is refused with unpaid income', () => {
     const live = withLiveDates(examples, FRIDAY);
     const accounts = new Accounts(examples);
     const income = (token: string) => {
@@ -218,7 +218,7 @@ describe('the started mock', () => {
   const started = freshMock();
   afterAll(async () => (await started).close());
 
-  it('matches the description from a code to the closed account', async () => {
+  it('the started mock matches the description from a code to the closed account', async () => {
     const { call, post } = await started;
     const token = { userToken: 'leaves-incomplete' };
     const sent = await call(`/food/view/user/sms/getVerifyCode?phoneNumber=${OWN}&purpose=closeAccount`, token);
@@ -232,7 +232,7 @@ describe('the started mock', () => {
     expect(other).toMatchObject({ status: 500, body: { success: false, code: '600' } });
   });
 
-  it('matches the description from saving to showing information, and refuses an empty change', async () => {
+  it('the started mock matches the description from saving to showing information, and refuses an empty change', async () => {
     const { call, post } = await started;
     const token = { userToken: 'saves' };
     const saved = await post('/food/user/saveUserInformation', '{"weight":57.5,"birthDate":null}', token);
@@ -249,12 +249,12 @@ describe('the started mock', () => {
 describe('a code without a number', () => {
   const send = (purpose: string, token?: string) => ask<object | string>('user.verifyCode', { purpose }, token);
 
-  it('is sent to the number of the account for purposes without another number', () => {
+  it('a code without a number is sent to the number of the account for purposes without another number', () => {
     expect(send('verifyOld')).toEqual({ resendSeconds: 60, validSeconds: 300 });
     expect(verifyOld()).toHaveProperty('ticket');
   });
 
-  it('is refused for a purpose that needs a number, and without an account', () => {
+  it('a code without a number is refused for a purpose that needs a number, and without an account', () => {
     const refusal = examples.failure('user.verifyCode', 'failNoPhoneNumber').msg;
     expect(send('login')).toBe(refusal);
     expect(send('changePhone')).toBe(refusal);

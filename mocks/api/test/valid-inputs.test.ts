@@ -79,17 +79,20 @@ const tokenOf = (world: string) => `${world}-promoter`;
 /** Every later call of a closed account is refused by its status. */
 const CLOSES = 'user.closeAccount';
 
-describe('a valid input gets a described reply', { timeout: 60_000 }, () => {
-  it.each(operations.map((operation) => [operation.id, operation] as const))('of %s', async (id, operation) => {
-    let worlds = 0;
-    await fc.assert(
-      fc.asyncProperty(inputsOf(operation), async (input) => {
-        const world = tokenOf(id === CLOSES ? `valid-${id}-${worlds++}` : `valid-${id}`);
-        expect(await departure(operation, input, world)).toBeUndefined();
-      }),
-      { numRuns: 15 },
-    );
-  });
+describe('a valid input', { timeout: 60_000 }, () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    'a valid input of %s gets a described reply',
+    async (id, operation) => {
+      let worlds = 0;
+      await fc.assert(
+        fc.asyncProperty(inputsOf(operation), async (input) => {
+          const world = tokenOf(id === CLOSES ? `valid-${id}-${worlds++}` : `valid-${id}`);
+          expect(await departure(operation, input, world)).toBeUndefined();
+        }),
+        { numRuns: 15 },
+      );
+    },
+  );
 });
 
 it('any sequence of calls in a world gets described replies', { timeout: 120_000 }, async () => {

@@ -13,7 +13,7 @@ const reasonOf = (promise: Promise<unknown>) =>
   );
 
 describe('verify', () => {
-  it('accepts one call with this body', async () => {
+  it('verify accepts one call with this body', async () => {
     await mock.post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'once' });
     for (const calls of [
       { world: 'once', input: { reminderId: 'rem-2004' } },
@@ -23,7 +23,7 @@ describe('verify', () => {
       await expect(mock.verify('medication.delete', calls)).resolves.toBeUndefined();
   });
 
-  it('names the differences of each call', async () => {
+  it('verify names the differences of each call', async () => {
     await mock.call(`${LIST}?date=2026-11-19`, { userToken: 'differs' });
     await mock.call(LIST, { userToken: 'differs' });
     const [first, second] = await mock.calls({ world: 'differs', operation: 'medication.list' });
@@ -42,7 +42,7 @@ describe('verify', () => {
     );
   });
 
-  it('says that there was no call', async () => {
+  it('verify says that there was no call', async () => {
     expect(await reasonOf(mock.verify('orders.cancel', { world: 'nobody' }))).toBe(
       'Expected 1 call of orders.cancel, but there were 0.\norders.cancel was not called.',
     );
@@ -54,7 +54,7 @@ describe('verify', () => {
     [{ a: [1, 2] }, { a: [1] }, ['a: expected [1,2], received [1]']],
     [{ a: null }, { a: 0 }, ['a: expected null, received 0']],
     [{ a: {} }, null, ['the input: expected {"a":{}}, received null']],
-  ])('compares %j with %j', (expected, actual, differences) => {
+  ])('verify compares %j with %j', (expected, actual, differences) => {
     expect(differencesOf(expected, actual)).toEqual(differences);
   });
 });
@@ -62,7 +62,7 @@ describe('verify', () => {
 describe('the methods of startMock', () => {
   const stock = async (userToken: string) => (await mock.call(LIST, { userToken })).body.data.length;
 
-  it('override a reply, and take the overrides back', async () => {
+  it('the methods of startMock override a reply, and take the overrides back', async () => {
     await mock.override(
       'medication.list',
       [
@@ -77,12 +77,12 @@ describe('the methods of startMock', () => {
     expect(await stock('typed')).toBe(4);
   });
 
-  it('refuse with the reason of the endpoint', async () => {
+  it('the methods of startMock refuse with the reason of the endpoint', async () => {
     expect(await reasonOf(mock.override('medication.list', { example: 'nope' }))).toContain('"nope"');
     expect(await reasonOf(mock.advance('typed', -1))).toContain('seconds must be 0 or more');
   });
 
-  it('reset a world, and read the clock', async () => {
+  it('the methods of startMock reset a world, and read the clock', async () => {
     await mock.post(DELETE, '{"reminderId":"rem-2004"}', { userToken: 'resets' });
     expect(await stock('resets')).toBe(3);
     await mock.reset('resets');
@@ -91,7 +91,7 @@ describe('the methods of startMock', () => {
     expect((await mock.clock({ running: false })).running).toBe(false);
   });
 
-  it('forget the calls', async () => {
+  it('the methods of startMock forget the calls', async () => {
     await mock.call(LIST);
     await mock.clearCalls();
     expect(await mock.calls()).toEqual([]);

@@ -7,14 +7,14 @@ vi.mock('virtual:operations', () => ({
 
 const scenario = 'medication.list/200/empty';
 
-it('answers the chosen call with its example, and no other call', () => {
+it('the wrapped fetch answers the chosen call with its example, and no other call', () => {
   expect(wishes({ network: 'normal', scenario }, 'GET', '/list')).toEqual({ prefer: 'code=200, example=empty' });
   expect(wishes({ network: 'normal', scenario }, 'POST', '/list')).toEqual({});
   expect(wishes({ network: 'normal', scenario }, 'GET', '/other')).toEqual({});
   expect(wishes({ network: 'normal', scenario: '' }, 'GET', '/list')).toEqual({});
 });
 
-it('delays every call, or makes it fail', () => {
+it('the wrapped fetch delays every call, or makes it fail', () => {
   expect(wishes({ network: 'slow', scenario }, 'GET', '/list')).toEqual({
     'x-mock-delay': '1500',
     prefer: 'code=200, example=empty',

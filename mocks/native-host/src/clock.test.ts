@@ -19,7 +19,7 @@ describe.each(zones)('the time in %s', (zone) => {
   const PhoneDate = zonedDate(Date, zone);
   const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2040, 0) });
 
-  it('is the wall clock of the zone at any moment', () => {
+  it('the local time is the wall clock of the zone at any moment', () => {
     fc.assert(
       fc.property(moment, (at) => {
         expect(wallOf(new PhoneDate(at))).toBe(partsIn(zone, at));
@@ -27,7 +27,7 @@ describe.each(zones)('the time in %s', (zone) => {
     );
   });
 
-  it('gives back the fields that it was made of', () => {
+  it('a date gives back the fields that it was made of', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const date = new PhoneDate(at);
@@ -46,7 +46,7 @@ describe.each(zones)('the time in %s', (zone) => {
   });
 });
 
-it('reads a day alone and a text with an offset as every browser does', () => {
+it('the clock reads a day alone and a text with an offset as every browser does', () => {
   const PhoneDate = zonedDate(Date, 'America/Los_Angeles');
   for (const text of ['2026-11-20', '2026-11-20T08:20:00Z', '2026-11-20T16:20:00+08:00', 'x']) {
     expect(new PhoneDate(text).getTime()).toBe(new Date(text).getTime());
@@ -55,7 +55,7 @@ it('reads a day alone and a text with an offset as every browser does', () => {
   expect(String(new PhoneDate('2026-11-20T08:20'))).toBe('Fri Nov 20 2026 08:20:00 GMT-0800');
 });
 
-it('moves over midnight by its setters', () => {
+it('a date moves over midnight by its setters', () => {
   const PhoneDate = zonedDate(Date, 'Asia/Shanghai');
   const date = new PhoneDate('2026-11-20T23:55');
   date.setMinutes(date.getMinutes() + 10);
@@ -64,7 +64,7 @@ it('moves over midnight by its setters', () => {
   expect(wallOf(date)).toBe('2026-10-31 00:05:00');
 });
 
-it('starts at the chosen wall clock of the chosen zone, and runs on', () => {
+it('the clock starts at the chosen wall clock of the chosen zone, and runs on', () => {
   let machine = Date.UTC(2026, 0, 1);
   class Machine extends Date {
     static override now = () => machine;
@@ -81,7 +81,7 @@ it('starts at the chosen wall clock of the chosen zone, and runs on', () => {
   expect(new win.Date(2026, 10, 20) instanceof win.Date).toBe(true);
 });
 
-it('leaves a window alone without a time and a zone', () => {
+it('a window without a time and a zone keeps its own clock', () => {
   const win = { Date } as unknown as AppWindow;
   installClock(win, { time: '', zone: '' });
   expect(win.Date).toBe(Date);

@@ -3,7 +3,7 @@ import { follow, log, restoreLog, storeLog, write } from './log.ts';
 
 beforeEach(() => log.set(() => []));
 
-it('joins a call and its reply in one entry', () => {
+it('the log joins a call and its reply in one entry', () => {
   const wire = follow();
   wire.fromPage({ type: 'call', id: '1', action: 'copyText', params: { text: 'a' } });
   expect(log.get()).toMatchObject([{ wire: 'bridge', name: 'copyText', params: { text: 'a' }, state: 'open' }]);
@@ -16,7 +16,7 @@ it('joins a call and its reply in one entry', () => {
   ]);
 });
 
-it('counts a stream’s events and shows the last', () => {
+it('the log counts a stream’s events and shows the last', () => {
   const wire = follow();
   wire.fromPage({ type: 'stream', id: '1', action: 'measureHeartRate', params: {} });
   wire.fromHost({ type: 'event', id: '1' });
@@ -26,7 +26,7 @@ it('counts a stream’s events and shows the last', () => {
   expect(log.get()).toMatchObject([{ events: 2, state: 'cancelled' }]);
 });
 
-it('ignores replies without a call, and holds 500 entries', () => {
+it('the log ignores replies without a call, and holds 500 entries', () => {
   const wire = follow();
   wire.fromHost({ type: 'reply', id: 'x' });
   for (let i = 0; i < 600; i += 1) wire.fromPage({ type: 'notify', action: 'setTitle', params: { title: `${i}` } });
@@ -47,7 +47,7 @@ function storageOf(room: number): Storage {
   } as Storage;
 }
 
-it('survives a reload, after which the calls that were open have ended', () => {
+it('the log survives a reload, after which the calls that were open have ended', () => {
   write('api', 'GET /list', {}).end('ok', [1]);
   write('bridge', 'pay', { amount: 1 });
   const storage = storageOf(10_000);
@@ -62,7 +62,7 @@ it('survives a reload, after which the calls that were open have ended', () => {
   expect(new Set(log.get().map(({ key }) => key)).size).toBe(3);
 });
 
-it('keeps the newest entries when the storage has no room for all', () => {
+it('the log keeps the newest entries when the storage has no room for all', () => {
   for (let i = 0; i < 8; i += 1) write('api', `GET /${i}`, { picture: 'x'.repeat(1_000) });
   const storage = storageOf(3_000);
   storeLog(storage);
@@ -71,7 +71,7 @@ it('keeps the newest entries when the storage has no room for all', () => {
   expect(log.get().map(({ name }) => name)).toEqual(['GET /7', 'GET /6']);
 });
 
-it('stores nothing of a log that was cleared', () => {
+it('the log stores nothing after it was cleared', () => {
   const storage = storageOf(3_000);
   write('api', 'GET /list', {});
   storeLog(storage);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measure, pulseAt, rateOf } from './pulse.ts';
 
-it('has the rate of a person at rest, and varies', () => {
+it('the pulse has the rate of a person at rest, and varies', () => {
   const beats = measure(60, 0).flatMap(({ bpm }) => bpm ?? []);
   expect(Math.min(...beats)).toBeGreaterThanOrEqual(64);
   expect(Math.max(...beats)).toBeLessThanOrEqual(76);
@@ -11,18 +11,18 @@ it('has the rate of a person at rest, and varies', () => {
   expect(mean).toBeLessThan(72);
 });
 
-it('rises and falls with the breath', () => {
+it('the pulse rises and falls with the breath', () => {
   expect(pulseAt(1)).toBeGreaterThan(pulseAt(3));
 });
 
-it('finds the pulse after three seconds, and ends on time', () => {
+it('a measurement finds the pulse after three seconds, and ends on time', () => {
   const beats = measure(5, 1_795_150_800_000, () => 0.5);
   expect(beats.map(({ bpm }) => bpm !== undefined)).toEqual([false, false, false, true, true, true]);
   expect(beats[0]).toEqual({ contact: false, progress: 0, time: 1_795_150_800_000 });
   expect(beats.at(-1)).toMatchObject({ contact: true, progress: 1, time: 1_795_150_805_000 });
 });
 
-it('has a median rate, unless the finger was off the lens for most of the time', () => {
+it('a measurement has a median rate, unless the finger was off the lens for most of the time', () => {
   const beats = measure(30, 0, () => 0.5);
   expect(rateOf(beats)).toBeGreaterThanOrEqual(68);
   expect(rateOf(beats)).toBeLessThanOrEqual(72);

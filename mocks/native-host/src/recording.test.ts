@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { beginRecording, readRecording, record, recordingNow } from './recording.ts';
 import { readSettings } from './settings.ts';
 
-it('gives the page the recorded answers again', async () => {
+it('a replay gives the page the recorded answers again', async () => {
   const settings = readSettings('?platform=ios&user=promoter&path=/purine');
   beginRecording(settings);
   const window = createFakeWindow();
@@ -25,12 +25,12 @@ it('gives the page the recorded answers again', async () => {
   replayed.dispose();
 });
 
-it('forgets the messages of the start before', () => {
+it('a new recording has no messages of the previous one', () => {
   beginRecording(readSettings(''));
   expect(recordingNow().messages).toEqual([]);
 });
 
-it('reads the golden conversations of the protocol', () => {
+it('the reader accepts the golden conversations of the protocol', () => {
   const golden = new URL('../../../sdk/native/golden/', import.meta.url);
   const { conversation, settings } = readRecording(readFileSync(new URL('call.json', golden), 'utf8'));
   expect(conversation.messages.length).toBeGreaterThan(2);
@@ -41,4 +41,4 @@ it.each([
   ['{', 'The file is not JSON'],
   ['{}', /conversation/],
   ['{"about":"a","messages":[{"from":"host","message":{"type":"reply","id":"1"}}]}', 'messages[0] answers nothing'],
-])('refuses %s', (text, reason) => expect(() => readRecording(text)).toThrow(reason));
+])('the reader refuses %s', (text, reason) => expect(() => readRecording(text)).toThrow(reason));

@@ -18,7 +18,7 @@ const all = [
   row('food', '/ai-food/result', 'food', '/ai-food/result?analysisId=a-1'),
 ];
 
-it('lists the screens of one product by group', () => {
+it('the list has the screens of one product by group', () => {
   const shown = groupsOf('general', all).map(([group, rows]) => [group, rows.map(({ address }) => address)]);
   expect(shown).toEqual([
     ['food', ['/purine', '/purine/search?q=rice']],
@@ -27,7 +27,7 @@ it('lists the screens of one product by group', () => {
   ]);
 });
 
-it('opens a screen that all products share in the product of the list', () => {
+it('a screen that all products share opens in the product of the list', () => {
   const addresses = groupsOf('food', all).flatMap(([, rows]) => rows.map(({ address }) => address));
   expect(addresses).toEqual(['/contact-us?app=food', '/ai-food/result?analysisId=a-1&app=food']);
   expect(addresses.map(productAt)).toEqual(['food', 'food']);
@@ -38,4 +38,4 @@ it.each([
   ['/ai-app/user/profile', 'ai'],
   ['/food-app', 'food'],
   ['/contact-us', 'general'],
-])('finds the product of %s', (address, product) => expect(productAt(address)).toBe(product));
+])('the product of %s is known', (address, product) => expect(productAt(address)).toBe(product));

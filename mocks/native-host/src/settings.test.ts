@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, userOf, writeSettings } from './settings.ts';
 
 describe('the link', () => {
-  it('reproduces every setting', () => {
+  it('the link reproduces every setting', () => {
     const search =
       '?platform=android&model=pixel&user=promoter&language=zh-CN&theme=dark&network=slow&messagingAccount=unbound' +
       '&orientation=landscape&size=actual&textScale=2&time=2026-11-20T23:55&zone=America/Los_Angeles' +
@@ -28,7 +28,7 @@ describe('the link', () => {
     expect(readSettings(writeSettings(settings))).toEqual(settings);
   });
 
-  it('ignores unknown values', () => {
+  it('the link ignores unknown values', () => {
     const search =
       '?platform=toString&theme=pink&zone=Mars&textScale=9&time=2026-13-40T25:00&scenario=x&world=a b&path=';
     expect(readSettings(search, { language: 'zh-CN' })).toEqual(readSettings('', { language: 'zh-CN' }));
@@ -40,13 +40,13 @@ describe('the link', () => {
     'https://elsewhere.example',
     'javascript:alert(1)',
     '/device/',
-  ])('opens only addresses of the app: %s', (path) => {
+  ])('the link opens only addresses of the app: %s', (path) => {
     expect(readSettings(`?${new URLSearchParams({ path })}`).path).toBe('/');
   });
 });
 
 describe('the user', () => {
-  it('has a token that identifies it to the mock', () => {
+  it('the user has a token that identifies it to the mock', () => {
     expect(userOf({ user: 'guest', world: 'w' })).toEqual({});
     expect(userOf({ user: 'promoter', world: 'w' })).toMatchObject({
       userToken: 'w-promoter-promoter',

@@ -36,7 +36,7 @@ describe('a project with the packed mock and SDK', () => {
       if (mock.pid) process.kill(-mock.pid);
     });
 
-    it('answers on its port, by its clock', async () => {
+    it('npx @health-app/mock answers on its port, by its clock', async () => {
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       const reply = await fetch(url + PURINE, { headers });
       expect([reply.status, ((await reply.json()) as { data: unknown[] }).data.length > 0]).toEqual([200, true]);
@@ -44,12 +44,12 @@ describe('a project with the packed mock and SDK', () => {
       expect(clock.data.now).toMatch(/^2026-11-20T16:0/);
     });
 
-    it('serves its page', async () => {
+    it('npx @health-app/mock serves its page', async () => {
       const page = await fetch(`${url}/__mock`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>Mock server</h1>')]);
     });
 
-    it('passes health-contract', async () => {
+    it('npx @health-app/mock passes health-contract', async () => {
       const only = ['member', 'lookup', 'orders.list'].flatMap((name) => ['--only', name]);
       const args = ['health-contract', '--target', url, '--token', 'packed', ...only];
       const { stdout } = await run('npx', args, { cwd: project(), env });
@@ -57,7 +57,7 @@ describe('a project with the packed mock and SDK', () => {
     });
   });
 
-  it('reports invalid options', async () => {
+  it('a project with the packed mock and SDK reports invalid options', async () => {
     const error = await run('npx', ['@health-app/mock', '--now', 'soon'], { cwd: project(), env }).catch((e) => e);
     expect(error.code).toBe(2);
     expect(error.stderr).toContain('--now takes an ISO 8601 date-time');
@@ -65,7 +65,7 @@ describe('a project with the packed mock and SDK', () => {
     expect(help.stdout).toMatch(/^npx health-contract --target URL/);
   });
 
-  it('starts from CommonJS too', async () => {
+  it('the packed mock starts from CommonJS too', async () => {
     const code = `require('@health-app/mock').startMock().then(async (mock) => {
       const reply = await fetch(mock.url + '/__mock/worlds');
       console.log(JSON.stringify(await reply.json()));
@@ -87,20 +87,20 @@ describe('a project with the packed mock and SDK', () => {
   ];
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 
-  it('has a README whose examples compile', async () => {
+  it('the README of the packed mock has examples that compile', async () => {
     expect(examples).toHaveLength(printed.length);
     const files = Object.fromEntries(examples.map((code, index) => [`readme-${index}.mts`, code]));
     await compile('readme', files, { types: ['node'] });
   });
 
   it.each(printed.map((lines, index) => [index, lines] as const))(
-    'has an example %i in its README that runs',
+    'the example %i of the README runs',
     async (index, lines) => {
       expect(await node(`out-readme/readme-${index}.mjs`, {})).toMatch(lines);
     },
   );
 
-  it('has types under the resolution of bundlers as well', async () => {
+  it('the packed mock has types under the resolution of bundlers as well', async () => {
     const misused = `import { startMock } from '@health-app/mock';
       export const mock: never = startMock({ now: 5 });`;
     await expect(compile('misused', { 'misused.ts': misused }, { bundler: true })).rejects.toThrow(/'Promise<Mock>'/);

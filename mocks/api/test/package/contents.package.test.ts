@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the package', () => {
-  it('contains only the built files and the texts', async () => {
+  it('the package contains only the built files and the texts', async () => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd });
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
@@ -28,11 +28,11 @@ describe('the package', () => {
     );
   });
 
-  it('passes publint', async () => {
+  it('the package passes publint', async () => {
     expect((await run('npx', ['publint', '--strict'], { cwd })).stdout).toContain('All good!');
   });
 
-  it('has correct types for every kind of import', async () => {
+  it('the package has correct types for every kind of import', async () => {
     // The package is an ES module alone, which `require` of Node 20.19 supports.
     const { stdout } = await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii'], { cwd });
     expect(stdout).toContain('@health-app/mock');

@@ -92,7 +92,7 @@ describe('one screen of another team, in an empty project', () => {
     env: () => ({ CHROMIUM: findChromium() ?? '' }),
   });
 
-  it('is tested with Vitest and MSW, without a server', async () => {
+  it('a screen of another team is tested with Vitest and MSW, without a server', async () => {
     await write({ 'screen.mjs': SCREEN, 'worlds.json': WORLDS, 'screen.test.mjs': UNIT });
     const options = ['run', '--reporter=tap-flat', '--testTimeout=60000', '--root=.', 'screen.test.mjs'];
     const { stdout } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...options], {
@@ -101,7 +101,7 @@ describe('one screen of another team, in an empty project', () => {
     expect(stdout.match(/^ok .*$/gm), stdout).toHaveLength(3);
   });
 
-  it('is tested with Playwright against the server', async () => {
+  it('a screen of another team is tested with Playwright against the server', async () => {
     const output = await node('browser.mjs', { 'screen.mjs': SCREEN, 'worlds.json': WORLDS, 'browser.mjs': BROWSER });
     expect(output.split('\n')).toEqual([
       'order-3015 awaitingPayment',

@@ -6,7 +6,7 @@ import { problemText } from './problem.ts';
 import { sources } from './stories.ts';
 import type { Step } from './story.ts';
 
-it('tells one story per product, each with captions in both languages, on phones that it has', () => {
+it('each product has one story, with captions in both languages, on phones that it has', () => {
   expect(sources.map(({ name }) => name)).toEqual(Object.keys(homes));
   for (const { phones, steps } of sources) {
     expect(steps[0]?.caption).toBeDefined();
@@ -15,18 +15,18 @@ it('tells one story per product, each with captions in both languages, on phones
   }
 });
 
-it('names what the app shows, in both languages', async () => {
+it('the stories name what the app shows, in both languages', async () => {
   const { resolveId, load } = stories();
   const id = resolveId('virtual:stories');
   expect(await load(id)).toContain('"name":["Looking for the foods","正在');
 });
 
-it('counts the steps without a caption to the one before', () => {
+it('a step without a caption belongs to the step before', () => {
   const step = (caption?: Step['caption']): Step => ({ phone: 0, act: { kind: 'comeBack' }, caption });
   expect(chaptersOf([step(['a', 'b']), step(), step(['c', 'd'])])).toEqual([0, 2]);
 });
 
-it('says which step could not be done, in the language of the stage', () => {
+it('a stopped story says which step could not be done, in the language of the stage', () => {
   const target = { role: 'button', name: ['Take', '服用'] } as const;
   expect(problemText('en', { phone: 0, target })).toMatch(/^Phone 1: the button “Take” did not appear\./);
   expect(problemText('zh-CN', { phone: 1, target })).toMatch(/^手机 2：没有出现按钮“服用”。/);
