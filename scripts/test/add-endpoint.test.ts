@@ -82,23 +82,23 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     ['sdk/src/generated/replies.ts', '"id":"member.birthdayGift"'],
     ['sdk/llms.txt', '- `member.birthdayGift`: '],
     ['mocks/api/generated/operations.ts', "'member.birthdayGift': {\n    input: {\n      year: number;"],
-  ])('is in %s', (path, content) => {
+  ])('the operation of a new file is in %s', (path, content) => {
     expect(outputs.get(path)).toContain(content);
   });
 
-  it('is in every generated file, so that the list above is complete', () => {
+  it('the operation of a new file is in every generated file, so that the list above is complete', () => {
     // The wire is the same for all operations, as long as it does not depart from the description.
     const ofOperations = [...outputs].filter(([path]) => !path.endsWith('/wire.ts'));
     expect(ofOperations.filter(([, content]) => !/birthday-?gift/i.test(content)).map(([path]) => path)).toEqual([]);
     expect(ofOperations).toHaveLength(10);
   });
 
-  it('is in the reference, with its failure and a sample', () => {
+  it('the operation of a new file is in the reference, with its failure and a sample', () => {
     const operation = JSON.stringify(annotated(bundle).paths[PATH]?.get);
     expect(operation).toMatch(/NOT_MEMBER[\s\S]*member\.birthdayGift\(\{\\n\s*year: 2026/);
   });
 
-  it('gets a reply from the mock, or a refusal of invalid input', async () => {
+  it('the operation of a new file gets a reply from the mock, or a refusal of invalid input', async () => {
     const ask = async (query: string, more: Record<string, string> = {}) => {
       const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'ann', ...more };
       const response = await fetch(`${mock.url}${PATH}${query}`, { headers });
@@ -109,7 +109,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     expect((await ask('?year=soon')).status).toBe(400);
   });
 
-  it('is checked by the contract command', async () => {
+  it('the operation of a new file is checked by the contract command', async () => {
     let out = '';
     const exitCode = await runCommand(
       ['--target', mock.url, '--token', 'ann', '--only', 'member.birthdayGift', '--verbose'],

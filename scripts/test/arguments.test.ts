@@ -21,7 +21,7 @@ function run(script: string, ...args: string[]): Promise<{ code: unknown; out: s
 }
 
 describe('a command of scripts/', () => {
-  it('is found in package.json', () => {
+  it('each command of scripts/ is found in package.json', () => {
     expect(commands.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['bench', 'engines', 'lint', 'screenshots']),
     );
@@ -46,7 +46,7 @@ it('--help prints the first comment of the script, and runs nothing else', async
   expect(out).toBe(`${usageOf(readFileSync(join(root, 'scripts/simulate-events.ts'), 'utf8'))}\n`);
 });
 
-it('refuses an unknown option and a wrong value in one line', async () => {
+it('a command refuses an unknown option and a wrong value in one line', async () => {
   const [option, value] = await Promise.all([
     run('simulate-events.ts', '--nope'),
     run('simulate-events.ts', '--pages', '0'),

@@ -14,7 +14,7 @@ async function changesBy(plant: (it: Loose) => void) {
 const bumpOf = async (plant: (it: Loose) => void) => greatest((await changesBy(plant)).map(({ bump }) => bump));
 
 describe('changes of the description', { timeout: 30_000 }, () => {
-  it('are empty without a change, or with changed examples alone', async () => {
+  it('an unchanged description, or one with other examples alone, has no changes', async () => {
     expect(await changesBy(() => {})).toEqual([]);
     const examples = await changesBy((it) => {
       const { content } = it.paths['/food/order/orderList'].get.responses['200'];
@@ -23,14 +23,14 @@ describe('changes of the description', { timeout: 30_000 }, () => {
     expect(examples).toEqual([]);
   });
 
-  it('require a minor version for an addition', async () => {
+  it('an addition requires a minor version', async () => {
     const added = (it: Loose) => {
       it.components.schemas.Order.properties.remark = { type: 'string', description: 'A remark.' };
     };
     expect(await bumpOf(added)).toBe('minor');
   });
 
-  it('require a major version for a removal or a new requirement', async () => {
+  it('a removal or a new requirement requires a major version', async () => {
     const changes = await changesBy((it) => {
       delete it.paths['/food/view/statistic/event/push'];
       it.components.schemas.OrderCancellation.required = ['count'];
@@ -45,7 +45,7 @@ describe('changes of the description', { timeout: 30_000 }, () => {
     expect(major).toContainEqual(expect.stringContaining('/food/order/orderList get modified operationId'));
   });
 
-  it('require a major version when a read becomes a command and loses its query', async () => {
+  it('a read that becomes a command, and so loses its query, requires a major version', async () => {
     const command = (it: Loose) => {
       it.paths['/food/order/orderList'].get['x-effect'] = 'command';
     };
@@ -73,7 +73,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     return changes.filter(({ bump }) => bump === 'major').map(({ text }) => text);
   }
 
-  it('include a newly required token, of a call or of the whole description', async () => {
+  it('a newly required token breaks consumers, of a call or of the whole description', async () => {
     const token = [{ userToken: [] }];
     const said = (was: string) => `/food/order/orderList get security: the token is required, was ${was}`;
     const optional = (it: Loose) => {
@@ -87,7 +87,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     expect(await majorsBy(open, (it) => delete list(it).security)).toContain(said('not taken'));
   });
 
-  it('exclude a token that is no longer required', async () => {
+  it('a token that is no longer required does not break consumers', async () => {
     const required = (it: Loose) => {
       list(it).security = [{ userToken: [] }];
     };
@@ -102,7 +102,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     expect(greatest(found.map(({ bump }) => bump))).toBe('minor');
   });
 
-  it('include a renamed schema', async () => {
+  it('a renamed schema breaks consumers', async () => {
     const renamed = (it: Loose) => {
       const { OrderPage, ...others } = it.components.schemas;
       it.components.schemas = { ...others, OrdersPage: { ...OrderPage, title: 'OrdersPage' } };
@@ -113,7 +113,7 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
     ]);
   });
 
-  it('include a reply’s enumeration that loses a value, but not a new order', async () => {
+  it('a reply’s enumeration that loses a value breaks consumers, but not one in a new order', async () => {
     const [lost, ...more] = await majorsBy(withStatus, (it) => statusOf(it).enum.pop());
     expect(lost).toMatch(/properties status modified enum: a comparison with "sent" no longer compiles$/);
     expect(more).toEqual([]);
@@ -122,28 +122,28 @@ describe('changes that break a consumer of the types', { timeout: 30_000 }, () =
 });
 
 describe('a description without its examples', () => {
-  it('keeps a property that has the name example', () => {
+  it('a description without its examples keeps a property that has the name example', () => {
     const schema = { properties: { example: { type: 'string', example: 'x' } }, examples: [{}] };
     expect(withoutExamples(schema)).toEqual({ properties: { example: { type: 'string' } } });
   });
 });
 
 describe('the changesets', () => {
-  it('promise the highest of their bumps for the SDK', () => {
+  it('the changesets promise the highest of their bumps for the SDK', () => {
     expect(promised([])).toBe('none');
     expect(promised([changeset('patch'), changeset('minor')])).toBe('minor');
     expect(promised(["---\n'@health-app/web': major\n---\n"])).toBe('none');
     expect(promised(['It says "@health-app/sdk": major in its text'])).toBe('none');
   });
 
-  it('may promise more than required, but not less', () => {
+  it('the changesets may promise more than required, but not less', () => {
     expect(isLess('minor', 'major')).toBe(true);
     expect(isLess('none', 'patch')).toBe(true);
     expect(isLess('major', 'minor')).toBe(false);
     expect(isLess('minor', 'minor')).toBe(false);
   });
 
-  it('need no major bump before 1.0.0', () => {
+  it('the changesets need no major bump before 1.0.0', () => {
     expect(required('major', '0.3.0')).toBe('minor');
     expect(required('major', '1.3.0')).toBe('major');
     expect(required('patch', '0.3.0')).toBe('patch');

@@ -35,7 +35,7 @@ describe('the reader of actions', () => {
     return readActions(folder);
   };
 
-  test('adds the defaults, the name and the group', () => {
+  test('the reader of actions adds the defaults, the name and the group', () => {
     const { actions } = read('description: Waves.\nparams: { $ref: ../../schemas/Name.yaml }');
     expect(actions).toEqual([
       {
@@ -63,11 +63,11 @@ describe('the reader of actions', () => {
       'description: Waves.\nresult: { $ref: ../../schemas/Title.yaml }',
       /Title.yaml does not exist/,
     ],
-  ])('refuses %s', (_, action, message) => {
+  ])('the reader of actions refuses %s', (_, action, message) => {
     expect(() => read(action)).toThrow(message);
   });
 
-  test('refuses an unknown type in a shared schema', () => {
+  test('the reader of actions refuses an unknown type in a shared schema', () => {
     expect(() => read('description: Waves.', 'type: text')).toThrow(/^schemas\/Name.yaml: .*type/);
   });
 });

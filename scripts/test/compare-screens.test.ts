@@ -15,14 +15,14 @@ function picture(width: number, height: number, colourOf: (x: number, y: number)
 
 const blank = picture(20, 20, () => white);
 
-test('equal pictures are alike, also in another file', () => {
+test('pictures with equal pixels are alike, even if their files differ', () => {
   const other = PNG.sync.write(PNG.sync.read(blank), { filterType: 0, deflateLevel: 0 });
   expect(other.equals(blank)).toBe(false);
   for (const after of [blank, other])
     expect(compare({ name: 'a', before: blank, after })).toEqual({ name: 'a', kind: 'same', share: 0 });
 });
 
-test('counts the changed pixels, and shows them in red', () => {
+test('the changed pixels are counted, and shown in red', () => {
   const half = picture(20, 20, (x) => (x < 10 ? white : black));
   const { kind, share, difference } = compare({ name: 'a', before: blank, after: half });
   expect([kind, share]).toEqual(['changed', 0.5]);
@@ -57,7 +57,7 @@ const some: Comparison[] = [
   { name: '<a>.png', kind: 'same', share: 0 },
 ];
 
-test('the most changed are first, equal ones by name', () => {
+test('the most changed pictures come first, and equal ones by name', () => {
   expect(inOrder(some).map(({ name }) => name)).toEqual(['gone.png', 'new.png', 'c.png', 'a.png', '<a>.png', 'b.png']);
 });
 

@@ -43,7 +43,7 @@ it('a server with another envelope is checked to the end, and its data too', asy
   expect(sent.every(({ gate }) => gate === 'open')).toBe(true);
 }, 60_000);
 
-it('places stand behind --verbose, causes in the report of --json', async () => {
+it('places are printed with --verbose, and causes are in the report of --json', async () => {
   const argv = [
     '--target',
     proxy.url,
@@ -61,7 +61,7 @@ it('places stand behind --verbose, causes in the report of --json', async () => 
   expect(report.causes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['envelope', 'format date-time']));
 }, 60_000);
 
-it('a rate limits the requests of a second', async () => {
+it('a rate limits the requests in a second', async () => {
   sent.length = 0;
   await contract('--target', proxy.url, '--only', 'lookup.purineIndexList', '--rate', '20');
   const gaps = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0));

@@ -51,14 +51,14 @@ const ORDERS = ['orders.list', 'orders.detail'];
 const faithful: Fault = (_call, forward) => forward();
 
 describe('a proxy', { timeout: 60_000 }, () => {
-  it('that changes nothing has no findings', async () => {
+  it('a proxy that changes nothing has no findings', async () => {
     const only = [...ORDERS, 'user.information', 'user.accountInformation', 'user.saveInformation', 'family.name'];
     const report = await reportOn(faithful, only, '--include-commands');
     expect(found(report)).toEqual([]);
     expect(report).toMatchObject({ exitCode: 0, unseen: [], totals: { undocumented: 0 } });
   });
 
-  it('that drops, adds and retypes fields is reported at each of them', async () => {
+  it('a proxy that drops, adds and retypes fields is reported at each of them', async () => {
     const fault = inData('orders.detail', ({ amounts: _dropped, ...data }) => ({
       ...data,
       createdAt: 7,
@@ -71,7 +71,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(report.exitCode).toBe(1);
   });
 
-  it('that reorders a list is reported at its first entry out of order', async () => {
+  it('a proxy that reorders a list is reported at its first entry out of order', async () => {
     const fault = inData('orders.list', (data) => ({ ...data, list: data.list.toReversed() }));
     const report = await reportOn(fault, ORDERS);
     expect(found(report)).toContain('orders.list order /data/list/1/createdAt');
@@ -79,7 +79,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(report.exitCode).toBe(1);
   });
 
-  it('that adds up an order wrongly is reported at the rule', async () => {
+  it('a proxy that adds up an order wrongly is reported at the rule', async () => {
     const fault = inData('orders.detail', ({ amounts, ...data }) => ({
       ...data,
       amounts: { ...amounts, totalAmount: amounts.totalAmount + 1 },
@@ -91,7 +91,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(report.exitCode).toBe(1);
   });
 
-  it('that never answers is reported for each operation after one request', async () => {
+  it('a proxy that never answers is reported for each operation after one request', async () => {
     const report = await reportOn(() => new Promise(() => {}), ORDERS, '--timeout', '500');
     for (const { verdict, requests } of report.operations) {
       expect(verdict).toBe('unreachable');
@@ -100,7 +100,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(report).toMatchObject({ exitCode: 1, unseen: ['orders.detail', 'orders.list'] });
   });
 
-  it('that breaks envelopes is reported at the broken field', async () => {
+  it('a proxy that breaks envelopes is reported at the broken field', async () => {
     const fault: Fault = async ({ operation }, forward) => {
       const { status, json } = await forward();
       return { status, json: operation === 'orders.list' ? { ...json, success: 'true' } : json.data };
@@ -111,7 +111,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(report.exitCode).toBe(1);
   });
 
-  it('that refuses everything is reported for each operation, unless it may stay unseen', async () => {
+  it('a proxy that refuses everything is reported for each operation, unless it may stay unseen', async () => {
     const fault: Fault = async () => ({ status: 200, json: { success: false, code: 'UNAVAILABLE', msg: 'Try later' } });
     const only = ['orders.refundReason', 'mirror.lastResult'];
     const report = await reportOn(fault, only);
@@ -133,7 +133,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     });
   });
 
-  it('that returns data without a token, or accepts invalid input, is reported', async () => {
+  it('a proxy that returns data without a token, or accepts invalid input, is reported', async () => {
     const anyone: Fault = (call, forward) => forward({ headers: { ...call.headers, usertoken: 'somebody' } });
     expect(found(await reportOn(anyone, ORDERS))).toEqual([
       'orders.detail not-refused status',
@@ -149,7 +149,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     );
   });
 
-  it('that returns another order than requested is reported at its id', async () => {
+  it('a proxy that returns another order than requested is reported at its id', async () => {
     const fault: Fault = async (call, forward) => {
       const other = new URLSearchParams({ orderId: 'order-3012' });
       return call.query.get('orderId') === 'order-3011' ? forward({ query: other }) : forward();
@@ -161,13 +161,13 @@ describe('a proxy', { timeout: 60_000 }, () => {
     );
   });
 
-  it("that returns another person's profile is reported at the person", async () => {
+  it("a proxy that returns another person's profile is reported at the person", async () => {
     const fault = inData('user.information', (data) => ({ ...data, userId: 'user-7777' }));
     const report = await reportOn(fault, ['user.information', 'user.accountInformation']);
     expect(found(report)).toEqual(['user.information identity /data/userId']);
   });
 
-  it("that returns the first person's order to the second is reported, unlike one that refuses", async () => {
+  it("a proxy that returns the first person's order to the second is reported, unlike one that refuses", async () => {
     // The second person's world has other orders.
     const renamed = (text: string) => text.replaceAll('order-3', 'order-8');
     const original = (text: string) => text.replaceAll('order-8', 'order-3');
@@ -188,7 +188,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(await reportOn(server(true), ORDERS, ...second))).toEqual([]);
   });
 
-  it('that gives the goods of a task to a person who may not see its plan is reported', async () => {
+  it('a proxy that gives the goods of a task to a person who may not see its plan is reported', async () => {
     const hidesPlans: Fault = async (call, forward) =>
       call.headers.usertoken === 'second' && call.operation?.startsWith('plans.execution')
         ? { status: 200, json: { success: false, code: 'GONE', msg: 'No such plan' } }
@@ -200,7 +200,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(await reportOn((_, forward) => forward(), calls, ...second))).toEqual([]);
   });
 
-  it('with an inconsistent total or hasMore is reported', async () => {
+  it('a proxy with an inconsistent total or hasMore is reported', async () => {
     const total = inData('orders.list', (data) => ({ ...data, total: data.total + 1 }));
     expect(found(await reportOn(total, ['orders.list']))).toContain('orders.list paging /data/list');
     const more = inData('orders.list', (data) => ({ ...data, hasMore: false }));
@@ -213,7 +213,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(report)).toContain('orders.list paging /data/list/0');
   });
 
-  it('with stale reads after a command is reported at the old value', async () => {
+  it('a proxy with stale reads after a command is reported at the old value', async () => {
     const first = new Map<string, Promise<never>>();
     const stale: Fault = (call, forward) => {
       if (call.operation !== 'user.information' || call.headers.usertoken === undefined) return forward();
@@ -226,7 +226,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(report).filter((line) => !line.startsWith('user.information lost-write /data/'))).toEqual([]);
   });
 
-  it('with a command that changes a read outside its x-invalidates is reported', async () => {
+  it('a proxy with a command that changes a read outside its x-invalidates is reported', async () => {
     let userName: string | undefined;
     const fault: Fault = async (call, forward) => {
       const reply = await forward();

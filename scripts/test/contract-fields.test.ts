@@ -48,7 +48,7 @@ const violation = (kind: string, where: string, expected: string, got: string, t
 const only = (...violations: object[]) => ({ verdict: 'violates', violations, undocumented: [] });
 
 describe('a field', () => {
-  it('of the wrong type is reported with both types', () => {
+  it('a field of the wrong type is reported with both types', () => {
     expect(found('income.summary')).toMatchObject(
       only(
         violation('type', '/data/totalAmount', 'integer', '"601.76" (string)'),
@@ -60,22 +60,22 @@ describe('a field', () => {
     );
   });
 
-  it('that is missing is reported with the expected value', () => {
+  it('a field that is missing is reported with the expected value', () => {
     expect(found('camp.notOver')).toMatchObject(only(violation('missing', '/data/startDate', 'Day', 'nothing')));
     expect(found('orders.list')).toMatchObject(only(violation('missing', '/data', 'OrderPage', 'nothing')));
   });
 
-  it('that must not be null is reported as such, not as a wrong type', () => {
+  it('a field that must not be null is reported as such, not as a wrong type', () => {
     expect(found('user.information')).toMatchObject(only(violation('null', '/data/userName', 'string', 'null')));
   });
 
-  it('outside its enumeration is reported with the allowed values', () => {
+  it('a field outside its enumeration is reported with the allowed values', () => {
     expect(found('member.hasPermission')).toMatchObject(
       only(violation('enumeration', '/data/memberType', 'one of 0, 1, 2, 3', '9 (number)')),
     );
   });
 
-  it('of the wrong format or outside its range is reported', () => {
+  it('a field of the wrong format or outside its range is reported', () => {
     expect(found('heartRate.average')).toMatchObject(
       only(
         violation('format', '/data/from', 'format date', '"14.11.2026" (string)'),
@@ -85,7 +85,7 @@ describe('a field', () => {
     );
   });
 
-  it('that may also be null is compared with the other branch alone', () => {
+  it('a field that may also be null is compared with the other branch alone', () => {
     const statuses = '"applied", "approved", "awaitingReturn", "returning", "refunded", "rejected", "withdrawn"';
     expect(found('orders.detail').violations).toEqual([
       violation('type', '/data/payBefore', 'string (date-time) or null', '1790000000 (number)'),
@@ -96,7 +96,7 @@ describe('a field', () => {
     ]);
   });
 
-  it('that is wrong in every item of a list is reported once', () => {
+  it('a field that is wrong in every item of a list is reported once', () => {
     expect(found('lookup.glycemicIndexList')).toMatchObject({
       violations: [violation('type', '/data/0/gi', 'integer', '"83" (string)', 3)],
       undocumented: [{ where: '/data/0/a~1b~0c', got: '1 (number)', times: 3 }],
@@ -104,7 +104,7 @@ describe('a field', () => {
     expect(printed).toContain('    type: /data/0/gi and 2 more: expected integer, got "83" (string)\n');
   });
 
-  it('outside the description is a warning', () => {
+  it('a field outside the description is a warning', () => {
     expect(found('mirror.lastResult')).toMatchObject({
       verdict: 'conforms',
       violations: [],
@@ -119,22 +119,22 @@ describe('a field', () => {
 describe('an envelope', () => {
   const wanted = 'true or false';
 
-  it('without success has one finding', () => {
+  it('an envelope without success has one finding', () => {
     expect(found('camp.goodsInfo')).toMatchObject(only(violation('envelope', '/success', wanted, 'nothing')));
   });
 
-  it('with a success that is not a boolean is reported', () => {
+  it('an envelope with a success that is not a boolean is reported', () => {
     expect(found('partner.relationship')).toMatchObject(
       only(violation('envelope', '/success', wanted, '"true" (string)')),
     );
   });
 
-  it('that is not an object is reported', () => {
+  it('an envelope that is not an object is reported', () => {
     const envelope = 'the envelope { success, msg, data }';
     expect(found('information.shortLink')).toMatchObject(only(violation('envelope', 'body', envelope, 'array of 2')));
   });
 
-  it('of a business failure is compared with the failure alone', () => {
+  it('an envelope of a business failure is compared with the failure alone', () => {
     expect(found('income.drawList')).toMatchObject(
       only(
         violation('length', '/msg', '1 or more characters', '"" (string)'),
@@ -143,7 +143,7 @@ describe('an envelope', () => {
     );
   });
 
-  it('of a business failure that conforms has a separate verdict', () => {
+  it('an envelope of a business failure that conforms has a separate verdict', () => {
     expect(found('family.name')).toMatchObject({ verdict: 'refused', violations: [] });
     expect(printed).toContain('✖ never seen    family.name  GET ');
     expect(printed).toMatch(/perhaps because no command prepared them: .*family\.name/);

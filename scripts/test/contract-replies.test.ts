@@ -47,14 +47,14 @@ const violation = (kind: string, where: string, expected: string, got: string, t
 const only = (...violations: object[]) => ({ verdict: 'violates', violations, undocumented: [] });
 
 describe('a reply', () => {
-  it('of HTML is reported with its beginning', () => {
+  it('a reply of HTML is reported with its beginning', () => {
     expect(found('heartRate.history')).toMatchObject(
       only(violation('html', 'body', 'JSON', `HTML that begins with ${JSON.stringify(HTML)}`)),
     );
     expect(printed).toContain('    html: expected JSON, got HTML that begins with "<!DOCTYPE html><html>');
   });
 
-  it('of malformed JSON, or without a body, is reported', () => {
+  it('a reply of malformed JSON, or without a body, is reported', () => {
     expect(found('plans.goodsItem')).toMatchObject({
       verdict: 'violates',
       violations: [
@@ -70,13 +70,13 @@ describe('a reply', () => {
     );
   });
 
-  it('of JSON under another content type is reported', () => {
+  it('a reply of JSON under another content type is reported', () => {
     expect(found('family.relationship')).toMatchObject(
       only(violation('content-type', 'content-type', 'application/json', 'text/plain; charset=utf-8')),
     );
   });
 
-  it('with another status is reported with its message', () => {
+  it('a reply with another status is reported with its message', () => {
     expect(found('evaluation.list')).toMatchObject(only(violation('status', 'status', '200', '503, msg "Try later"')));
     expect(found('evaluation.info').violations).toEqual([
       violation('status', 'status', '200', '500, the login has expired, msg "Please log in again"'),
@@ -85,7 +85,7 @@ describe('a reply', () => {
     expect(printed).toContain('Refused as signed out: 1. Is the token valid on this server?\n');
   });
 
-  it('with another status is compared with the description of that status', () => {
+  it('a reply with another status is compared with the description of that status', () => {
     expect(found('evaluation.foodPlan').violations).toEqual([
       violation('status', 'status', '200', '500'),
       violation('missing', '/success', 'false', 'nothing'),
@@ -94,13 +94,13 @@ describe('a reply', () => {
     ]);
   });
 
-  it('that redirects is not followed', () => {
+  it('a reply that redirects is not followed', () => {
     expect(found('mirror.list')).toMatchObject(
       only(violation('status', 'status', '200', expect.stringMatching(/^302, to https:\/\/login\.example\/\?from=/))),
     );
   });
 
-  it('that exceeds the time limit is reported, and ends the requests of its operation', () => {
+  it('a reply that exceeds the time limit is reported, and ends the requests of its operation', () => {
     expect(found('medication.list')).toMatchObject({
       verdict: 'unreachable',
       reason: 'timeout',
@@ -112,7 +112,7 @@ describe('a reply', () => {
 });
 
 describe('the report', () => {
-  it('lists only operations with a planted fault', () => {
+  it('the report lists only operations with a planted fault', () => {
     const named = report.operations
       .filter(({ verdict, requests }) => {
         const extra = requests.some(({ undocumented }) => undocumented.length > 0);
@@ -122,7 +122,7 @@ describe('the report', () => {
     expect(named.sort()).toEqual(Object.keys(plants).sort());
   });
 
-  it('ends with the totals and fails', () => {
+  it('the report ends with the totals and fails', () => {
     const reads = report.operations.length - report.totals.skipped;
     expect(report.totals).toMatchObject({ violates: 8, unreachable: 1, refused: 1, undocumented: 1 });
     expect(report.totals.conforms).toBe(reads - 10);
@@ -131,7 +131,7 @@ describe('the report', () => {
     expect(printed).toMatch(/^plans +\d+ +2 +\. +\. +\d+ +\.$/m);
   });
 
-  it('never contains the token, nor a part of it', () => {
+  it('the report never contains the token, nor a part of it', () => {
     expect(server.received.some(({ headers }) => headers.usertoken === TOKEN)).toBe(true);
     expect(`${printed}${JSON.stringify(report)}`).not.toContain(TOKEN.slice(0, 12));
     expect(found('user.accountInformation').undocumented).toEqual([

@@ -19,7 +19,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 const paths = ({ received }: Server) => received.map(({ url }) => url.replace(/\?.*/, ''));
 
 describe('the arguments', () => {
-  it('are parsed with their defaults', () => {
+  it('the arguments are parsed with their defaults', () => {
     expect(parseOptions(['--target', 'https://api.example/base/'], {})).toEqual({
       target: 'https://api.example/base',
       token: undefined,
@@ -37,7 +37,7 @@ describe('the arguments', () => {
     });
   });
 
-  it('take the token from the environment, where a command line does not show it', () => {
+  it('the token comes from the environment, where a command line does not show it', () => {
     const env = { CONTRACT_TOKEN: 'from-environment' };
     expect(parseOptions(['--target', 'http://a'], env)?.token).toBe('from-environment');
     expect(parseOptions(['--target', 'http://a', '--token', 'given'], env)?.token).toBe('given');
@@ -56,7 +56,7 @@ describe('the arguments', () => {
     [['--targt', 'http://a'], "Unknown option '--targt'."],
     [['--target', 'http://a', '--only', 'camps'], '--only camps: no such domain or operation. Domains: aiFood, '],
     [['--target', 'http://a', '--only', 'user.closeAccount'], 'Nothing to call: '],
-  ])('%j are refused with a reason', async (argv, reason) => {
+  ])('the arguments %j are refused with a reason', async (argv, reason) => {
     const { exitCode, out, err } = await contract(...argv);
     expect([exitCode, out]).toEqual([2, '']);
     expect(err).toContain(reason);
@@ -86,7 +86,7 @@ describe('the arguments', () => {
 });
 
 describe('the requests', { timeout: 60_000 }, () => {
-  it('are those of the examples, with the common headers', async () => {
+  it('the requests are those of the examples, with the common headers', async () => {
     const server = await serve();
     await contract('--target', `${server.url}/base/`, '--token', 'abc', '--only', 'orders.detail');
     expect(server.received[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     });
   });
 
-  it('of one operation are made of each named example, and with the required parameters alone', () => {
+  it('the requests of one operation are made of each named example, and with the required parameters alone', () => {
     const operations = readOperations(bundle);
     const requests = (id: string) => operations.find((operation) => operation.id === id)?.requests;
     expect(requests('lookup.glycemicIndexList')?.map(({ name }) => name)).toEqual(['tofu', 'required parameters']);
@@ -107,7 +107,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('go to the one server, variants included, because every host serves every path', async () => {
+  it('the requests go to the one server, variants included, because every host serves every path', async () => {
     const server = await serve();
     const only = ['--only', 'aiFood.userSummary', '--only', 'aiFood.userSummaryFood', '--only', 'income.summary'];
     await contract('--target', server.url, '--token', 'abc', ...only);
@@ -120,7 +120,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     );
   });
 
-  it('exclude commands, GET commands too but not POST reads, by default', async () => {
+  it('the requests exclude commands, GET commands too but not POST reads, by default', async () => {
     const server = await serve();
     const only = ['--only', 'medication', '--only', 'orders.list'];
     const reads = await contractReport('--target', server.url, '--token', 'abc', ...only);
@@ -141,7 +141,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     expect(sent.some(({ url }) => url.endsWith('/delete'))).toBe(true);
   });
 
-  it('are counted in a terminal', async () => {
+  it('the requests are counted in a terminal', async () => {
     const server = await serve();
     const written: string[] = [];
     const context = {
@@ -160,7 +160,7 @@ describe('the requests', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('exclude operations that need a token when there is none', async () => {
+  it('the requests exclude operations that need a token when there is none', async () => {
     const server = await serve();
     const report = await contractReport('--target', server.url, '--only', 'lookup', '--only', 'income.summary');
     expect(resultOf(report, 'income.summary')).toMatchObject({ verdict: 'skipped', skipped: 'token' });
@@ -172,7 +172,7 @@ describe('the requests', { timeout: 60_000 }, () => {
 describe('the exit code', { timeout: 60_000 }, () => {
   const withExtra = { 'income.summary': (example: Envelope): Envelope => Object.assign(example, { traceId: 'x' }) };
 
-  it('ignores undocumented fields without --strict', async () => {
+  it('the exit code ignores undocumented fields without --strict', async () => {
     const { url } = await serve(withExtra);
     const argv = ['--target', url, '--token', 'abc', '--only', 'income.summary'];
     const lenient = await contract(...argv);
@@ -183,7 +183,7 @@ describe('the exit code', { timeout: 60_000 }, () => {
     expect((await contract(...argv, '--strict')).exitCode).toBe(1);
   });
 
-  it('is 1 when the server refuses connections', async () => {
+  it('the exit code is 1 when the server refuses connections', async () => {
     const { url, close } = await startServer();
     await close();
     const { exitCode, out } = await contract('--target', url, '--only', 'lookup.purineIndexList');
@@ -192,7 +192,7 @@ describe('the exit code', { timeout: 60_000 }, () => {
     expect(out).toContain('    connection refused (ECONNREFUSED)  [shiitake]\n');
   });
 
-  it('is 1 when the host name is unknown', async () => {
+  it('the exit code is 1 when the host name is unknown', async () => {
     const argv = ['--target', 'http://nowhere.invalid', '--only', 'lookup.purineIndexList'];
     const report = await contractReport(...argv);
     expect(report.exitCode).toBe(1);
@@ -203,7 +203,7 @@ describe('the exit code', { timeout: 60_000 }, () => {
     });
   });
 
-  it('becomes that of the process, and standard output contains the report alone', async () => {
+  it('the exit code becomes that of the process, and standard output contains the report alone', async () => {
     const { url } = await serve({ 'lookup.purineIndexList': () => ({ success: true, data: null }) });
     const { code, stdout, stderr } = await spawned('--target', url, '--only', 'lookup.purineIndexList', '--json');
     expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { auditResult } from '../dependencies/audit.ts';
 import { forbiddenLicences } from '../dependencies/licences.ts';
 
 describe('licences', () => {
-  it('of all packages in the lock file are permitted', () => {
+  it('the licences of all packages in the lock file are permitted', () => {
     const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
     expect(forbiddenLicences(JSON.parse(lock).packages)).toEqual([]);
   });
@@ -17,7 +17,7 @@ describe('licences', () => {
     ['MPL-2.0', false, false],
     ['(MPL-2.0 OR Apache-2.0)', false, true],
     ['MIT AND GPL-2.0', false, false],
-  ])('%s with dev %s: permitted is %s', (license, dev, isPermitted) => {
+  ])('the licence %s of a package with dev %s is judged, with permitted as %s', (license, dev, isPermitted) => {
     const found = forbiddenLicences({ '': {}, 'node_modules/a/node_modules/@b/c': { version: '1.0.0', license, dev } });
     expect(found).toEqual(isPermitted ? [] : [`@b/c@1.0.0: the licence ${license ?? 'none'} is not permitted`]);
   });
@@ -27,14 +27,14 @@ describe('known weaknesses', () => {
   const report = (severity?: string) =>
     JSON.stringify({ vulnerabilities: severity ? { a: { severity, range: '<2', isDirect: true } } : {} });
 
-  it('fail the check from a high severity on', () => {
+  it('known weaknesses fail the check from a high severity on', () => {
     expect(auditResult(report('critical'))).toEqual({ isFailure: true, lines: ['critical: a <2'] });
     expect(auditResult(report('moderate'))).toEqual({ isFailure: false, lines: ['moderate: a <2'] });
     expect(auditResult(report())).toEqual({ isFailure: false, lines: ['No package has a known weakness.'] });
   });
 
   it.each(['', 'nonsense', '{"message":"405 Method Not Allowed"}'])(
-    'are said to be unchecked for the output %j',
+    'known weaknesses are reported as unchecked for the output %j',
     (text) => {
       const { isFailure, lines } = auditResult(text);
       expect(isFailure).toBe(false);

@@ -39,7 +39,7 @@ const ofSpecification = described.filter(({ call }) => specified.has(call));
 
 const callsOf = (chosen: { call: string }[]) => chosen.map(({ call }) => call).sort();
 
-it('takes no file: pictures leave through native apps, which remove their metadata', () => {
+it('the API takes no file: pictures leave through native apps, which remove their metadata', () => {
   const kinds = new Set<string>();
   JSON.stringify(bundle, (name, value) => {
     if (name === 'content') for (const kind of Object.keys(Object(value))) kinds.add(kind);
@@ -49,19 +49,19 @@ it('takes no file: pictures leave through native apps, which remove their metada
 });
 
 describe('the description', () => {
-  it('has every call of the specification, and marks any other as assumed', () => {
+  it('the description has every call of the specification, and marks any other as assumed', () => {
     expect(specified.size).toBe(141);
     expect(callsOf(ofSpecification)).toEqual(callsOf(expected));
     const added = described.filter(({ call }) => !specified.has(call));
     expect(added.filter(({ object }) => object['x-origin'] !== 'assumed')).toEqual([]);
   });
 
-  it('marks the silent calls of the specification', () => {
+  it('the description marks the silent calls of the specification', () => {
     const silent = ofSpecification.filter(({ object }) => object['x-silent']);
     expect(callsOf(silent)).toEqual(callsOf(expected.filter((call) => call.silent)));
   });
 
-  it('has a variant for the food host for each call with a path per host', () => {
+  it('the description has a variant for the food host for each call with a path per host', () => {
     const variants = expected.filter(({ variant, path }) => variant && path.startsWith('/food/'));
     expect(callsOf(ofSpecification.filter(({ object }) => object['x-variant-of']))).toEqual(callsOf(variants));
     for (const { path } of variants) {
@@ -71,17 +71,17 @@ describe('the description', () => {
     }
   });
 
-  it('marks only the paths without a prefix in the specification as assumed', () => {
+  it('the description marks only the paths without a prefix in the specification as assumed', () => {
     const assumed = ofSpecification.filter(({ object }) => object['x-origin'] === 'assumed');
     expect(callsOf(assumed)).toEqual(callsOf(expected.filter(({ prefix }) => prefix === 'assumed')));
   });
 
-  it('exempts only the user information from the login gate', () => {
+  it('the description exempts only the user information from the login gate', () => {
     const exempt = ofSpecification.filter(({ object }) => object['x-login-gate'] === 'exempt');
     expect(callsOf(exempt)).toEqual(callsOf(expected.filter(({ path }) => path.endsWith('/getUserInformation'))));
   });
 
-  it('marks each GET that changes something as a command', () => {
+  it('the description marks each GET that changes something as a command', () => {
     for (const { call } of expected.filter(({ effect }) => effect === 'command')) {
       const found = described.find((one) => one.call === call);
       expect(found?.object['x-effect'], call).toBe('command');
@@ -105,7 +105,7 @@ describe('the folder openapi/', () => {
   );
   const folderOf = (file: string) => relative(openapi, file).split(sep)[0] ?? '';
 
-  it('has no unused component', () => {
+  it('the folder openapi/ has no unused component', () => {
     const used = new Set(references.map(({ to }) => to));
     const components = files.filter(
       (file) => !/[\\/](?:paths[\\/]\w+|openapi|redocly|spectral|envelope)\.yaml$/.test(file),
@@ -114,14 +114,14 @@ describe('the folder openapi/', () => {
     expect(components.filter((file) => !used.has(file))).toEqual([]);
   });
 
-  it('has in shared/ only components of several domains', () => {
+  it('the folder openapi/ has in shared/ only components of several domains', () => {
     const foreign = references.filter(
       ({ from, to }) => from !== root && ![folderOf(from), 'shared'].includes(folderOf(to)),
     );
     expect(foreign).toEqual([]);
   });
 
-  it('names a path file after its operation, and every other in PascalCase', () => {
+  it('the folder openapi/ names a path file after its operation, and every other in PascalCase', () => {
     const ids = files
       .filter((file) => file.includes(`${sep}paths${sep}`))
       .map((file) => `${folderOf(file)}.${basename(file, '.yaml')}`);
@@ -130,12 +130,12 @@ describe('the folder openapi/', () => {
     expect([...components].filter((name) => !/^[A-Z][A-Za-z0-9]*\.yaml$/.test(name))).toEqual([]);
   });
 
-  it('explains every extension in its README', () => {
+  it('the folder openapi/ explains every extension in its README', () => {
     const keys = new Set([...texts.values()].flatMap((text) => text.match(/^\s*x-[a-z-]+(?=:)/gm) ?? []));
     expect([...keys].map((key) => key.trim()).filter((key) => !readme.includes(`\`${key}`))).toEqual([]);
   });
 
-  it('lists the states of every process in its README', () => {
+  it('the folder openapi/ lists the states of every process in its README', () => {
     const states = Object.keys(bundle.components.schemas ?? {}).filter((name) => name.endsWith('Status'));
     expect(states.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { offline } from '../docs/offline.ts';
 import type { CodeSample } from '../docs/samples.ts';
 import { bundle } from './contract-server.ts';
 
-it('prevents the reference page from loading resources', () => {
+it('the policy prevents the reference page from loading resources', () => {
   const html = '<html><head><title>x</title></head><img src="https://cdn.redoc.ly/redoc/logo-mini-full.svg"></html>';
   const page = offline(html);
   expect(page).not.toContain('https:');
@@ -28,7 +28,7 @@ describe('an operation of the reference', () => {
     return samples.find((one) => one.label === label)?.source;
   };
 
-  it('shows its behaviour', () => {
+  it('an operation of the reference shows its behaviour', () => {
     const shown = badges('orders.list').filter((badge) => !badge?.endsWith('observed'));
     expect(shown).toEqual(['read', 'token', 'personal', 'paged', 'spec']);
     expect(badges('statistic.pushFood')).toEqual(expect.arrayContaining(['command', 'variant of statistic.push']));
@@ -37,13 +37,13 @@ describe('an operation of the reference', () => {
     expect(badges('lookup.purineIndexList')).toContain('no token');
   });
 
-  it('lists each failure code with its condition', () => {
+  it('an operation of the reference lists each failure code with its condition', () => {
     const { description } = find('orders.submitRefundApply');
     expect(description).toMatch(/^\| `AMOUNT_CHANGED` \| \S.*\|$/m);
     expect(description).toMatch(/^\| `NO_PICTURE` \| \S.*\|$/m);
   });
 
-  it('shows its call by the SDK', () => {
+  it('an operation of the reference shows its call by the SDK', () => {
     expect(sample('orders.detail')).toMatch(
       /^const data = await health\.orders\.detail\(\{\n {2}orderId: 'order-3015'\n\}\);$/m,
     );
@@ -55,7 +55,7 @@ describe('an operation of the reference', () => {
     );
   });
 
-  it('shows its call by fetch and curl, which send the same request as the SDK', async () => {
+  it('an operation of the reference shows its call by fetch and curl, which send the same request as the SDK', async () => {
     const cancel = '{"orderId":"order-3015","reason":"changedMind"}';
     const sent: [url: string, init: RequestInit][] = [];
     const fetch = async (...call: [string, RequestInit]) => {
@@ -90,7 +90,7 @@ describe('an operation of the reference', () => {
     );
   });
 
-  it('has three samples that are valid programs, whatever the operation', () => {
+  it('an operation of the reference has three samples that are valid programs, whatever the operation', () => {
     const all = Object.values(described.paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
     expect(all.length).toBeGreaterThan(140);
     for (const { operationId } of all) {
@@ -101,7 +101,7 @@ describe('an operation of the reference', () => {
     }
   });
 
-  it('keeps its description, and the bundle is unchanged', () => {
+  it('an operation of the reference keeps its description, and the bundle is unchanged', () => {
     expect(find('orders.detail').description).toContain('\n\n');
     expect(JSON.stringify(bundle)).not.toContain('class=\\"badge\\"');
   });

@@ -25,7 +25,7 @@ test('the origin is asked no more often than people ask, and once per place, inp
   expect(originCalls({ ...rule, calls: 0.001 }, 50)).toBe(1_000);
 });
 
-test('prices are never shown stale, lists may be', () => {
+test('prices are never shown stale, but lists may be', () => {
   expect(cacheControl({ browser: 0, edge: 60 })).toBe('public, max-age=0, s-maxage=60');
   expect(cacheControl({ browser: 300, edge: 3_600 })).toBe(
     'public, max-age=300, s-maxage=3600, stale-while-revalidate=3600, stale-if-error=86400',

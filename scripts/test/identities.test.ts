@@ -10,21 +10,21 @@ describe('a rule', () => {
     ['goods = sum(items.amount)', true],
     ['total <= goods', false],
     ['freight = floor(goods * 35 / 100)', true],
-  ])('%s is %s', (text, holds) => {
+  ])('the rule %s is %s', (text, holds) => {
     expect(readIdentity(text).holds(order)).toBe(holds);
   });
 
-  it.each(['paid = 5', 'remark = 5', 'total = sum(parcels.amount)'])('%s says nothing of a missing field', (text) => {
+  it.each(['paid = 5', 'remark = 5', 'total = sum(parcels.amount)'])('the rule %s ignores a missing field', (text) => {
     expect(readIdentity(text).holds(order)).toBe(true);
   });
 
-  it('compares days, and amounts with decimals', () => {
+  it('a rule compares days, and amounts with decimals', () => {
     expect(readIdentity('from <= to').holds({ from: '2026-11-20', to: '2026-11-19' })).toBe(false);
     expect(readIdentity('total = goods + freight').holds({ total: 0.3, goods: 0.1, freight: 0.2 })).toBe(true);
   });
 
   it.each(['total', 'total = ', 'total = goods +', 'total = (goods', 'total = goods; 1', 'a = b = c'])(
-    'rejects %j',
+    'the malformed rule %j is rejected',
     (text) => {
       expect(() => readIdentity(text)).toThrow(SyntaxError);
     },

@@ -24,6 +24,6 @@ test.each([
   ['26.0.0', true],
   ['20.18.3', false],
   ['18.20.0', false],
-])('Node %s for >=20.19: %s', (version, enough) => {
+])('Node %s satisfies >=20.19: %s', (version, enough) => {
   expect(nodeIsNewEnough(version, '>=20.19')).toBe(enough);
 });

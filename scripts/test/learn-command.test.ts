@@ -28,7 +28,7 @@ async function save(name: string, text: string): Promise<string> {
   return file;
 }
 
-it('reads a HAR file, a log of the device page and a folder of both alike', async () => {
+it('learn reads a HAR file, a log of the device page and a folder of both alike', async () => {
   const traffic = changed(orders, named('local date-times'));
   const har = await save('both/one.har', harOf(traffic));
   const log = await save('both/deep/log.json', logOf(traffic));
@@ -44,7 +44,7 @@ it('reads a HAR file, a log of the device page and a folder of both alike', asyn
   ]);
 });
 
-it('cuts a document into its entries, wherever its chunks end', async () => {
+it('learn cuts a document into its entries, wherever its chunks end', async () => {
   const entries = [{ a: '"}]\\', b: [1, { c: '{[' }] }, { d: '订单' }];
   const text = Buffer.from(JSON.stringify({ log: { pages: [{ id: 1 }], entries, comment: '[]' } }));
   for (const size of [1, 3, 7, text.length]) {
@@ -57,7 +57,7 @@ it('cuts a document into its entries, wherever its chunks end', async () => {
   }
 });
 
-it('names the file that is no recording', async () => {
+it('learn names the file that is not a recording', async () => {
   const cut = await save('cut.har', harOf(orders).slice(0, 5_000));
   expect((await contract('learn', cut)).err).toMatch(
     /cut\.har is no HAR file or device log: it ends before its list does/,
@@ -93,7 +93,7 @@ function withPersonalData(exchange: Exchange): Exchange {
   };
 }
 
-it('hides tokens, phone numbers, names and pictures in every output', async () => {
+it('learn hides tokens, phone numbers, names and pictures in every output', async () => {
   const har = await save(
     'personal.har',
     harOf([...orders.map(withPersonalData), { ...(orders[0] as Exchange), path: `/who/${PHONE}/${TOKEN}` }]),
@@ -141,7 +141,7 @@ async function patchedBy(names: string[]) {
   };
 }
 
-it('writes a patch of the one place of each fact, with which the code keeps its types', async () => {
+it('learn writes a patch at the one place of each fact, with which the code keeps its types', async () => {
   const { out, left, newTypes, schemas, read } = await patchedBy(SIX);
   expect(out).toMatch(/Written: \d+ files/);
   expect(out).not.toMatch(/without a place/);
@@ -158,7 +158,7 @@ it('writes a patch of the one place of each fact, with which the code keeps its 
   expect(schemas.Macros).toMatchObject({ 'x-origin': 'observed', 'x-observed': '2026-11-22' });
 }, 120_000);
 
-it('writes a patch for another envelope, other names and other codes', async () => {
+it('learn writes a patch for another envelope, other names and other codes', async () => {
   const { left, newTypes, schemas, read } = await patchedBy([
     'envelope code/message/data',
     'snake_case',
@@ -176,7 +176,7 @@ it('writes a patch for another envelope, other names and other codes', async () 
   expect(schemas.Page?.properties?.pagination?.properties).toHaveProperty('page');
 }, 120_000);
 
-it('prints a ledger of what is specified, observed, assumed and contradicted', async () => {
+it('learn prints a ledger of what is specified, observed, assumed and contradicted', async () => {
   const har = await save('ledger.har', harOf(changed(orders, named('local date-times'))));
   const { out } = await contract('learn', har, '--ledger');
   expect(out).toMatch(/^properties of data +specified +observed +assumed +contradicted/);

@@ -11,19 +11,19 @@ const sayings = async (differences: Difference[]) => {
 };
 const named = (...names: string[]): Difference[] => DIFFERENCES.filter(({ name }) => names.includes(name));
 
-it('finds nothing in traffic that matches the description', async () => {
+it('learn finds nothing in traffic that matches the description', async () => {
   const { causes } = await sayings([]);
   expect(causes).toEqual([]);
 });
 
-it.each(DIFFERENCES)('explains $name', async (difference) => {
+it.each(DIFFERENCES)('learn explains $name', async (difference) => {
   const { says, causes } = await sayings([difference]);
   expect(says.filter((one) => difference.says.test(one))).not.toEqual([]);
   // A cause explains its places, so few are left.
   expect(causes.length).toBeLessThanOrEqual(5);
 });
 
-it('names the rule that one reply breaks', async () => {
+it('learn names the rule that one reply breaks', async () => {
   const broken = changed(traffic, []).map((exchange) => {
     const { data } = exchange.body as { data?: { amounts?: { totalAmount?: number } } };
     if (exchange.path !== '/food/order/orderDetail' || !data?.amounts?.totalAmount) return exchange;
@@ -65,7 +65,7 @@ const SETS = [
   ],
 ];
 
-it.each(SETS)('explains six at once: %s, %s, %s, %s, %s, %s', async (...names) => {
+it.each(SETS)('learn explains six differences at once: %s, %s, %s, %s, %s, %s', async (...names) => {
   const six = named(...names);
   expect(six).toHaveLength(6);
   const { says } = await sayings(six);

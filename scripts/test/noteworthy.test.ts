@@ -25,6 +25,6 @@ test.each([
   expect(shown(line)).toEqual([line]);
 });
 
-test('a longer word that contains such a word does not count', () => {
+test('a longer word that contains such a word does not make its line shown', () => {
   expect(shown('GET /errorless/forewarned 200')).toEqual([]);
 });

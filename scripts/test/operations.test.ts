@@ -30,28 +30,31 @@ const described = (data: Schema, schemas: Record<string, Schema> = {}, failures:
   );
 
 describe('the table of operations', () => {
-  it.each(['main', 'food'] as const)('reproduces the description of each operation, on the %s host', (app) => {
-    const rows = readTable(app);
-    const expected = readDescription(readBundle()).map((operation) => ({
-      id: operation.id,
-      domain: operation.domain,
-      verb: operation.verb,
-      method: operation.method.toUpperCase(),
-      path: operation.perApp && app === 'food' ? operation.path.replace('/scheme/', '/food/') : operation.path,
-      effect: operation.effect,
-      silent: operation.silent || undefined,
-      exempt: operation.exempt || undefined,
-      paged: operation.paged || undefined,
-      noInput: !operation.input || undefined,
-      requestId: operation.requestId || undefined,
-      data: operation.data,
-      nullable: (operation.nullable && operation.data !== 'null') || undefined,
-    }));
-    const byId = (a: { domain: string; verb: string }, b: typeof a) =>
-      `${a.domain}.${a.verb}` < `${b.domain}.${b.verb}` ? -1 : 1;
-    expect(rows.sort(byId)).toEqual(expected.sort(byId));
-    expect(rows).toHaveLength(new Set(rows.map(({ method, path }) => `${method} ${path}`)).size);
-  });
+  it.each(['main', 'food'] as const)(
+    'the table of operations reproduces the description of each operation, on the %s host',
+    (app) => {
+      const rows = readTable(app);
+      const expected = readDescription(readBundle()).map((operation) => ({
+        id: operation.id,
+        domain: operation.domain,
+        verb: operation.verb,
+        method: operation.method.toUpperCase(),
+        path: operation.perApp && app === 'food' ? operation.path.replace('/scheme/', '/food/') : operation.path,
+        effect: operation.effect,
+        silent: operation.silent || undefined,
+        exempt: operation.exempt || undefined,
+        paged: operation.paged || undefined,
+        noInput: !operation.input || undefined,
+        requestId: operation.requestId || undefined,
+        data: operation.data,
+        nullable: (operation.nullable && operation.data !== 'null') || undefined,
+      }));
+      const byId = (a: { domain: string; verb: string }, b: typeof a) =>
+        `${a.domain}.${a.verb}` < `${b.domain}.${b.verb}` ? -1 : 1;
+      expect(rows.sort(byId)).toEqual(expected.sort(byId));
+      expect(rows).toHaveLength(new Set(rows.map(({ method, path }) => `${method} ${path}`)).size);
+    },
+  );
 
   it.each<[data: Schema, row: string, schemas?: Record<string, Schema>]>([
     [{ $ref: '#/components/schemas/Order' }, 'orderDetail noInput', { Order: { type: 'object' } }],
@@ -65,13 +68,13 @@ describe('the table of operations', () => {
     [{ type: ['integer', 'null'] }, 'orderDetail noInput number nullable'],
     [{ type: 'boolean' }, 'orderDetail noInput boolean'],
     [{ type: 'null' }, 'orderDetail noInput null'],
-  ])('gives the type of data: %j', (data, row, schemas) => {
+  ])('the table of operations gives the type of data: %j', (data, row, schemas) => {
     expect(renderOperations(readDescription(described(data, schemas)))).toContain(
       `\n  'orders.detail': 'GET /food/order/${row}',\n`,
     );
   });
 
-  it('rejects data of two types', () => {
+  it('the reader rejects data of two types', () => {
     const data: Schema = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     expect(() => readDescription(described(data))).toThrow(
       'orders.detail: data is of one type, not of string and array',
@@ -90,14 +93,14 @@ describe('the codes of an operation', () => {
   );
   const operations = readDescription(failing);
 
-  it('are in alphabetical order', () => {
+  it('the codes of an operation are in alphabetical order', () => {
     expect(renderCodes(operations)).toContain(
       "export interface HealthCodes {\n  'orders.detail': 'AMOUNT_CHANGED' | 'GONE';\n}",
     );
     expect(renderCodes(readDescription(described({ type: 'null' })))).toContain("'orders.detail': never;");
   });
 
-  it('are in the method’s documentation, with their meaning', () => {
+  it('the codes of an operation are in the method’s documentation, with their meaning', () => {
     expect(renderClient(operations)).toContain(
       '@throws {HealthError} kind `business`:\n   * - `AMOUNT_CHANGED`: The amount is another by now\n   * - `GONE`: No such order\n',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaintsIn } from '../other-generators/generators.ts';
 
-it('reports only the complaints of a generator', () => {
+it('only the complaints of a generator are reported', () => {
   const output = [
     'orval v7 - A client generator',
     '⚠️ openapi.json: no servers',

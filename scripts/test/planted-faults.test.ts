@@ -155,18 +155,18 @@ test('the types of the web app have neither process nor Buffer', async () => {
 }, 60_000);
 
 describe('the conventions', () => {
-  test.each(['TODO', 'FIXME', 'XXX', 'HACK'])('refuse the note %s', (marker) => {
+  test.each(['TODO', 'FIXME', 'XXX', 'HACK'])('the conventions refuse the note %s', (marker) => {
     expect(findMarkers('a.ts', `const a = 1;\n// ${marker}: later\n`)).toEqual([
       { file: 'a.ts', line: 2, message: `${marker}: do it now, or open an issue and remove the note.` },
     ]);
   });
 
-  test('accept words that contain a marker', () => {
+  test('the conventions accept words that contain a marker', () => {
     expect(findMarkers('a.ts', 'const TODOS = 1; // hacky todo list')).toEqual([]);
   });
 
   test.each(["vi.mock('./a.ts')", "vi.doMock('./a.ts')", 'vi.resetModules()'])(
-    'refuse %s beside other files',
+    'the conventions refuse %s beside other files',
     (call) => {
       const name = call.slice(0, call.indexOf('(') + 1);
       expect(findSharedMocks('web/src/a.test.ts', `\n${call};\n`)).toEqual([
@@ -176,14 +176,17 @@ describe('the conventions', () => {
     },
   );
 
-  test.each(['^1.2.3', '~1.2.3', '1.x', '>=1.2.3', 'latest', '1.2'])('refuse the version %s', (version) => {
-    const content = JSON.stringify({ devDependencies: { vite: version } }, null, 2);
-    expect(findRanges('package.json', content)).toEqual([
-      { file: 'package.json', line: 3, message: `vite has the range ${version}: write the exact version.` },
-    ]);
-  });
+  test.each(['^1.2.3', '~1.2.3', '1.x', '>=1.2.3', 'latest', '1.2'])(
+    'the conventions refuse the version %s',
+    (version) => {
+      const content = JSON.stringify({ devDependencies: { vite: version } }, null, 2);
+      expect(findRanges('package.json', content)).toEqual([
+        { file: 'package.json', line: 3, message: `vite has the range ${version}: write the exact version.` },
+      ]);
+    },
+  );
 
-  test('accept exact versions, workspaces and ranges of peers', () => {
+  test('the conventions accept exact versions, workspaces and ranges of peers', () => {
     const content = JSON.stringify({
       dependencies: { '@health-app/sdk': '*', vite: '8.3.8', next: '1.0.0-beta.2' },
       peerDependencies: { react: '^19.0.0' },

@@ -51,8 +51,11 @@ test('a port number is parsed from an option', () => {
   expect(parsePort('3000', '--port')).toBe(3000);
 });
 
-test.each(['0', '65536', '30x', '', '-1', '4010.5'])('"%s" is refused as a port, naming the option', (text) => {
-  expect(() => parsePort(text, '--mock-port')).toThrow(
-    `--mock-port takes a port number from 1 to 65535, not "${text}".`,
-  );
-});
+test.each(['0', '65536', '30x', '', '-1', '4010.5'])(
+  '"%s" is refused as a port with the name of the option',
+  (text) => {
+    expect(() => parsePort(text, '--mock-port')).toThrow(
+      `--mock-port takes a port number from 1 to 65535, not "${text}".`,
+    );
+  },
+);

@@ -21,7 +21,7 @@ describe('the next step of a release', () => {
     ['publish', [], versions('0.1.0', false, false)],
     ['none', [], versions('0.1.0', true, true)],
     ['none', [], versions('0.0.0', false, false)],
-  ])('is %s with changesets %j and versions %j', (step, changesets, known) => {
+  ])('the next step of a release is %s with changesets %j and versions %j', (step, changesets, known) => {
     expect(nextStep(changesets, known)).toBe(step);
   });
 });
@@ -40,7 +40,7 @@ describe('npm run version', () => {
   }, 180_000);
   afterAll(() => copy?.remove());
 
-  it('gives all packages one new version, in their manifests, their changelogs and the lock file', async () => {
+  it('npm run version gives all packages one new version, in their manifests, their changelogs and the lock file', async () => {
     const before = await readManifest(source, 'sdk');
     const [sdk, mock] = await Promise.all(packages.map((folder) => readManifest(copy.root, folder)));
     expect(sdk?.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -54,7 +54,7 @@ describe('npm run version', () => {
     expect(await pendingChangesets(copy.root)).toEqual([]);
   });
 
-  it('marks the description as released, so that no changeset is due', async () => {
+  it('npm run version marks the description as released, so that no changeset is due', async () => {
     const read = async (file: string) => JSON.parse(await readFile(join(copy.root, 'openapi', file), 'utf8'));
     expect(await read('released.json')).toEqual(withoutExamples(await read('generated/openapi.json')));
   });

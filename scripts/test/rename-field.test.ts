@@ -61,7 +61,7 @@ async function compile(): Promise<{ file: string; message: string }[]> {
   }));
 }
 
-it('stops the compiler in each file that uses a field with a new name', { timeout: 120_000 }, async () => {
+it('a renamed field stops the compiler in each file that uses it', { timeout: 120_000 }, async () => {
   expect(await compile()).toEqual([]);
 
   for (const [schema, field] of FIELDS) {

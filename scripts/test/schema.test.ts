@@ -9,7 +9,7 @@ const render = (schemas: Record<string, Schema>, operations: Operation[] = []) =
   );
 
 describe('the types of schemas', () => {
-  it('are declarations that reference each other', async () => {
+  it('the types of schemas are declarations that reference each other', async () => {
     const text = await render({
       Dose: {
         type: 'object',
@@ -26,7 +26,7 @@ describe('the types of schemas', () => {
     );
   });
 
-  it('leave enumerations open in replies, and closed in inputs', async () => {
+  it('the types of schemas leave enumerations open in replies, and closed in inputs', async () => {
     const schema = (name: string) => ({
       content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
     });
@@ -75,7 +75,7 @@ describe('the types of schemas', () => {
     expect(text).toContain('export type Level = 0 | 1;');
   });
 
-  it('contain inherited members at any depth, instead of an intersection', async () => {
+  it('the types of schemas contain inherited members at any depth, instead of an intersection', async () => {
     const text = await render({
       Id: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
       Named: {
@@ -94,7 +94,7 @@ describe('the types of schemas', () => {
     expect(text).not.toContain('&');
   });
 
-  it('accept undefined for optional members', async () => {
+  it('the types of schemas accept undefined for optional members', async () => {
     const text = await render({
       Draft: {
         type: 'object',
@@ -108,7 +108,7 @@ describe('the types of schemas', () => {
     expect(text).toContain('at?: (string | null) | undefined;');
   });
 
-  it('include one for the parameters of a GET', async () => {
+  it('the types of schemas include one for the parameters of a GET', async () => {
     const text = await render({}, [
       {
         id: 'orders.detail',

@@ -28,17 +28,17 @@ describe('an outage of two minutes', () => {
     result = await simulate({ ...usual, duration: 420, outage: [120, 240] });
   }, 60_000);
 
-  test('draws fewer requests than normal operation', () => {
+  test('an outage of two minutes draws fewer requests than normal operation', () => {
     expect(sum(result, 'requests', 180, 240)).toBeLessThan(sum(result, 'requests', 60, 120));
   });
 
-  test('is not followed by a rush', () => {
+  test('an outage of two minutes is not followed by a rush', () => {
     const before = Math.max(...result.seconds.slice(30, 120).map(({ requests }) => requests));
     const after = Math.max(...result.seconds.slice(240, 420).map(({ requests }) => requests));
     expect(after).toBeLessThan(1.5 * before);
   });
 
-  test('loses only events of pages that close meanwhile, and sends none twice', () => {
+  test('an outage of two minutes loses only events of pages that close meanwhile, and sends none twice', () => {
     expect(result.lost).toBeGreaterThan(0);
     expect(result.lost / result.tracked).toBeLessThan(0.2);
     expect(result.duplicates).toBe(0);

@@ -24,24 +24,24 @@ it.each<[component: string, form: WireValue, described: unknown, sent: unknown]>
   ['Cents', { form: 'yuan', type: 'string' }, 1290, '12.90'],
   ['Id', { form: 'number' }, '1001', 1001],
   ['Id', { form: 'number' }, 'order-1001', 'order-1001'],
-])('%s as %j', (component, form, described, sent) => {
+])('a value of %s is sent as %j and read back', (component, form, described, sent) => {
   const wire = table({ [component]: form });
   expect(convert(described, component, 'encode', wire)).toEqual(sent);
   expect(convert(sent, component, 'decode', wire)).toEqual(described);
 });
 
-it('reads a day and a moment with fewer digits', () => {
+it('the codec reads a day and a moment with fewer digits', () => {
   expect(convert('2026/1/2', 'Day', 'decode', table({ Day: { form: 'YYYY/MM/DD' } }))).toBe('2026-01-02');
   const wire = table({ DateTime: { form: 'YYYY-MM-DD HH:mm' } });
   expect(convert('2026-01-02 09:30', 'DateTime', 'decode', wire)).toBe('2026-01-02T09:30:00+08:00');
 });
 
-it('leaves a value that does not fit its form', () => {
+it('the codec leaves a value that does not fit its form', () => {
   expect(convert('soon', 'DateTime', 'decode', table({ DateTime: { form: 'UTC' } }))).toBe('soon');
   expect(convert('soon', 'Day', 'decode', table({ Day: { form: 'YYYYMMDD' } }))).toBe('soon');
 });
 
-it('moves the parts of a page into an object and back, and reads what is left out as null', () => {
+it('the codec moves the parts of a page into an object and back, and reads an omitted field as null', () => {
   const wire = table(
     { Cents: { form: 'yuan' } },
     {

@@ -106,7 +106,7 @@ const raw = async (path: string, body: unknown) => {
 };
 
 describe('another wire', { timeout: 60_000 }, () => {
-  it('has the envelope, the pages, the moments and the amounts of the edited files', async () => {
+  it('another wire has the envelope, the pages, the moments and the amounts of the edited files', async () => {
     const reply = await raw('/food/order/list', { tab: 'all', pageNum: 1, pageSize: 10 });
     expect(Object.keys(reply).sort()).toEqual(['code', 'data']);
     expect(reply.code).toBe('0');
@@ -116,14 +116,17 @@ describe('another wire', { timeout: 60_000 }, () => {
     expect(reply.data.records[0].amounts.totalAmount).toBe((amounts.list[0]?.amounts.totalAmount ?? 0) / 100);
   });
 
-  it.each(reads.map(({ id }) => id))('gives the client the data of %s that the usual wire gives', async (id) => {
-    const data = await result(other, id);
-    expect(data).toEqual(await result(plain, id));
-    // A call that fails compares nothing.
-    expect(data).not.toHaveProperty('kind', expect.stringMatching(/^(http|invalid|network)/));
-  });
+  it.each(reads.map(({ id }) => id))(
+    'another wire gives the client the data of %s that the usual wire gives',
+    async (id) => {
+      const data = await result(other, id);
+      expect(data).toEqual(await result(plain, id));
+      // A call that fails compares nothing.
+      expect(data).not.toHaveProperty('kind', expect.stringMatching(/^(http|invalid|network)/));
+    },
+  );
 
-  it('gives the client the data of commands, whose input has moments and amounts', async () => {
+  it('another wire gives the client the data of commands, whose input has moments and amounts', async () => {
     const weight = { weight: 58.4, measuredAt: '2026-11-20T07:30:00+08:00' };
     for (const [id, input] of [
       ['healthData.saveWeightWithCompareLast', weight],
@@ -136,7 +139,7 @@ describe('another wire', { timeout: 60_000 }, () => {
     }
   });
 
-  it('gives the client the codes of failures and an expired login', async () => {
+  it('another wire gives the client the codes of failures and an expired login', async () => {
     const gone = await result(other, 'orders.detail', { orderId: 'order-0' });
     expect(gone).toEqual(await result(plain, 'orders.detail', { orderId: 'order-0' }));
     expect(gone).toMatchObject({ kind: 'business', code: 'GONE' });
@@ -144,7 +147,7 @@ describe('another wire', { timeout: 60_000 }, () => {
     expect(invalid).toEqual({ code: 'INVALID_REQUEST', message: expect.any(String) });
   });
 
-  it('describes its replies', async () => {
+  it('another wire describes its replies', async () => {
     const byId = new Map([...wire.byRoute.values()].map((operation) => [operation.id, operation]));
     const posts = reads.filter(({ method }) => method === 'post');
     expect(posts.length).toBeGreaterThan(4);

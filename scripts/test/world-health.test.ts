@@ -29,7 +29,7 @@ function partsOf(thing: Thing): Macros[] | undefined {
 const rounding = (parts: number) => 0.05 * (parts + 1) + 1e-9;
 
 describe('the nutrients of food', () => {
-  it('are the sum of its foods for a meal, and the sum of its meals for a day', () => {
+  it('the nutrients of a meal are the sum of its foods, and those of a day the sum of its meals', () => {
     const summed = found.flatMap(({ thing, where }) => {
       const total = macrosOf(thing);
       const parts = partsOf(thing);
@@ -46,7 +46,7 @@ describe('the nutrients of food', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are proportional to 100 g for a portion', () => {
+  it('the nutrients of a portion are proportional to those of 100 g', () => {
     const wrong = found.flatMap(({ thing, where }) => {
       const { macros, per100g, amount } = thing;
       if (!isMacros(macros) || !isMacros(per100g) || typeof amount !== 'number') return [];
@@ -61,7 +61,7 @@ describe('the nutrients of food', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('include the energy of the macronutrients for a day', () => {
+  it('the energy of a day follows from its macronutrients', () => {
     const wrong = found.flatMap(({ thing, where }) => {
       const total = macrosOf(thing);
       if (!total || !('date' in thing) || total.energy === 0) return [];
@@ -73,7 +73,7 @@ describe('the nutrients of food', () => {
 });
 
 describe('a food plan', () => {
-  it('has the same values of a day in its overview as in the day', () => {
+  it('a food plan has the same values of a day in its overview as in the day', () => {
     const days = (operation: string) =>
       found.filter(({ thing, example }) => example.operation === operation && 'dayNumber' in thing && 'meals' in thing);
     const overview = new Map(days('evaluation.foodPlan').map(({ thing }) => [thing.date, thing]));
@@ -84,7 +84,7 @@ describe('a food plan', () => {
 });
 
 describe('a stage', () => {
-  it('is assessed by its completed tasks', () => {
+  it('a stage is assessed by its completed tasks', () => {
     for (const { thing, where } of withAll('planned', 'done', 'items', 'score')) {
       const items = thing.items as { planned: number; done: number; score: number }[];
       expect(thing.planned, where).toBe(items.reduce((sum, item) => sum + item.planned, 0));
@@ -95,7 +95,7 @@ describe('a stage', () => {
     }
   });
 
-  it('counts the completed tasks of a day', () => {
+  it('a stage counts the completed tasks of a day', () => {
     for (const { thing, where } of withAll('tasks', 'done', 'planId')) {
       const tasks = thing.tasks as { status: string }[];
       expect(thing.done, where).toBe(tasks.filter(({ status }) => status === 'done').length);
@@ -107,7 +107,7 @@ describe('a stage', () => {
 const ME = 'user-1001';
 
 describe('the person', () => {
-  it('has the same weight in every example', () => {
+  it('the person has the same weight in every example', () => {
     const latest = found.find(
       ({ thing, example }) => example.operation === 'healthData.detail' && thing.code === 'weight',
     );
@@ -125,7 +125,7 @@ describe('the person', () => {
 });
 
 describe('a summary of readings', () => {
-  it('lies between its lowest and its highest', () => {
+  it('the average of readings is between the lowest and the highest', () => {
     const wrong = found.filter(({ thing }) => {
       const { min, max } = thing;
       const middle = thing.value ?? thing.average;
@@ -135,7 +135,7 @@ describe('a summary of readings', () => {
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 
-  it('counts the resting heart rates of its period', () => {
+  it('a summary of readings counts the resting heart rates of its period', () => {
     const records = found.filter(({ example, thing }) => example.operation === 'heartRate.history' && thing.recordId);
     for (const { thing, where } of withAll('average', 'count', 'from', 'to', 'last')) {
       if (thing.count === 0) continue;

@@ -60,16 +60,16 @@ describe('an order', () => {
   const orders = having<Order>('orderId', 'items', 'amounts');
   const items = having<OrderItem>('unitPrice', 'quantity', 'paid');
 
-  it('has the total of its goods and the freight minus the discount', () => {
+  it('an order has the total of its goods and the freight minus the discount', () => {
     expect(unequal(amounts, (it) => [it.totalAmount, it.goodsAmount + it.freight - it.discount])).toEqual([]);
   });
 
-  it('has the sums of its items’ amounts and discounts', () => {
+  it('an order has the sums of its items’ amounts and discounts', () => {
     expect(unequal(orders, (it) => [it.amounts.goodsAmount, sum(it.items, (item) => item.amount)])).toEqual([]);
     expect(unequal(orders, (it) => [it.amounts.discount, sum(it.items, (item) => item.discount)])).toEqual([]);
   });
 
-  it('has items with the price of their units, each refunded, in a refund, or refundable', () => {
+  it('an order has items with the price of their units, each refunded, in a refund, or refundable', () => {
     expect(unequal(items, (it) => [it.amount, it.unitPrice * it.quantity])).toEqual([]);
     expect(unequal(items, (it) => [it.paid, it.amount - it.discount])).toEqual([]);
     const units = (it: OrderItem) => it.refundedQuantity + it.refundingQuantity + it.refundableQuantity;
@@ -84,14 +84,14 @@ describe('a refund', () => {
   const told = having<Refund>('refundId', 'events', 'status');
   const orders = having<Order>('orderId', 'items', 'amounts', 'refunds');
 
-  it('pays back its items and its part of the freight', () => {
+  it('a refund pays back its items and its part of the freight', () => {
     expect(unequal(refunds, (it) => [it.totalAmount, it.goodsAmount + it.freight])).toEqual([]);
     expect(unequal(refunds, (it) => [it.goodsAmount, sum(it.items, ({ amount }) => amount)])).toEqual([]);
     const several = refunds.filter(({ thing: { items, freight } }) => items.length > 1 && freight > 0);
     expect(several.map(({ example }) => example.operation)).toContain('orders.submitRefundApply');
   });
 
-  it('has the last status of its history, whose steps are in order', () => {
+  it('a refund has the last status of its history, whose steps are in order', () => {
     const wrong = told.filter(({ thing: { status, events } }) => {
       const times = events.map(({ at }) => Date.parse(at));
       return events.at(-1)?.status !== status || times.some((time, index) => time < (times[index - 1] ?? 0));
@@ -99,7 +99,7 @@ describe('a refund', () => {
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
 
-  it('counts in its order: the money, and the units', () => {
+  it('a refund counts in its order: the money, and the units', () => {
     const done = ({ refunds: all }: Order) => all.filter(({ status }) => status === 'refunded');
     const open = ({ refunds: all }: Order) =>
       all.filter(({ status }) => !['refunded', 'rejected', 'withdrawn'].includes(status));
@@ -113,7 +113,7 @@ describe('a refund', () => {
     }
   });
 
-  it('never pays back more than was paid', () => {
+  it('a refund never pays back more than was paid', () => {
     const wrong = orders.filter(({ thing: { amounts } }) => amounts.refunded > amounts.totalAmount);
     expect(wrong.map(({ where }) => where)).toEqual([]);
   });
@@ -151,31 +151,31 @@ describe('the income', () => {
   const draws = pages<Draw>('income.drawList');
   const pending = draws.filter(({ status }) => !['paid', 'failed', 'rejected'].includes(status));
 
-  it('is the sum of available and unsettled income', () => {
+  it('the income is the sum of available and unsettled income', () => {
     const summaries = having<typeof summary>('available', 'unsettled', 'totalAmount', 'drawn');
     expect(unequal(summaries, (it) => [it.totalAmount, it.available + it.unsettled])).toEqual([]);
   });
 
-  it('has as much unsettled income as its entries', () => {
+  it('the income has as much unsettled income as its entries', () => {
     expect(summary.unsettled).toBe(sum(pages<{ amount: number }>('income.waitSettleList'), ({ amount }) => amount));
   });
 
-  it('is drawable up to the available income minus pending draws', () => {
+  it('the income is drawable up to the available income minus pending draws', () => {
     expect(drawable.pending).toBe(sum(pending, ({ amount }) => amount));
     expect(drawable.amount).toBe(summary.available - drawable.pending);
   });
 
-  it('has as much drawn income as the paid draws', () => {
+  it('the income has as much drawn income as the paid draws', () => {
     const paid = draws.filter(({ status }) => status === 'paid');
     expect(summary.drawn).toBe(sum(paid, ({ amount }) => amount));
   });
 
-  it('is a share of the purchase, rounded down', () => {
+  it('the income is a share of the purchase, rounded down', () => {
     const entries = having<{ baseAmount: number; ratePercent: number; amount: number }>('baseAmount', 'ratePercent');
     expect(unequal(entries, (it) => [it.amount, Math.floor((it.baseAmount * it.ratePercent) / 100)])).toEqual([]);
   });
 
-  it('has a reason for a failed draw, and only then', () => {
+  it('a draw has a reason if it failed, and only then', () => {
     const wrong = having<Draw & Thing>('drawId', 'status', 'failReason').filter(
       ({ thing }) => (thing.failReason !== null) !== ['failed', 'rejected'].includes(thing.status),
     );

@@ -10,14 +10,14 @@ describe('the ids in the examples', () => {
     Object.keys(KINDS).map((kind) => [kind, new Set(found.flatMap((one) => definedBy(kind, one) ?? []))]),
   );
 
-  it('all have a kind in scripts/lib/references.ts', () => {
+  it('the ids in the examples all have a kind in scripts/lib/references.ts', () => {
     const unknown = found.flatMap(({ thing, where }) =>
       Object.keys(thing).flatMap((property) => (kindsOf(property)?.length === 0 ? [`${where}: ${property}`] : [])),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('show their kind by their prefix', () => {
+  it('the ids in the examples show their kind by their prefix', () => {
     const wrong = found.flatMap(({ thing, where, example }) =>
       mentionsIn(thing).flatMap(({ property, id }) => {
         const own = kindsOf(property) ?? [];
@@ -33,7 +33,7 @@ describe('the ids in the examples', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have a unique prefix per kind', () => {
+  it('the ids in the examples have a unique prefix per kind', () => {
     const all = Object.values(KINDS).flatMap(({ prefix = [] }) =>
       typeof prefix === 'string' ? [prefix] : Object.values(prefix),
     );
@@ -41,7 +41,7 @@ describe('the ids in the examples', () => {
     expect(all.filter((prefix, index) => all.indexOf(prefix) !== index)).toEqual([]);
   });
 
-  it.each(Object.keys(KINDS))('%s leads to an object in an example', (kind) => {
+  it.each(Object.keys(KINDS))('every %s leads to an object in an example', (kind) => {
     const lost = found.flatMap(({ thing, where }) =>
       mentionsIn(thing).flatMap(({ property, id }) => {
         const kinds = kindsOf(property) ?? [];
@@ -53,7 +53,7 @@ describe('the ids in the examples', () => {
   });
 });
 
-it('have the foods of the two tables in these tables', () => {
+it('every food with an id of the two tables is in these tables', () => {
   const tables = ['lookup.glycemicIndexList', 'lookup.purineIndexList'];
   const foodsOf = (one: Found) => (typeof one.thing.foodId === 'string' ? [one.thing.foodId] : []);
   const inTables = new Set(found.filter(({ example }) => tables.includes(example.operation)).flatMap(foodsOf));
@@ -63,7 +63,7 @@ it('have the foods of the two tables in these tables', () => {
   expect(lost).toEqual([]);
 });
 
-it('have every relation code in the list of relations', () => {
+it('every relation code is in the list of relations', () => {
   const isList = ({ example }: Found) => example.operation === 'family.relationshipEnum';
   const relations = new Map(found.filter(isList).map(({ thing }) => [thing.code, thing]));
   for (const { thing, where } of found) {
@@ -77,7 +77,7 @@ describe('the same object', () => {
   const facts = Object.entries(KINDS).flatMap(([kind, { facts: names }]) =>
     (names ?? []).map((fact) => [kind, fact] as const),
   );
-  it.each(facts)('has with one %s one %s', (kind, fact) => {
+  it.each(facts)('objects with the same %s have the same %s', (kind, fact) => {
     expect(contradictions(kind, fact)).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('a paged list', () => {
     hasMore: boolean;
   }>[];
 
-  it('is full except on its last page, and reports whether more follows', () => {
+  it('a paged list is full except on its last page, and reports whether more follows', () => {
     const wrong = pages.flatMap(({ where, thing: { list, pageNum, pageSize, total, hasMore } }) => {
       const before = (pageNum - 1) * pageSize;
       const length = Math.max(0, Math.min(pageSize, total - before));
@@ -116,7 +116,7 @@ describe('a paged list', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('contains no duplicate', () => {
+  it('a paged list contains no duplicate', () => {
     const wrong = pages.flatMap(({ where, thing: { list } }) =>
       new Set(list.map((item) => JSON.stringify(item))).size === list.length ? [] : [where],
     );

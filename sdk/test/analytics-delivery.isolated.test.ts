@@ -114,7 +114,7 @@ describe('the delivery of events', () => {
   });
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-  it('loses and counts nothing: sent and dropped events are the tracked ones, whatever server and page do', async () => {
+  it('every tracked event is sent or counted as dropped, whatever the server and the page do', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ track: fc.integer({ min: 1, max: 30 }) }) },
       { weight: 3, arbitrary: fc.record({ wait: fc.integer({ min: 1, max: 40 }) }) },
@@ -165,7 +165,7 @@ describe('the delivery of events', () => {
     );
   }, 60_000);
 
-  it('survives five reloads while the server hangs', async () => {
+  it('the delivery survives five reloads while the server hangs', async () => {
     let fate: Fate = 'hanging';
     const server = createServer(() => fate);
     const tab = openTab(server);
@@ -185,7 +185,7 @@ describe('the delivery of events', () => {
     expect(all.map(({ dropped }) => dropped)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('sends the rest beside the batch under way when the page is hidden', async () => {
+  it('a hidden page sends the rest beside the batch under way', async () => {
     const requests: Request[] = [];
     const server = {
       fetch: (request: Request) => {
@@ -208,7 +208,7 @@ describe('the delivery of events', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it.each([302, 403, 404])('keeps a batch whole at a status %d', async (status) => {
+  it.each([302, 403, 404])('a batch stays whole at a status %d', async (status) => {
     let fate: Fate = status as Fate;
     const server = createServer(() => fate);
     const analytics = (await openTab(server).load()).start();
@@ -220,7 +220,7 @@ describe('the delivery of events', () => {
     expect([server.requests, server.stored.size, analytics.dropped]).toEqual([2, 20, 0]);
   });
 
-  it('replaces the oldest event that is not under way when the queue is full', async () => {
+  it('a full queue replaces its oldest event that is not under way', async () => {
     const server = createServer(() => 'slow');
     const analytics = (await openTab(server).load()).start({ limit: 4, batchSize: 2 });
     for (const name of ['a', 'b']) analytics.track(name);
@@ -231,7 +231,7 @@ describe('the delivery of events', () => {
     expect([...server.stored.values()]).toEqual(['a', 'b', 'e', 'f']);
   });
 
-  it('writes to the storage for an event no more than for the first one', async () => {
+  it('a later event writes no more to the storage than the first one', async () => {
     const server = createServer(() => 'lost');
     const tab = openTab(server);
     const analytics = (await tab.load()).start();
@@ -247,7 +247,7 @@ describe('the delivery of events', () => {
   });
 
   describe('after close', () => {
-    it('attempts nothing more, counts what is tracked as dropped, and leaves the rest to a successor', async () => {
+    it('closed analytics attempt nothing more, count new events as dropped, and leave the rest to a successor', async () => {
       let fate: Fate = 'lost';
       const server = createServer(() => fate);
       const page = await openTab(server).load();

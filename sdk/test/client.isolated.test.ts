@@ -20,7 +20,7 @@ import { fail, ok, silence, transport } from './transport.ts';
 const failure = (call: Promise<unknown>) => call.then(() => undefined).catch((error: HealthError) => error);
 
 describe('a middleware of the application', () => {
-  it('changes requests and replies, and never sees the token', async () => {
+  it('a middleware changes requests and replies, and never sees the token', async () => {
     const seen: string[] = [];
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => ({ userToken: 'secret-token' }) });
@@ -47,7 +47,7 @@ describe('a middleware of the application', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
   });
 
-  it('sends the body of a command again, also of a changed request', async () => {
+  it('the body of a command is sent, also when a middleware has changed the request', async () => {
     const { fetch, requests } = transport(ok(null));
     const health = client({ fetch });
     health.use({ onRequest: ({ request }) => new Request(request, { headers: { 'x-a': 'b' } }) });
@@ -55,7 +55,7 @@ describe('a middleware of the application', () => {
     expect(await requests[0]?.json()).toEqual({ reminderId: 'rem-1' });
   });
 
-  it('gives a reply in the place of a request', async () => {
+  it('a middleware gives a reply in the place of a request', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch });
     health.use({ onRequest: () => Response.json(fail('closed', 'CLOSED').body) });
@@ -63,7 +63,7 @@ describe('a middleware of the application', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('cannot send the token to another host', async () => {
+  it('a middleware cannot send the token to another host', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch });
     health.use({ onRequest: () => new Request('https://elsewhere.example/') });
@@ -71,7 +71,7 @@ describe('a middleware of the application', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('that throws or hangs ends the call with a HealthError', async () => {
+  it('a middleware that throws or hangs ends the call with a HealthError', async () => {
     vi.useFakeTimers();
     const broken = client(transport(ok([])));
     broken.use({ onRequest: () => Promise.reject(new Error('broken secret-token')) });
@@ -89,7 +89,7 @@ describe('a middleware of the application', () => {
     vi.useRealTimers();
   });
 
-  it('is shared with calls by path, which can eject it', async () => {
+  it('a middleware is shared with calls by path, which can eject it', async () => {
     const health = client(transport(ok([])));
     const onRequest = vi.fn();
     const raw = createRaw(health);
@@ -104,13 +104,13 @@ describe('a middleware of the application', () => {
     expect(other.onRequest).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, {}, () => {}])('is not %j', (value) => {
+  it.each([undefined, {}, () => {}])('%j is refused as a middleware', (value) => {
     expect(() => client().use(value as never)).toThrow('middleware takes an object with onRequest');
   });
 });
 
 describe('the hooks of a call', () => {
-  it('share one context, and see each attempt', async () => {
+  it('the hooks of a call share one context, and see each attempt', async () => {
     const seen: [string, HookRequest | undefined][] = [];
     const attempts: HookAttempt[] = [];
     const health = client({
@@ -134,7 +134,7 @@ describe('the hooks of a call', () => {
     expect(attempts[0]?.call).toBe(seen[0]?.[1]);
   });
 
-  it('measure durations by a clock that never goes back', async () => {
+  it('the hooks of a call measure durations by a clock that never goes back', async () => {
     let duration = -1;
     const health = client({
       fetch: async () => {
@@ -159,7 +159,7 @@ describe('the log level', () => {
     ['warn', []],
     ['info', ['medication.list 200']],
     ['debug', ['medication.list attempt 1: 200', 'medication.list 200']],
-  ] as const)('%s writes %j', async (logLevel, lines) => {
+  ] as const)('the log level %s writes %j', async (logLevel, lines) => {
     const written: string[] = [];
     const note = (line: string) => void written.push(line.replace(/ \d+ ms$/, ''));
     const logs = [
@@ -173,20 +173,20 @@ describe('the log level', () => {
 });
 
 describe('withResponse', () => {
-  it('gives data and response', async () => {
+  it('withResponse gives data and response', async () => {
     const { fetch } = transport({ ...ok([]), headers: { 'x-total': '7' } });
     const { data, response } = await withResponse(client({ fetch }).medication.list());
     expect(data).toEqual([]);
     expect(response.headers.get('x-total')).toBe('7');
   });
 
-  it('refuses the promise of anything else', async () => {
+  it('withResponse refuses the promise of anything else', async () => {
     await expect(withResponse(Promise.resolve(1))).rejects.toThrow('call takes the promise of a method of a client');
   });
 });
 
 describe('an error', () => {
-  it('as JSON holds no words of the server and no input', async () => {
+  it('an error as JSON holds no words of the server and no input', async () => {
     const cause = new Error('request to https://api.health-app.example/x?date=2026-11-20 failed');
     const network = await failure(client(transport(cause)).medication.list({ date: '2026-11-20' }, { retry: 0 }));
     const business = await failure(client(transport(fail('林晓的提醒不存在', 'GONE'))).medication.list());
@@ -195,7 +195,7 @@ describe('an error', () => {
     expect(JSON.parse(JSON.stringify(network)).message).toBe('no reply from the server');
   });
 
-  it('of a refused input names the field, and never its value', async () => {
+  it('an error of a refused input names the field, and never its value', async () => {
     const health = client(transport(ok([])));
     const query = await failure(health.medication.list({ date: { name: '林晓' } as never }));
     const body = await failure(health.medication.delete({ reminderId: new Map([['林晓', 1]]) as never }));
@@ -209,7 +209,7 @@ describe('an error', () => {
     }
   });
 
-  it('hides the query in its cause', async () => {
+  it('an error hides the query in its cause', async () => {
     const url = 'https://api.health-app.example/cooperation/app/medicationRemind/queryList?date=2026-11-20';
     const error = await failure(
       client(transport(new Error(`request to ${url} failed`))).medication.list({ date: '2026-11-20' }, { retry: 0 }),
@@ -229,7 +229,7 @@ describe('an error', () => {
     'invalid-response',
     'login',
     'bridge',
-  ])('keeps its kind through postMessage: %s', async (kind) => {
+  ])('an error keeps its kind through postMessage: %s', async (kind) => {
     const { port1, port2 } = new MessageChannel();
     const received = new Promise((resolve) => {
       port2.onmessage = ({ data }) => resolve(unpackError(data));
@@ -242,7 +242,7 @@ describe('an error', () => {
     port1.close();
   });
 
-  it('keeps its kind and code through postMessage', async () => {
+  it('an error keeps its kind and code through postMessage', async () => {
     const error = await failure(client(transport(fail('没有', 'GONE'))).medication.list());
     const received = unpackError(structuredClone(packError(error as HealthError)));
     expect(isHealthError(received as unknown, 'business', 'GONE')).toBe(true);
@@ -252,7 +252,7 @@ describe('an error', () => {
 });
 
 describe('a second copy of the package', () => {
-  it('of the same version works with the first', async () => {
+  it('a second copy of the package of the same version works with the first', async () => {
     vi.resetModules();
     const copy = await import('../src/index.ts');
     const { data } = await withResponse(client(transport(ok([]))).medication.list());
@@ -267,7 +267,7 @@ describe('a second copy of the package', () => {
     await expect(withResponse(ofCopy.medication.list())).resolves.toMatchObject({ data: [] });
   });
 
-  it('of another version is named', async () => {
+  it('a second copy of the package of another version is named', async () => {
     vi.resetModules();
     vi.doMock('../src/version.ts', () => ({ version: '9.9.9' }));
     const copy = await import('../src/index.ts');
@@ -286,7 +286,7 @@ describe('dispose', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('leaves no timer of 200 clients with a hanging login', async () => {
+  it('dispose leaves no timer of 200 clients with a hanging login', async () => {
     for (let index = 0; index < 200; index += 1) {
       const health = client({ ...transport(silence), login: () => new Promise(() => {}) });
       const waiting = failure(health.medication.list());
@@ -296,7 +296,7 @@ describe('dispose', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends the calls under way, and refuses later ones', async () => {
+  it('dispose ends the calls under way, and refuses later ones', async () => {
     const { fetch, requests } = transport(silence);
     const health = client({ fetch });
     const call = failure(health.medication.list());

@@ -19,19 +19,19 @@ async function faultsOf(description: Loose): Promise<string[]> {
   return problems.map(({ ruleId, message }) => `${ruleId} ${message}`);
 }
 
-it('reports nothing for a good description', async () => {
+it('the rules report nothing for a good description', async () => {
   expect(await faultsOf(goodDescription())).toEqual([]);
 });
 
 describe.each(RULES)('the rule %s', (rule) => {
-  it.each(FAULTS[rule] ?? [])('finds %s', async (_name, plant, said) => {
+  it.each(FAULTS[rule] ?? [])('the rule finds %s', async (_name, plant, said) => {
     const description = goodDescription();
     plant(description);
     expect(await faultsOf(description)).toContainEqual(expect.stringContaining(`health/${rule} ${said}`));
   });
 });
 
-it('finds faults in files that paths reference, whether or not the root lists them', async () => {
+it('the rules find faults in files that paths reference, whether or not the root lists them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lint-rules-'));
   try {
     const description = goodDescription();
@@ -49,7 +49,7 @@ it('finds faults in files that paths reference, whether or not the root lists th
 });
 
 it.each(['getOrderRefund', 'queryOrderRefund', 'order-refund'])(
-  'accepts the name orders.orderRefund for %s',
+  'the rules accept the name orders.orderRefund for %s',
   async (segment) => {
     const description = goodDescription();
     const path = `/food/order/${segment}`;

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const replyAt = (time: string, more = {}) => new Headers({ date: new Date(time).toUTCString(), ...more });
 
-it('follows the time of the replies on a phone that is ten minutes fast, also on the next page', async () => {
+it('the clock follows the time of the replies on a phone that is ten minutes fast, also on the next page', async () => {
   const { readServerTime, serverNow } = await import('./server-clock.ts');
   expect(serverNow()).toBe(Date.now());
   readServerTime(replyAt('2026-11-20T08:20:00Z'));
@@ -37,7 +37,7 @@ it('follows the time of the replies on a phone that is ten minutes fast, also on
   expect(next.serverNow()).toBe(Date.now());
 });
 
-it('takes no time from a cached reply, nor from one without a time', async () => {
+it('the clock takes no time from a cached reply, nor from one without a time', async () => {
   const { readServerTime, serverNow } = await import('./server-clock.ts');
   readServerTime(new Headers());
   readServerTime(new Headers({ date: 'soon' }));

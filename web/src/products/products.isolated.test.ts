@@ -18,23 +18,23 @@ const loadScreens = async (product: Product) =>
 describe.each(products)('the product %s', async (product) => {
   const routes = await loadScreens(product);
 
-  test.each(routes.map(({ path }) => path))('opens %s at its own address', (path) => {
+  test.each(routes.map(({ path }) => path))('the product opens %s at its own address', (path) => {
     expect(findRoute(routes, new URL(screens[path], 'https://h5.health-app.example').pathname)?.path).toBe(path);
   });
 
-  test('opens no address of another product', () => {
+  test('the product opens no address of another product', () => {
     for (const { path } of routes) {
       const own = productOf(new URL(`${path}?app=${product}`, 'https://h5.health-app.example'));
       expect([path, own]).toEqual([path, product]);
     }
   });
 
-  test('says before a sign-in what opens after it', () => {
+  test('every gated screen says before a sign-in what opens after it', () => {
     const gated = routes.filter(({ access }) => access !== undefined).map(({ path }) => path);
     expect(gated.filter((path) => !behindGates[path])).toEqual([]);
   });
 
-  test('lists every screen that opens without a parameter at its home', () => {
+  test('the home lists every screen that opens without a parameter', () => {
     const plain = routes.filter(({ path }) => screens[path] === path).map(({ path }) => path);
     const unlisted = plain.filter((path) => !routes.find((route) => route.path === path)?.group);
     expect(unlisted.sort()).toEqual([homeOf(product), '/404'].sort());

@@ -24,13 +24,13 @@ test('each address of the specification has a screen', () => {
   expect(specified.filter(({ path }) => !built.has(path))).toEqual([]);
 });
 
-test('no other address has one, but the homes and the gallery', () => {
+test('no other address has a screen, except for the homes and the gallery', () => {
   const known = new Set(specified.map(({ path }) => path));
   const others = new Set(routes.map(({ path }) => path).filter((path) => !known.has(path)));
   expect([...others].filter((path) => path !== '/__kit').sort()).toEqual(['/', '/ai-app', '/food-app']);
 });
 
-test('the bars of the specification alone are green', () => {
+test('only the bars of the specification are green', () => {
   const green = routes.filter(({ navBar }) => navBar === 'green').map(({ path }) => path);
   expect(green.sort()).toEqual(specified.flatMap(({ path, bar }) => (bar === 'green' ? path : [])).sort());
 });

@@ -72,14 +72,14 @@ beforeEach(() => {
 });
 
 describe('the consents of a person', () => {
-  test('are those of the server, whatever the device kept', async () => {
+  test('the consents are those of the server, whatever the device kept', async () => {
     device.set('consents.user-1', [decision('analytics', true, 9)]);
     server.consents = [decision('analytics', false, 10)];
     expect(isGiven(await knownConsents(), 'analytics')).toBe(false);
     expect(device.get('consents.user-1')).toEqual(server.consents);
   });
 
-  test('end here when another device withdraws one and any screen reads the person again', async () => {
+  test('a consent ends here when another device withdraws it and any screen reads the person again', async () => {
     server.consents = [decision('analytics', true, 9)];
     const stop = followServer();
     await knownConsents();
@@ -89,7 +89,7 @@ describe('the consents of a person', () => {
     stop();
   });
 
-  test('are the last known ones without a connection', async () => {
+  test('the consents are the last known ones without a connection', async () => {
     server.consents = [decision('healthData', true, 9)];
     await knownConsents();
     client.clear();
@@ -97,12 +97,12 @@ describe('the consents of a person', () => {
     await expect(ensureConsent('healthData')).resolves.toBe(true);
   });
 
-  test('are unknown on a device that the server never told', async () => {
+  test('the consents are unknown on a device that has never received them', async () => {
     server.failure = offline;
     await expect(knownConsents()).rejects.toBe(offline);
   });
 
-  test('count at once without a connection, and reach the server with the next one', async () => {
+  test('the consents count at once without a connection, and reach the server with the next one', async () => {
     server.consents = [decision('analytics', true, 9)];
     await knownConsents();
     server.failure = offline;
@@ -120,7 +120,7 @@ describe('the consents of a person', () => {
     expect(isGiven(currentConsents.get() ?? [], 'analytics')).toBe(false);
   });
 
-  test('yield to a later decision on another device', async () => {
+  test('the consents yield to a later decision on another device', async () => {
     server.failure = offline;
     await decideConsent('ranking', false);
     Object.assign(server, { failure: undefined, consents: [decision('ranking', true, 15)], hour: 16 });
@@ -129,7 +129,7 @@ describe('the consents of a person', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('stay as they are when the server refuses a decision', async () => {
+  test('the consents stay as they are when the server refuses a decision', async () => {
     server.consents = [decision('training', false, 9)];
     await knownConsents();
     server.failure = new HealthError('business', 'refused', { code: 'NO', status: 200 });
@@ -140,7 +140,7 @@ describe('the consents of a person', () => {
 });
 
 describe('the consents of a guest', () => {
-  test('are on the device alone', async () => {
+  test('the consents of a guest are on the device alone', async () => {
     Object.assign(user, { userId: undefined, userToken: undefined });
     await decideConsent('analytics', true);
     expect(isGiven(await knownConsents(), 'analytics')).toBe(true);

@@ -65,7 +65,7 @@ test.each([
   expect(passedOn.imageUrl).toBe('https://m.health-app.example/share/default.png');
 });
 
-test('an address of the web stays', () => {
+test('an address of the web is shared unchanged', () => {
   const shared = {
     title: 'Oats',
     description: 'With milk',
@@ -75,7 +75,7 @@ test('an address of the web stays', () => {
   expect(contentToPassOn(shared, page)).toEqual({ ...shared, imageUrl: 'https://m.health-app.example/a.png' });
 });
 
-test('whatever the texts are, what is passed on is short, plain and an address of the web', () => {
+test('the shared content is short and plain and has an address of the web, whatever the texts are', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }), fc.webUrl());
   fc.assert(
     fc.property(text, text, text, text, (title, description, url, imageUrl) => {
