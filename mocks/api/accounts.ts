@@ -55,7 +55,7 @@ export class Accounts {
    */
   signIn(phoneNumber: string, id: string): { account: Account; userToken: string } {
     const account = this.#ofNumber(phoneNumber);
-    // The number and the example are for a reader of the token, and for a mock that has been restarted since.
+    // The number and the example let people read the token, and let a restarted mock find its account.
     const userToken = `login-${id}-${phoneNumber}-${account.example}`;
     this.#sessions.set(userToken, account);
     return { account, userToken };

@@ -58,7 +58,7 @@ interface Parts {
   log: (line: string) => void;
 }
 
-/** What is known of a call; it grows while the call is read, so that a refusal is journaled with it. */
+/** The facts about a call, collected while it is read, so that the journal has them for a refused call too. */
 interface Seen {
   operation?: Operation;
   input?: unknown;

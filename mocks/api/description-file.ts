@@ -11,8 +11,11 @@ const firstOf = (...names: string[]): string => {
   return places.find((path) => existsSync(path)) ?? places[0] ?? '';
 };
 
-/** The path of the bundled description, which says what travels. */
+/** The path of the bundled description of requests and replies as they are sent. */
 export const wireDescriptionFile = firstOf('openapi.json');
 
-/** The path of the description in the form of the application, on which the mock's code works. It is another one where `x-wire` stands. */
+/**
+ * The path of the description in the form that the mock's code uses. It is a separate file only if the description has
+ * `x-wire`.
+ */
 export const descriptionFile = firstOf('mock.json', 'openapi.json');

@@ -24,7 +24,7 @@ export interface Memory<Domain extends string, State> {
   before?(state: State, call: Call<OperationsOf<Domain>>): Failure | undefined;
   /** Stores data that the native app sends to the server by calls outside the description. */
   bring?(state: State, now: Date, brought: unknown): void;
-  /** Ends what other worlds share with this one, whose account is closed or forgotten. */
+  /** Ends everything that other worlds share with this one, because its account is closed or forgotten. */
   end?(state: State, now: Date, shared: Shared): void;
   /** The objects of lists in the state that it has in common with other worlds. A snapshot leaves them out. */
   common?(state: State): object[];

@@ -78,7 +78,7 @@ export function addWeight(person: Person, reading: Reading, today: string): void
   changeProfile(person, { weight: person.weights.at(-1)?.value ?? null }, today);
 }
 
-/** Whether a weight is so far from the last one that a slip or another unit is likely. */
+/** Whether a weight is so far from the last one that a typing error or another unit is likely. */
 export function isDoubted(value: number, last: Reading, time: Date): boolean {
   const days = (time.getTime() - Date.parse(last.measuredAt)) / 86_400_000;
   return isWeightDoubted(value, last.value, days) || Math.abs(value - last.value) / last.value > 0.2;

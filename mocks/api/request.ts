@@ -40,7 +40,7 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
   );
 }
 
-/** Without a body there is no content type to check, but Prism would check it. */
+/** Drops the content type of a request without a body, because Prism would check it. */
 export function prismHeaders({ headers }: ClientRequest, body: string): Record<string, string> {
   const all = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(all.filter(([name]) => body !== '' || name !== 'content-type'));

@@ -64,7 +64,7 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: REQUEST_TIMEOUT,
     connectionsCheckingInterval: 1000,
-    // By default, Node closes a connection after 5 s, which on a busy machine meets a client's next request.
+    // By default, Node closes an idle connection after 5 s, and on a busy machine a client may send its next request just then.
     keepAliveTimeout: IDLE_TIMEOUT,
   };
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -110,7 +110,7 @@ const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) *
 /** Pages of any origin may call, with any header; browsers cache a preflight for ten minutes. */
 function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
-  // A page of another origin sees no other header: the time of the server, and how long to wait.
+  // Lets pages of another origin read the time of the server and how long to wait. Browsers hide other headers from them.
   response.setHeader('access-control-expose-headers', 'Date, Retry-After');
   if (request.method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-methods', request.headers['access-control-request-method'] ?? 'GET, POST');

@@ -29,7 +29,7 @@ interface Entry extends World {
   examples: (now: Date) => LiveExamples;
 }
 
-/** What a snapshot contains of a world. */
+/** The parts of a world that a snapshot contains. */
 interface Saved extends Pick<Entry, 'person' | 'ahead' | 'begun' | 'replies' | 'states'> {
   /** Whether the account is closed. */
   closed: boolean;

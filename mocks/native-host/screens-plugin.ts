@@ -30,7 +30,7 @@ export function screens(): Plugin {
 /** Reads the tables by the app's own build, since macros and catalogs make the titles. */
 async function readScreens(): Promise<ScreenRow[]> {
   const folder = process.cwd();
-  // The plugin of the catalogs looks for them in the working folder.
+  // The catalog plugin looks for the catalogs in the working folder.
   process.chdir(web);
   const server = await createServer({
     configFile: `${web}/vite.config.ts`,
@@ -54,7 +54,7 @@ async function readScreens(): Promise<ScreenRow[]> {
         path,
         address: addresses[path] ?? path,
         title: [String(en?.messages[title.id]), String(zh?.messages[title.id])],
-        // A screen with parameters stands beside the screens of its feature.
+        // A screen with parameters is listed with the other screens of its feature.
         group: group ?? routes.find((other) => other.group && other.feature === feature)?.group ?? 'others',
       });
       return routes.map(rowOf);

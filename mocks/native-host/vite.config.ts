@@ -22,7 +22,7 @@ const hook = 'parent !== window && parent.healthDevice?.(window)';
 /** Allows that script in the app's content security policy. */
 const permit = `'sha256-${createHash('sha256').update(hook).digest('base64')}'`;
 
-/** Programs that start this server read this file before they know the app's address. */
+/** Read late, because programs that start this server load this file before they know the app's address. */
 const target = () => process.env.WEB_URL ?? 'http://localhost:5173';
 
 function app(): Record<string, ProxyOptions> {

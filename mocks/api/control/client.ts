@@ -35,7 +35,7 @@ export interface OverrideReply<Id extends OperationId = OperationId> {
   times?: number;
 }
 
-/** What an override of all operations may do. */
+/** The settings that an override of all operations accepts. */
 export type OverrideOfAll = Pick<OverrideReply, 'delay' | 'fault' | 'times'>;
 
 export interface OfWorld {

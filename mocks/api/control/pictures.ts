@@ -7,9 +7,10 @@ const MOST = 50;
 const LARGEST = 10 * MEGABYTE;
 
 /**
- * The upload that an operator of the web app adds for plain browsers: a POST of a JPEG picture is answered with its address. The
- * mock keeps the last pictures in memory, under a number that their bytes give, so that the same picture is the same meal in every run.
- * @returns whether the request was one for pictures
+ * Plays the upload service that an operator of the web app adds for plain browsers: it stores a posted JPEG picture and
+ * replies with its address. The mock keeps the latest pictures in memory under a hash of their bytes, so that a picture gives
+ * the same meal in every run.
+ * @returns a handler that returns whether the request was for pictures
  */
 export function createPictures(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const kept = new Map<string, Buffer>();

@@ -74,7 +74,7 @@ function list(text: string): string | undefined {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A word or a list at its place in a sentence; the sentence has no English if it has none. */
+/** Thrown for a word or a list without an English form, because its sentence then has none either. */
 class Unknown extends Error {}
 function word(text: string | undefined): string {
   const known = words[text ?? ''] ?? list(text ?? '');
@@ -153,7 +153,10 @@ const patterns: [RegExp, Write][] = [
   [/^(.+)。$/, (answer) => `${capital(word(answer))}.`],
 ];
 
-/** The English of a text that the mock writes, sentence by sentence; undefined where a sentence has none, as in texts of people. */
+/**
+ * Translates a text that the mock writes, sentence by sentence; undefined if a sentence has no English form, as in texts of
+ * people.
+ */
 export function english(text: string): string | undefined {
   if (text in sentences) return sentences[text];
   const parts = text.match(/[^。]+。/g);

@@ -1,4 +1,4 @@
-/** The English of each fixed sentence, and of each clause that stands alone where the rest of its sentence does not suit a person. */
+/** The English of each fixed sentence, and of each clause that remains when the rest of its sentence does not suit a person. */
 // biome-ignore format: a row a sentence
 export const sentences: Record<string, string> = {
   // Advice of an assessment.
@@ -14,7 +14,7 @@ export const sentences: Record<string, string> = {
   '换着吃，多加一种蔬菜。': 'Vary your foods: add one more vegetable.',
   '三餐定时并及时记录，评估会更准确。': 'Eat at regular times and record each meal: the assessment becomes more exact.',
 
-  // The day in words.
+  // The summary of a day.
   '蔬菜还不够，下一餐加一份深色蔬菜。': 'Vegetables are still short: add a portion of dark ones to the next meal.',
   '油脂供能偏高，烹调时少放一些油。': 'Fat gives too much of the energy: cook with less oil.',
   '主食偏多，可以把一部分换成豆制品或鱼。': 'There is much of the staple: take soya foods or fish for part of it.',

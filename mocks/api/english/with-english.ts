@@ -10,7 +10,9 @@ export const twins: Record<string, readonly string[] | undefined> = {
   plans: ['title', 'description', 'stageTitle', 'taskTitles', 'summary', 'advice', 'text'],
 };
 
-/** A reply with the English of its texts. What people or tests wrote has none, and stays Chinese alone. */
+/**
+ * Adds the English of its texts to a reply. Texts that people or tests wrote have no English form, and stay in Chinese only.
+ */
 export function withEnglish(operation: Operation | undefined, body: unknown): unknown {
   const fields = twins[operation?.domain ?? ''];
   return fields ? translated(body, fields) : body;

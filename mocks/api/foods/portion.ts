@@ -126,7 +126,7 @@ export function withContributors(amounts: KnownAmount[], eaten: Eaten[]): Nutrie
 export const rounded = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals + 1e-7) / 10 ** decimals;
 
-/** Every plan and report sums hundreds of these, so it makes no pairs in between. */
+/** Builds no intermediate pairs, because every plan and report sums hundreds of these records. */
 function record(value: (code: NutrientCode, decimals: number) => number): Nutrients {
   const all = {} as Nutrients;
   for (const [code, , decimals] of nutrients) all[code] = value(code, decimals);

@@ -34,8 +34,8 @@ export interface Eater {
 }
 
 /**
- * Whether meals and days of a person are judged: the amounts and limits are those of adults, so that a child, and a person of
- * unknown age, gets none.
+ * Whether meals and days of a person are judged. The amounts and limits hold for adults, so a child or a person of unknown
+ * age gets no judgement.
  */
 export const isJudged = ({ age }: Pick<Eater, 'age'>): boolean => age !== undefined && age >= adultAge;
 
@@ -59,8 +59,9 @@ const FEMALE = 0;
 
 /**
  * Recommended daily intake of an adult: iron by the Chinese dietary reference intakes of 2023, the others by those of 2013
- * (WS/T 578), and 300 mg of cholesterol with raised blood lipids. None under 18 and for an unknown age. What depends on sex or,
- * as in pregnancy and while breastfeeding, on more than that is left out while it is unknown.
+ * (WS/T 578), and 300 mg of cholesterol with raised blood lipids. There is none under 18 or for an
+ * unknown age. A minimum that depends on the sex is left out while the sex is unknown. Pregnancy and breastfeeding raise many
+ * minimums by amounts that this table lacks, so these minimums are left out too.
  */
 function advised({ gender, age, limits: { diets } }: Eater): Partial<Record<NutrientCode, Range>> {
   if (age === undefined || !isJudged({ age })) return {};

@@ -123,7 +123,7 @@ export const memory: Memory<'aiFood', State> = {
 
     'aiFood.viewHistoryRecord'(state, { input, now, person, shared, fail }) {
       const own = readyOnes(state, now).find((analysis) => shareCodeOf(analysis) === input.shareCode);
-      // A code is given out with the result alone, so a shared meal is ready, also for a world whose clock is behind.
+      // Only a result contains a share code, so a shared meal is ready even if the clock of the reader's world is behind.
       const meal = own ?? shared.meals.get(input.shareCode);
       return meal ? mealOf(meal, state.foods, eaterOf(person, dayOf(now))) : fail('failGone');
     },
@@ -131,8 +131,8 @@ export const memory: Memory<'aiFood', State> = {
 };
 
 /**
- * Puts a corrected meal into the diary or takes it out, as the person asks; otherwise a meal in the diary takes its
- * correction over.
+ * Puts a corrected meal into the diary or removes it, as the person asks. Without such a wish, a meal that is already in the
+ * diary gets the correction.
  */
 function toLedger(meal: Analysis, call: Call<'aiFood.submitFoodName'>): Failure | undefined {
   const { input, now, fail } = call;

@@ -44,7 +44,7 @@ export const memory: Memory<'evaluation', State> = {
       keep(evaluation, item, answer, now, person);
       const shown = asked(state.items, evaluation.answers);
       const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
-      // After the last question, it returns to questions that changed answers have opened.
+      // After the last question, the assessment returns to questions that changed answers have opened.
       evaluation.current = (following ?? open(state.items, evaluation.answers)[0])?.itemId ?? null;
       return stepOf(state, evaluation, person);
     },

@@ -19,7 +19,7 @@ import {
   tasksOf,
 } from './plans/plan.ts';
 
-/** The number of days after its own on which a clock-in may arrive that was made on its day. */
+/** The number of days by which a clock-in may arrive late, if the person made it on the day of the task. */
 const DAYS_TO_ARRIVE = 7;
 
 interface State {
@@ -62,7 +62,7 @@ export const memory: Memory<'plans', State> = {
       const last = handledAt === undefined ? today : addDays(date, DAYS_TO_ARRIVE);
       if (date > today || last < today || (handledAt === undefined && date !== today)) return fail('failOtherDay');
       if (stageAt(plan, date) !== found.stage) return fail('failOtherDay');
-      // The day by the time's own offset, which is the clock of the person.
+      // Takes the day in the time's own offset, because that is the person's clock.
       const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) !== date);
       if (outside) return fail('failTimeOutside');
       const before = plan.done.get(key(date, taskId));

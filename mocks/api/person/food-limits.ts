@@ -27,7 +27,7 @@ export const dietsOf = ({ profile }: Pick<Facts, 'profile'>): Diet[] => codesOf(
 /** Those of the profile and of a plan. */
 export const plannedDietsOf = (person: Tagged, tagIds: readonly string[]): Diet[] => codesOf(tagsOf(person, tagIds));
 
-/** The tags, of the profile and of a plan, that plans keep to. */
+/** The ids of the tags of the profile and of a plan that meal plans respect. */
 export function heededTags(person: Tagged, tagIds: readonly string[]): string[] {
   const heeded = tagsOf(person, tagIds).filter(({ code }) => code !== undefined && limitsMeals(code));
   return [...new Set(heeded.map(({ tagId }) => tagId))];

@@ -28,7 +28,7 @@ export function planBasisOf(person: Facts): PlanBasis {
   return { allergens: allergensOf(person), diets, energyTarget: person.profile.energyTarget, stageOfLife };
 }
 
-/** The changes of a person for which a plan no longer fits. */
+/** The changes of a person after which a plan no longer fits. */
 export function changesSince(basis: PlanBasis, person: Facts): PlanChange[] {
   const { allergens, diets, energyTarget, stageOfLife } = planBasisOf(person);
   const isNew = (allergen: Allergen) => !basis.allergens.includes(allergen);

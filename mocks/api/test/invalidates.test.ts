@@ -104,7 +104,7 @@ const allergic = {
   answer: { optionIds: ['egg', 'wheat'], value: null },
 };
 
-/** Inputs that reach what the examples of a command leave unchanged. */
+/** Extra inputs for effects that the examples of a command do not trigger. */
 const further: Record<string, object[]> = {
   'mealPlan.modify': [
     { action: 'submit', from: '2026-11-21', preferences: { ...preferences, allergies: ['egg', 'gluten'] } },

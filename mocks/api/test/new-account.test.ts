@@ -67,7 +67,7 @@ const everybodys = new Set(
   reads.filter(isPublic).flatMap((read) => inputsOf(read).flatMap((input) => stringsIn(ask(read, input, '')))),
 );
 
-/** What a reply says that a new account cannot know: records, moments before the sign-in, and another person's name. */
+/** The parts of a reply that a new account cannot have: records, moments before the sign-in, and another person's name. */
 function recordsIn(operation: Operation, token: string, own: string[]): string[] {
   return inputsOf(operation).flatMap((input) => {
     const guests = operation.needsToken ? [] : stringsIn(ask(operation, input, ''));

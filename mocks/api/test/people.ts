@@ -1,21 +1,24 @@
 import type { FoodNote } from '../../../sdk/src/safety/index.ts';
 import type { UserInformationInput, WeightLossObstacle } from '../generated/operations.ts';
 
-/** A person, and what follows for them from the rules of weight loss and energy. All days are seen from 20 November 2026. */
+/** A person, and the results of the rules on weight loss and energy for them on 20 November 2026. */
 export interface TestPerson {
   name: string;
   profile: UserInformationInput;
-  /** Why they get no help to lose weight. */
+  /** The reasons for which they get no help to lose weight. */
   obstacles: WeightLossObstacle[];
   /** kcal per day with the goal to lose weight, else without a goal; null where no formula holds. */
   target: number | null;
-  /** Why their assessment has no score; null with one. The assessment asks for height and weight. */
+  /** The reason why their assessment has no score; null if it has one. The assessment asks for height and weight. */
   noScore: 'seeDoctor' | 'under18' | 'ageUnknown' | 'pregnant' | null;
-  /** Whether the assessment gives an energy target and a plan. @default where the profile has a target, except that a doctor comes first */
+  /**
+   * Whether the assessment gives an energy target and a plan.
+   * @default true if `target` is not null and `noScore` is not `seeDoctor`
+   */
   isPlanned?: boolean;
-  /** A medicine, its dose in tablets and what it asks of food. A dose above ten is doubted. */
+  /** A medicine, its dose in tablets and its notes on food. The mock questions a dose above ten. */
   medicine?: { name: string; dose: number; notes: FoodNote[] };
-  /** Whether the ranges of adults hold for their values. */
+  /** Whether the normal ranges of adults apply to their values. */
   isAdult?: boolean;
 }
 
@@ -44,7 +47,7 @@ const withTags = (of: UserInformationInput, ...names: (keyof typeof tags)[]): Us
 const woman = person('1990-04-01', 165, 68);
 const thin = person('1986-04-01', 165, 38.1);
 
-/** People whom a careless number harms, and people at the edges of the rules. */
+/** People whom a careless number could harm, and people at the limits of the rules. */
 export const people: TestPerson[] = [
   {
     name: 'a pregnant woman',

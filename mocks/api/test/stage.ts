@@ -42,7 +42,7 @@ export async function openStage() {
   /** A caller with this token; the token of a test is an account by itself. */
   const caller = (token: string) => ({ ask: <T>(id: string, input?: object) => send<T>(token, id, input) });
 
-  /** Signs in; without a number, with one that nobody has. The code in the failure of a refused sign-in is thrown. */
+  /** Signs in, by default with an unused number. A refused sign-in throws an error with the code of the failure. */
   async function signIn(phoneNumber = freshNumber()): Promise<Someone> {
     count++;
     await send(`device-${count}`, 'user.verifyCode', { phoneNumber, purpose: 'login' });

@@ -1,4 +1,7 @@
-/** Walks the calls that judge a body for people whom a careless number harms. Plans, foods and goods have tests of their own. */
+/**
+ * Makes the calls that judge a body for people whom a careless number could harm. Plans, foods and goods have their own
+ * tests.
+ */
 import { afterAll, describe, expect, it } from 'vitest';
 import { foodNotes, leastEnergy } from '../../../sdk/src/safety/index.ts';
 import type {

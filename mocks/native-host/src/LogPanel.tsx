@@ -95,8 +95,8 @@ function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
 /** A long list scrolls, by keyboard too. */
 export function Json({ value, label }: { value: unknown; label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    // biome-ignore lint/a11y/useSemanticElements: no field set
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: the area is not a field set
     <pre tabIndex={0} role="group" aria-label={label}>
       {value === undefined ? '–' : JSON.stringify(value, null, 2)}
     </pre>

@@ -37,7 +37,7 @@ export function Page() {
   const words = useMemo(() => wordsOf(settings.language), [settings.language]);
   const { url } = useStore(phone);
 
-  /** Starts the app anew with changed settings, at its current address if they name none. */
+  /** Restarts the app with changed settings, at its current address unless they name another one. */
   const change = (changes: Partial<Settings>) => {
     setSettings({ ...settings, path: phone.get().url || settings.path, ...changes });
     setStart(start + 1);

@@ -8,7 +8,7 @@ import {
 } from '@health-app/sdk/testing';
 import { follow } from './log.ts';
 
-/** What the native app says: its script, its version, and the actions that it offers. */
+/** The native app's part: its script, its version, and the actions that it offers. */
 export type HostPart = Pick<NativeHostOptions, 'script' | 'version' | 'offers'>;
 
 /**

@@ -1,4 +1,7 @@
-/** Gives a document the clock and the time zone of the phone, which a script of the page cannot tell from real ones. */
+/**
+ * Gives a document the clock and the time zone of the phone, so that scripts of the page cannot distinguish them from real
+ * ones.
+ */
 import type { AppWindow } from './app-window.ts';
 
 const fields = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
@@ -39,7 +42,7 @@ export function zonedDate(Base: DateConstructor, zone: string): DateConstructor 
   };
   const parse = (text: string) => {
     const moment = Base.parse(text);
-    // A day alone is in UTC, and so is every text with an offset.
+    // A day without a time is in UTC, and a text with an offset is independent of the zone.
     if (/^[+-]?\d+-\d\d(-\d\d)?$|Z$|GMT|UTC|[+-]\d\d:?\d\d$/.test(text)) return moment;
     const read = new Base(moment);
     return momentOf(moment - read.getTimezoneOffset() * 60_000);

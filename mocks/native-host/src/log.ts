@@ -30,7 +30,7 @@ let next = 0;
 
 const key = 'device.log';
 
-/** Stores the log for the next load of the page; of a log that is too long for the storage, its newest entries. */
+/** Stores the log for the next load of the page. If the log is too long for the storage, it stores the newest entries only. */
 export function storeLog(storage: Storage): void {
   for (let entries = log.get(); entries.length > 0; entries = entries.slice(0, entries.length >> 1)) {
     try {
@@ -43,7 +43,7 @@ export function storeLog(storage: Storage): void {
   storage.removeItem(key);
 }
 
-/** Takes up the log of the load before. The calls that were open then have ended with their page. */
+/** Restores the log of the previous page. Calls that were open ended with that page. */
 export function restoreLog(storage: Storage): void {
   const stored = storage.getItem(key);
   if (!stored) return;

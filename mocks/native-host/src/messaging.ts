@@ -78,7 +78,7 @@ function skipScript(win: Window & typeof globalThis): void {
   >;
   Object.defineProperty(prototype, 'src', {
     get,
-    // A page with Trusted Types sets no text.
+    // A page with Trusted Types sets an object instead of a text.
     set(this: HTMLScriptElement, src: object | string) {
       if (!`${src}`.includes('jweixin')) return set.call(this, src);
       setTimeout(() => this.dispatchEvent(new win.Event('load')));

@@ -173,7 +173,7 @@ async function bindMessagingAccount(signal: AbortSignal): Promise<HostAnswer> {
   return answer;
 }
 
-/** The phone shows the switches once, and never tells what the person chose. */
+/** The phone shows the switches once, and never reports the person's choice. */
 async function authorizeHealth(params: object, signal: AbortSignal): Promise<HostAnswer> {
   if (!phone.get().healthAsked) {
     const choices: Choice[] = [

@@ -12,7 +12,7 @@ export const messagingAccounts = ['bound', 'unbound'] as const;
 export const sizes = ['fit', 'actual'] as const;
 /** Factors of the text size. */
 export const textScales = ['1', '1.3', '1.6', '2'] as const;
-/** Zones far apart, one with half an hour, and that of this machine. */
+/** Zones far apart, one of them with a half-hour offset, and the zone of this machine. */
 export const zones = [
   '',
   'Asia/Shanghai',

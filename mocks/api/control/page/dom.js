@@ -22,7 +22,7 @@ export function row({ start, name, side, more, select }) {
 }
 
 /**
- * Shows one child per key. A child that stays is not moved or replaced, so that a press or a choice in it goes on; new
+ * Shows one child per key. A child that stays is not moved or replaced, so that a press or a choice in it is not lost; new
  * children come last.
  *
  * @param keyed `create` makes the child of a key

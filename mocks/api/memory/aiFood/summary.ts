@@ -29,8 +29,8 @@ export function macrosOfDay(entries: Entries): Pick<AiFoodSummary, 'macros' | 'm
 }
 
 /**
- * The written summary: energy against the target, its sources, vegetables, and one piece of advice. What is advised is for adults,
- * so that a child, and a person of unknown age, reads the amounts alone.
+ * The written summary: energy against the target, its sources, vegetables, and one piece of advice. The advice is for adults,
+ * so the summary of a child or a person of unknown age has the amounts only.
  */
 export function textOf(date: string, entries: Entries, eater: Eater): string {
   const { energy: energyTarget, limits } = eater;

@@ -10,7 +10,7 @@ import { type Ledger, showEntry, sumOf } from '../ledger/ledger.ts';
 import { countFoods, judgeDay, scoreOf } from './judge.ts';
 import type { AnalysisState } from './state.ts';
 
-/** What the analyses and reports of a person rest on. */
+/** The data from which the analyses and reports of a person are computed. */
 export interface Diary {
   state: AnalysisState;
   ledger: Ledger;

@@ -25,13 +25,13 @@ export const scoreOf = (sections: AssessmentSection[]): number | null =>
         0,
       );
 
-/** The limits of all sections are those of adults: a child, and a person of unknown age, gets none. */
+/** The limits of all sections hold for adults, so a child or a person of unknown age gets no sections. */
 export const judgeMeal = (meal: Subject): AssessmentSection[] =>
   isJudged(meal.eater)
     ? [...energy(meal), macros(meal), fiber(meal), sodium(meal), glycemicLoad(meal), variety(meal, 5, 3)]
     : [];
 
-/** As of a meal, with the vitamins and minerals. */
+/** The sections of a meal, and those of vitamins and minerals. */
 export const judgeDay = (day: Subject): AssessmentSection[] =>
   isJudged(day.eater)
     ? [

@@ -127,7 +127,10 @@ function originOf({ input, world, now }: Call<'analysis.submitFoodItem'>) {
   return { source: meal.source, picture: meal.picture, aiFoodAnalysisId };
 }
 
-/** Gives the meal of AI food that an analysis took over its foods and portions, which its shared view shows. */
+/**
+ * Copies the foods and portions of an analysis to the AI-food meal that it took over, because that meal's shared view shows
+ * them.
+ */
 function handOver({ aiFoodAnalysisId, date, mealType, items }: Analysis, { world, now }: Call): void {
   const aiFood = world<AiFoodState>('aiFood');
   const meal = aiFoodAnalysisId === null ? undefined : findAiFood(aiFood, aiFoodAnalysisId);

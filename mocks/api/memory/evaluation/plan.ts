@@ -11,7 +11,7 @@ import type {
   PlannedFood,
 } from '../../generated/operations.ts';
 
-/** A day without the mark of what a model made, which the plan carries. */
+/** A day without the mark of generated content, because the plan has that mark. */
 export type PlanDay = Omit<EvaluationPlanDay, keyof Generated>;
 
 export interface Wanted {

@@ -95,7 +95,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const noScoreReason = noScoreReasonOf(person);
   const bodyClass =
     noScoreReason === null || noScoreReason === 'seeDoctor' ? bodyMassClass(index, person.age) : undefined;
-  // A second decimal at an edge, so that the shown value has the class that it is given.
+  // Rounds to more decimals near a limit between classes, so that the shown value is in the class of the exact one.
   const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdges)));
 
   const goal = one('goal');

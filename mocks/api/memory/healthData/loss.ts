@@ -13,7 +13,7 @@ export function unplannedLossOf(
   today: string,
 ): Pick<HealthDataDetail, 'unplannedLoss'> {
   const { weights, targetWeight, profile } = person;
-  // After a birth, the weight falls.
+  // Breastfeeding explains a loss, because the weight falls after a birth.
   const isExplained =
     targetWeight !== null || profile.dietaryGoal === 'loseWeight' || dietsOf(person).includes('breastfeeding');
   const since = addDays(today, -HALF_A_YEAR);

@@ -34,7 +34,7 @@ export function withEntry(entries: Entries, entry: Entry, ifTaken?: IfTaken): En
     sourceId === entry.sourceId || (aiFoodAnalysisId !== null && aiFoodAnalysisId === entry.aiFoodAnalysisId);
   const inSlot = ({ date, mealType }: Entry) => date === entry.date && mealType === entry.mealType;
   const others = entries.filter((one) => !isSame(one));
-  // A meal that stays in its slot was decided about when it came.
+  // The person already decided about a meal that stays in its slot.
   const stays = entries.some((one) => isSame(one) && inSlot(one));
   if (others.some(inSlot) && !stays && ifTaken === undefined) return undefined;
   return [...(ifTaken === 'replace' ? others.filter((one) => !inSlot(one)) : others), entry];

@@ -43,7 +43,7 @@ const notes: Record<MealType, string> = {
 const OFFSET: Partial<Record<MealType, number>> = { dinner: 2 };
 const MOST = 7;
 
-/** Meals of single foods and dishes that suit; none where a part has nothing that suits. */
+/** Meals of single foods and dishes that suit; empty if a part of the meal has no suitable food. */
 export function composed(mealType: MealType, suits: (foodId: string) => boolean): Menu[] {
   const choices = parts[mealType].map((part) =>
     Object.entries(part)

@@ -100,7 +100,10 @@ const wider: Record<MealPlanBlocker, (wishes: Wishes) => Wishes> = {
   }),
 };
 
-/** The preferences of an impossible plan: those that suffice alone when they are wider, or else all that exclude a dish. */
+/**
+ * The preferences that make a plan impossible: each one whose relaxation alone would make it possible, or else all that
+ * exclude a dish.
+ */
 export function blockersOf(wishes: Wishes): MealPlanBlocker[] {
   const blockers = Object.keys(wider) as MealPlanBlocker[];
   const enough = blockers.filter((blocker) => isPossible(wider[blocker](wishes)));

@@ -95,7 +95,7 @@ function otherMenus({ mealType, items }: Meal, wishes: Wishes): Items[] {
   return [...fit.slice(at + 1), ...fit.slice(0, Math.max(at, 0))];
 }
 
-/** The meal with one item replaced by each other one of the same course; its note would speak of the item before. */
+/** The meal with one item replaced by each other one of the same course; without its note, which describes the former item. */
 function otherItems({ mealType, items }: Meal, foodId: string, wishes: Wishes): Items[] {
   const others = menus
     .filter((menu) => menu.mealType === mealType)

@@ -12,7 +12,7 @@ interface Answer extends MedicinePortion {
   handledAt: string;
   /** The amount taken from the stock, which undoing returns. */
   fromStock: number;
-  /** Whether it was not planned. */
+  /** Whether the dose was taken without a planned time. */
   asNeeded?: true | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface Reminder {
 }
 
 interface Plan {
-  /** Its first day. */
+  /** The first day of the plan. */
   from: string;
-  /** The time of its first day from which on it holds, `hh:mm`: saving plans no dose that is already over. */
+  /** The time on its first day from which the plan holds, `hh:mm`, so that saving plans no dose that is already over. */
   since: string;
   schedule: MedicationSchedule;
 }

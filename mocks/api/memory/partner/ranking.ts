@@ -125,7 +125,7 @@ function ranked<Entry extends { recordedDays: number } & (UserCard | { first: Us
   }));
 }
 
-/** A ranking of people as a visitor without a token sees it: places and days of nobody in particular. */
+/** A ranking of people as a visitor without a token sees it: places and days without the people. */
 export function withoutPeople(shown: PartnerRank): PartnerRank {
   return { ...shown, list: shown.list.map(({ rank, recordedDays }) => ({ rank, recordedDays })), mine: null };
 }

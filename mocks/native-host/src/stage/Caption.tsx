@@ -13,7 +13,7 @@ interface Props {
   steps: readonly Step[];
   /** Whether the phones are being prepared. */
   starting: boolean;
-  /** Why they could not be. */
+  /** The reason why the phones could not be prepared; empty without a failure. */
   failure: string;
   onBack: () => void;
   onRestart: () => void;
@@ -113,7 +113,7 @@ function Words({ language, pair, waiting }: { language: Language; pair: Pair | u
 
 interface ControlProps {
   name: string;
-  /** Its key. */
+  /** The key on the keyboard that does the same. */
   hint: string;
   main?: boolean;
   disabled?: boolean;

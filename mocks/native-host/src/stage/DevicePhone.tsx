@@ -41,7 +41,7 @@ export function DevicePhone({ place, phone, scale, words, src, player, frameRef,
       <div className="stage-stand" style={{ width: width * scale, height: height * scale }}>
         <div className="stage-device" style={{ width, height, padding: edge, transform: `scale(${scale})` }}>
           {src && <iframe ref={frameRef} title={`${words('app')} ${place + 1}`} src={src} />}
-          {/* While the story plays, the phone belongs to it. */}
+          {/* The cover keeps visitors from using the phone while the story plays. */}
           {plays && <div className="stage-cover" />}
           {spot?.phone === place && <Spot {...spot} />}
         </div>

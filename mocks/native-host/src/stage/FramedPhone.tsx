@@ -12,7 +12,7 @@ import { wallClock } from './world.ts';
 
 declare global {
   interface Window {
-    /** The stage takes the keys that are pressed in its frames. */
+    /** Set by the stage, to handle the keys that are pressed in its frames. */
     healthStage?: (event: KeyboardEvent) => void;
   }
 }

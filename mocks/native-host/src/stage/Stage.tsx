@@ -29,10 +29,10 @@ interface Run {
 const marginOf = ({ width }: { width: number }) => ({ width: 96, height: width > 1100 ? 258 : 390 });
 const gap = 56;
 
-/** Smaller, a screen cannot be read: the phones then scroll. */
+/** The smallest scale at which a screen can be read. In less space, the phones scroll. */
 const leastScale = 0.4;
 
-/** The steps of a story on the phones that are there. */
+/** The steps of a story on the phones that the stage shows. */
 const stepsOn = (story: Story | undefined, { phones }: StageSettings) =>
   story?.steps.filter(({ phone }) => phone < phones.length) ?? [];
 
@@ -53,7 +53,7 @@ export function Stage() {
   const steps = stepsOn(story, settings);
   const window = useWindowSize();
 
-  /** Starts the phones anew, and the story from its beginning; it plays without waiting up to a step. */
+  /** Restarts the phones, and the story from its beginning. The story plays without pauses up to the step `from`. */
   const start = async (wanted: StageSettings, { from = 0, paused = false } = {}) => {
     starts.current += 1;
     const key = starts.current;
@@ -95,7 +95,8 @@ export function Stage() {
     if (ctrlKey || metaKey || altKey) return;
     const control = (event.target as Element | null)?.closest?.('a, button, input, select, textarea');
     const plays = run?.player?.play.get().state === 'playing';
-    // A phone has its own keys where no story plays in it; the focus of a screen's heading is no use of them.
+    // A focused control of the stage keeps the space key, and a select keeps all keys. A phone keeps all keys without a
+    // story, and those of a focused control while the story is not playing.
     if (
       view === globalThis.window ? control && (key === ' ' || control.matches('select')) : !story || (control && !plays)
     )

@@ -54,7 +54,7 @@ export async function appear(phone: StagePhone, target: Target, signal: AbortSig
       const { top, left, bottom } = element.getBoundingClientRect();
       const place = `${top} ${left}`;
       const height = root.defaultView?.innerHeight ?? 0;
-      // Room for bars that stay at the edges.
+      // Leaves room for bars at the edges of the screen.
       const inView = top > height * 0.1 && bottom < height * 0.85;
       if (!inView && before !== place) element.scrollIntoView({ block: 'center', behavior });
       else if (before === place) return element;

@@ -48,7 +48,7 @@ const tick = 50;
 export const chaptersOf = (steps: readonly Step[]): number[] =>
   steps.flatMap(({ caption }, index) => (caption ? [index] : []));
 
-/** Where no story plays. */
+/** The state without a story. */
 export const noPlay = createStore<Play>({ state: 'none', step: 0, caption: undefined, active: 0 });
 
 /** Starts a story. Its phones may still be starting: each step waits for its element. */

@@ -20,10 +20,10 @@ export interface PhoneChoice {
 }
 
 export interface StageSettings {
-  /** The story that plays; empty for phones in the hands of the visitors. */
+  /** The story that plays; empty if the visitors use the phones themselves. */
   story: Product | '';
   phones: PhoneChoice[];
-  /** Of the stage: its captions come first in this language. */
+  /** The language of the stage: its captions come first in it. */
   language: Language;
   theme: Theme;
   pace: Pace;
@@ -31,7 +31,7 @@ export interface StageSettings {
   world: string;
 }
 
-/** The phones are as the stage is, the second in the other language and theme, so that both are seen. */
+/** The phones have the language and theme of the stage, but the second one has the others, so that both are shown. */
 export function phonesFor(
   story: Story | undefined,
   { language, theme }: Pick<StageSettings, 'language' | 'theme'>,
@@ -46,7 +46,7 @@ export function phonesFor(
 
 const otherOf = <Value>([one, two]: readonly [Value, Value], value: Value): Value => (value === one ? two : one);
 
-/** Reads the address; what it does not say, or says wrongly, comes from `own`, the story's phones, or a default. */
+/** Reads the address. A missing or invalid value comes from `own`, the story's phones, or a default. */
 export function readStage(
   search: string,
   stories: readonly Story[],

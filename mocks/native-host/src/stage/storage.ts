@@ -1,11 +1,11 @@
 /** Gives a phone of the stage storages of its own: all phones have one origin, whose storages the browser shares among them. */
 import type { AppWindow } from '../app-window.ts';
 
-/** Begins the names of the databases; those of earlier phones are deleted. */
+/** The prefix of the database names, by which the databases of earlier phones are found and deleted. */
 const prefix = 'stage-';
 const own = `${prefix}${Math.random().toString(36).slice(2)}-`;
 
-/** A storage in the memory of the phone: the app may load anew, a new phone begins empty. */
+/** A storage in memory: it survives a reload of the app, and a new phone begins with an empty one. */
 class PhoneStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {
@@ -43,7 +43,7 @@ export function separateStorage(win: AppWindow): void {
   });
 }
 
-/** Deletes the databases of earlier phones; those of an open one go when it closes. */
+/** Deletes the databases of earlier phones; those of an open phone are deleted when it closes. */
 export async function deleteStageDatabases(): Promise<void> {
   for (const { name } of await indexedDB.databases()) if (name?.startsWith(prefix)) indexedDB.deleteDatabase(name);
 }

@@ -30,13 +30,13 @@ export type Act<Name = Pair> =
   | { kind: 'type'; target: Target<Name>; text: string }
   /** The person comes back to the app, which asks the server anew. */
   | { kind: 'comeBack' }
-  /** The time of the server goes on, for work that takes it a while. */
+  /** Moves the server's time forward, for work that takes a while. */
   | { kind: 'serverWorks'; seconds: number };
 
 export interface Step<Name = Pair> {
   /** A step without a caption belongs to the one before. */
   caption?: Pair;
-  /** Place of the phone on the stage. A step of a phone that is not there is left out. */
+  /** Place of the phone on the stage. A step on a phone that the stage does not show is left out. */
   phone: number;
   act: Act<Name>;
 }

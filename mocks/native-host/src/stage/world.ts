@@ -5,7 +5,8 @@ import { callMock } from './driver.ts';
 const begin = { hour: 16, minute: 20 };
 
 /**
- * Begins the world of a story anew, in the afternoon of the mock's day. It has a clock of its own: those of other worlds stay.
+ * Begins the world of a story anew, in the afternoon of the mock's day. It has its own clock, so that the clocks of other
+ * worlds do not change.
  * @returns the wall clock of the phones, like `2026-11-20T16:20`
  */
 export async function prepareWorld(world: string): Promise<string> {
