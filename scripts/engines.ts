@@ -55,7 +55,7 @@ for (const name of chosen) {
   let engine = await start(name);
   console.log(`${name}: ${engine.label}`);
 
-  /** Does something in the engine, as a person of its own or as a guest; adds what went wrong, with a picture of the end. */
+  /** Runs `act` in the engine as a new person or a guest, and adds the findings with a picture of the final screen. */
   async function examine(title: string, userToken: string | undefined, act: (visit: Visit) => Promise<void>) {
     const visit = new Visit(engine, site);
     const findings: string[] = [];

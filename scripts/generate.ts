@@ -34,7 +34,7 @@ if (!(check && indexBefore !== index)) {
   await put(indexFile, index);
   const bundle = await bundleDescription(join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml'));
   for (const [path, content] of await outputsOf(bundle)) await put(join(root, path), content);
-  // Where the wire departs from the description, the mock works on the description and converts at its edge.
+  // If the wire differs from the description, the mock uses the form of the description and converts when it receives or sends.
   const inner = join(openapi, 'generated/mock.json');
   if (isAsDescribed(bundle)) await rm(inner, { force: true });
   else {

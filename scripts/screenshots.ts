@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../.cache/screens');
 const { values, positionals } = readArguments(import.meta.filename, { compare: { type: 'string' } }, true);
 
 const taken: string[] = [];
-// First, since a ref that does not exist ends the run.
+// Takes the old pictures first, because a ref that does not exist ends the run.
 const before = values.compare === undefined ? undefined : await picturesOf(values.compare, positionals);
 await takeScreenshots(folder, positionals.length ? positionals : Object.values(screens), (name) => {
   taken.push(name);
@@ -28,7 +28,7 @@ if (values.compare !== undefined && before !== undefined) await writeComparison(
 /** Writes the page and the pictures of differences. */
 async function writeComparison(ref: string, before: string): Promise<void> {
   const old = (await readdir(join(folder, before))).filter((name) => name.endsWith('.png'));
-  // Of single addresses, other kept pictures do not count as gone.
+  // With single addresses, stored pictures of other addresses do not count as removed.
   const names = positionals.length ? taken : [...new Set([...taken, ...old])];
   await rm(join(folder, 'difference'), { recursive: true, force: true });
   await mkdir(join(folder, 'difference'));

@@ -192,7 +192,7 @@ function failureText({ step, failures }) {
   return `✖ ${step.name}\n${indented(lines)}`;
 }
 
-/** A flaky test is a fault of the test or of the app: it does not stop a landing, and its cause is to be found. */
+/** A flaky test is a fault of the test or of the app: it does not fail the run, but somebody must find its cause. */
 function flakyText({ step, flaky }) {
   return `⚠ ${step.name}: failed, then passed on a retry. Find the cause.\n${indented(flaky)}`;
 }

@@ -57,7 +57,7 @@ export async function measureLongList(browser: Browser, app: Site): Promise<numb
 
 const openList = (browser: Browser, app: Site): Promise<number> =>
   onPhone(browser, async ({ page }) => {
-    // Noted in the page: an answer to this process takes longer than the list.
+    // The page notes the time itself, because a message to this process takes longer than the list.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('h2')) return;
@@ -84,7 +84,7 @@ export async function measureMeals(browser: Browser, app: string): Promise<Recor
       );
       await page.goto(`${app}${path}`);
       await page.waitForLoadState('networkidle');
-      // From here on, so that the opening does not count.
+      // Observes from here on, so that opening the list does not count.
       await page.evaluate(() => {
         const seen = window as unknown as { longest: number };
         seen.longest = 0;

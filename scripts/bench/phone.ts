@@ -16,7 +16,7 @@ const slow4G = {
 /**
  * Launches Chromium.
  * @param keyHashes of the certificates that it trusts: pages with a certificate that is only ignored have no HTTP cache
- * @param flags further ones
+ * @param flags further command-line flags
  */
 export const launchBrowser = (keyHashes: string[], ...flags: string[]): Promise<Browser> =>
   chromium.launch({
@@ -89,7 +89,7 @@ export async function onPhone<T>(browser: Browser, measure: (phone: PhonePage) =
 
 /**
  * Waits until the screen's code and data are there.
- * @param moment more, for the last paint; ms
+ * @param moment further time to wait for the last paint; ms
  */
 export async function waitForContent(page: Page, moment = 500): Promise<void> {
   await page.locator('h1, #root p').first().waitFor();

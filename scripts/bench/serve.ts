@@ -26,7 +26,7 @@ export interface Site {
   url: string;
   /** Hash of the certificate's key, by which a browser can trust it. */
   keyHash: string;
-  /** From now on answers a path of the API with this reply; without one, with the mock's again. */
+  /** Replaces the mock's reply to a path of the API; without `reply`, the mock answers the path again. */
   answer: (path: string, reply?: unknown) => void;
   stop: () => Promise<void>;
 }

@@ -110,7 +110,7 @@ function writtenValues(session: Session, { operation, input }: Seen): Written {
   return new Map(entries);
 }
 
-/** The written value that a field of a reply may show. An amount of money is not an amount of food, although both are an `amount`. */
+/** The written value that a field of a reply may show. The schemas must match too: both money and food have an `amount`. */
 function writtenIn(written: Written, { pointer, names }: SchemaNode) {
   const sent = written.get(leaf(pointer));
   const isSameKind = sent?.names.length ? sent.names.some((name) => names.includes(name)) : names.length === 0;

@@ -28,9 +28,9 @@ const userIdOf = (seen: { data: unknown } | undefined) =>
   (seen?.data as { userId?: string } | null | undefined)?.userId;
 
 /**
- * With a second token: requests objects whose ids only the first person's reads contain. Ids that the second person or
- * public reads receive are not personal, nor are those with which a read needs no token, such as that of a shared plan. A
- * token or a code is there to be passed on.
+ * With a second token: requests objects whose ids only the first person's reads contain. Ids are not personal if the
+ * second person or public reads receive them, or if a read accepts them without a token, as for a shared plan. Tokens and
+ * codes are not checked, because people pass them on.
  */
 export async function checkOtherPerson(session: Session, reads: ContractOperation[]): Promise<void> {
   const token = session.settings.otherToken;
@@ -60,8 +60,8 @@ export async function checkOtherPerson(session: Session, reads: ContractOperatio
 const isPersonal = ({ scope }: ContractOperation) => scope === 'personal';
 
 /**
- * The ids that anybody may use: those of a public reply, and of a request that needs no token. Its reply is no proof: a server
- * may give the caller more.
+ * The ids that anybody may use: those of a public reply, and of a request that needs no token. The reply to such a
+ * request does not count, because a server may give a known caller more.
  */
 function publicIds(seen: Seen): Iterable<string> {
   if (!isPersonal(seen.operation)) return givenIds(seen);

@@ -37,7 +37,7 @@ const dataOf = <Data>(seen: Seen[], id: string): Data | undefined =>
   seen.find(({ operation }) => operation.id === id)?.data as Data | undefined;
 
 /**
- * @param changes the changes of the person for which the plan no longer fits: a plan made before them breaks no promise
+ * @param changes the changes of the person since the plan was made; what depends on them is not checked
  * @param avoided the allergens of the person
  */
 export function faultsOf(

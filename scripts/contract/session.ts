@@ -20,7 +20,7 @@ export interface Seen {
   result: RequestResult;
 }
 
-/** Hears of each request after its reply; a request without a reply gives no exchange. */
+/** Called after each request; `exchange` is undefined for a request without a reply. */
 export type OnSent = (operation: ContractOperation, exchange: Exchange | undefined) => void;
 
 /** One run against a server: all its requests and replies. */

@@ -14,7 +14,7 @@ export function auditResult(output: string): { isFailure: boolean; lines: string
   try {
     report = JSON.parse(output);
   } catch {
-    // No report is no answer.
+    // Output that is not a report counts as no answer.
   }
   if (!report.vulnerabilities) {
     const reason = report.message ?? (output.slice(0, 200) || 'no output');

@@ -49,7 +49,7 @@ export function forbiddenLicences(packages: Record<string, Package>): string[] {
   });
 }
 
-/** Of alternatives, one must be permitted; of licences that hold together, each. */
+/** One of several alternatives must be permitted, and each of several licences that hold together. */
 function isPermitted(expression: string, permitted: string[]): boolean {
   return expression
     .replace(/[()]/g, '')

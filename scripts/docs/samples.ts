@@ -68,7 +68,7 @@ function fetchSample(operation: ContractOperation, host: string): string {
 
 function curlSample(operation: ContractOperation, host: string): string {
   const { url, headers, body } = requestOf(operation, host);
-  // In single quotes a shell reads everything as it is, but the quote.
+  // A shell takes every character in single quotes literally, except for the quote itself.
   const shell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   return [
     `curl ${operation.method === 'post' ? '--request POST ' : ''}${shell(url)}`,

@@ -1,4 +1,4 @@
-/** What an edge may keep of the API, and the assumptions of the calculation in web/hosting/README.md. */
+/** Which API replies a CDN may cache, and the assumptions of the calculation in web/hosting/README.md. */
 
 /** A public read whose replies are the same for everybody. */
 export interface EdgeRule {
@@ -94,7 +94,7 @@ export function cacheControl({ browser, edge }: Pick<EdgeRule, 'browser' | 'edge
   return `public, max-age=${browser}, s-maxage=${edge}${stale}`;
 }
 
-/** People a day; places of the edge; calls of the busiest hour over those of a mean one. */
+/** People per day, places of the edge, and calls in the busiest hour divided by those in a mean hour. */
 export const assumptions = { people: 1_000_000, places: 50, peak: 3 };
 
 /**

@@ -40,7 +40,7 @@ export async function openChromium88(cache: string): Promise<Engine> {
   return {
     label: (await browser.version()).replace('HeadlessChrome/', 'Chromium '),
     ...stepsOf(page),
-    // It keeps nothing, and a single process may be too stuck to close itself.
+    // The browser stores nothing, and a single process that is stuck cannot close itself.
     close: async () => {
       browser.process().kill('SIGKILL');
     },
@@ -58,7 +58,7 @@ async function fetchChromium88(folder: string, program: string): Promise<void> {
   const libraries = join(folder, 'aws.tar');
   writeFileSync(libraries, brotliDecompressSync(readFileSync(join(compressed, 'aws.tar.br'))));
   await run('tar', ['-xf', libraries, '-C', folder]);
-  // Last: its existence says that all is there.
+  // Written last, because its existence shows that the installation is complete.
   writeFileSync(program, brotliDecompressSync(readFileSync(join(compressed, 'chromium.br'))));
   chmodSync(program, 0o755);
 }

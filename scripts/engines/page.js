@@ -94,8 +94,8 @@
     target: { x: 0, y: 0 },
 
     /**
-     * Aims at the middle of an element; gives whether that is where the last aim was, with nothing foreign in front. An answer that
-     * arrives may move it away.
+     * Aims at the middle of an element. Returns whether the element is where the last aim was and nothing covers it: a reply
+     * that arrives may move the element.
      */
     aim(element) {
       if (!element || !isQuiet()) return false;
@@ -120,7 +120,7 @@
     /** The height of the content, px. */
     height: () => Math.max(...scrollAreas().map(({ scrollHeight }) => scrollHeight)),
 
-    /** What is wrong with the layout: nothing is shown, or something overflows sideways. */
+    /** The faults of the layout: an empty page, or content that overflows sideways. */
     layout() {
       const found = [];
       if (clean(document.body.innerText).length < 20) found.push('The screen is blank');

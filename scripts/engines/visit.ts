@@ -1,4 +1,4 @@
-/** A person at an engine: what a test does, in words that every engine understands. */
+/** The actions of a person in a browser, in terms that work in every engine. */
 import { t } from '../../web/e2e/support/texts.ts';
 import { delay } from '../lib/processes.mjs';
 import type { Engine } from './engine.ts';
@@ -7,7 +7,7 @@ import { emptyPage, type Site } from './site.ts';
 /** Long enough for a busy machine, ms. */
 const patience = 20_000;
 
-/** All guests of a run. */
+/** The number of guests in this run. */
 let guests = 0;
 
 export class Visit {
@@ -35,7 +35,7 @@ export class Visit {
     })()`);
   }
 
-  /** A number of this guest alone, which the mock has sent no code to. */
+  /** A phone number that only this guest uses, so that the mock has not yet sent it a code. */
   get phoneNumber(): string {
     return `13${String(process.pid).padStart(7, '0')}${String(guests).padStart(2, '0')}`;
   }
@@ -84,7 +84,7 @@ export class Visit {
     if (!reply.ok) throw new Error(`The mock's clock did not move: ${reply.status}`);
   }
 
-  /** What is wrong with the page: its errors since it was opened, and its layout. */
+  /** The faults of the page: its errors since it was opened, and those of its layout. */
   async findings(): Promise<string[]> {
     return this.engine.evaluate<string[]>('engines.errors.concat(engines.layout())');
   }

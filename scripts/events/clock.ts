@@ -22,11 +22,11 @@ export interface Clock {
   at(time: number, run: () => void): void;
   /** Runs a task of a page: the timers that it sets, now or later, belong to the page. */
   runIn(page: Page, run: () => void): void;
-  /** Marks real work, such as the reading of a body: the clock stands until it ends. */
+  /** Marks real work, such as the reading of a body: the clock stops until it ends. */
   hold<T>(work: Promise<T>): Promise<T>;
   /** Runs all timers until the given time, in ms. */
   runUntil(end: number): Promise<void>;
-  /** Gives the program its own clock and chance back. */
+  /** Restores the program's own clock and random numbers. */
   uninstall(): void;
 }
 
@@ -107,7 +107,7 @@ export function installClock(seed: number): Clock {
       await settle();
       while (heap.length > 0 && get(0).time <= end) {
         time = get(0).time;
-        // Those of one millisecond together.
+        // Timers of the same millisecond run together.
         while (heap.length > 0 && get(0).time < time + 1) takeFirst().run?.();
         await settle();
       }

@@ -2,7 +2,7 @@ import type { Transport } from '@health-app/sdk';
 import type { Clock } from './clock.ts';
 
 export interface ServerOptions {
-  /** Requests per second that it can answer. It refuses, by 503, what would wait longer than a second. */
+  /** Requests per second that it can answer. It refuses with 503 a request that would wait longer than a second. */
   capacity: number;
   /** Seconds of the simulation in which it cannot be reached, from and to. */
   outage?: [from: number, to: number] | undefined;
@@ -76,7 +76,7 @@ export function createEventServer(clock: Clock, { capacity, outage }: ServerOpti
   return server;
 }
 
-/** Without a stream, whose reading takes turns of the real clock. */
+/** A reply without a stream, because reading a stream takes turns of the real clock. */
 function reply(status: number, body: unknown): Response {
   return { status, headers: new Headers(), text: async () => JSON.stringify(body) } as Response;
 }

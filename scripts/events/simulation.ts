@@ -12,7 +12,7 @@ export interface Scenario extends ServerOptions {
   visit: number;
   /** Seconds. */
   duration: number;
-  /** Of the analytics, in ms. Absent: the SDK's own. */
+  /** The interval of the analytics in ms; the SDK's default if absent. */
   interval?: number | undefined;
   seed?: number | undefined;
 }
@@ -65,7 +65,7 @@ export async function simulate(scenario: Scenario): Promise<Result> {
         };
         next();
         setTimeout(() => {
-          // As `pagehide` does; what cannot be sent now is lost with the page's storage.
+          // Closes like `pagehide`. Events that cannot be sent now are lost with the page's storage.
           void analytics.close();
           page.isClosed = true;
           if (closes < end) clock.at(closes, openPage);

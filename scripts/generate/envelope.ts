@@ -178,7 +178,7 @@ function mediaOf(reply: Response, id: string): Media {
   return media;
 }
 
-/** The schema of an operation's failures. `reasons` stands only where one of them has some. */
+/** The schema of an operation's failures. It has `reasons` only if one of the failures has some. */
 function failureSchema({ failure }: EnvelopeTemplate, id: string, failures: Failures): Schema {
   const { 'x-holds': _, ...code } = failure.properties[holder(failure, 'code')] ?? {};
   const title = `${id.split('.').map(typeOf).join('')}Fail`;

@@ -81,7 +81,7 @@ function declare(member: ts.PropertySignature, transformers: ts.TransformerFacto
 
 /**
  * Adds `string & {}` to each union of literals, and to each reference to an enumeration that inputs contain as well. The compiler
- * does not reduce it, so that editors still offer the known values. Numbers alike.
+ * does not reduce it, so that editors still offer the known values. Numbers get the same with `number & {}`.
  * @param shared the kind of each such enumeration, by name
  */
 const openEnumerations =

@@ -43,7 +43,7 @@ export const servers: Server[] = [
     packages: ['caddy'],
     version: ['version'],
     async prepare(folder, port) {
-      // Without the port of redirects and a certificate authority of its own.
+      // Turns off the port of redirects and Caddy's own certificate authority.
       await replace(join(folder, 'Caddyfile'), 'admin off', 'admin off\n\tauto_https off');
       await replace(join(folder, 'Caddyfile'), '{$SITE_ADDRESS::8080}', `https://127.0.0.1:${port}`);
       await replace(join(folder, 'Caddyfile'), '{$ACCESS_LOG:stdout}', 'file logs/access.log');

@@ -106,7 +106,7 @@ export async function stopAll() {
 /**
  * Stops everything on Ctrl-C, SIGTERM or a closed terminal, then exits. A second signal changes nothing: npm passes on
  * the Ctrl-C that the terminal has already sent us.
- * @param {(signal: string) => number} exitCode  also the place to say goodbye
+ * @param {(signal: string) => number} exitCode  returns the exit code, and may print a last message
  */
 export function stopOnSignal(exitCode) {
   const stop = async (signal) => {

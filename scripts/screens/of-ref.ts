@@ -16,7 +16,7 @@ const cache = join(root, '.cache/screens');
 export async function picturesOf(ref: string, paths: string[]): Promise<string> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const folder = join('refs', commit.slice(0, 12));
-  // Beside the pictures of single addresses, those of all screens are complete.
+  // The folder `done` marks the addresses whose pictures are complete, and `all` marks those of all screens.
   const kept = paths.length ? paths.map((path) => encodeURIComponent(path)) : ['all'];
   const done = await readdir(join(cache, folder, 'done')).catch(() => [] as string[]);
   if (done.includes('all') || kept.every((name) => done.includes(name))) return folder;
@@ -46,7 +46,7 @@ function run(cwd: string, command: string, args: string[]): void {
   execFileSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Also what an interrupted run left. */
+/** Removes the worktree, also one that an interrupted run left behind. */
 async function removeWorktree(worktree: string): Promise<void> {
   await rm(worktree, { recursive: true, force: true });
   git('worktree', 'prune');

@@ -114,7 +114,7 @@ async function filesIn(path: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(path, name), 'utf8')))).join('\n');
 }
 
-/** Another patch of a copy of the description; what generate makes of it, and what learn still finds. */
+/** Patches a copy of the description, generates its files in memory, and learns again. */
 async function patchedBy(names: string[]) {
   const traffic = changed(exampleTraffic(), named(...names));
   expect(named(...names)).toHaveLength(names.length);

@@ -1,4 +1,4 @@
-/** What real backends do otherwise than the description, as changes of recorded traffic. */
+/** Differences between real backends and the description, as changes of recorded traffic. */
 
 import { type Exchange, isObject } from '../contract/learn/exchange.ts';
 import { kindOfSite, type SiteKind } from '../contract/learn/site-kind.ts';
@@ -11,7 +11,7 @@ import { bundle } from './contract-server.ts';
 export interface Difference {
   name: string;
   change: (exchange: Exchange, operation: ContractOperation) => Exchange;
-  /** What `learn` must say of it. */
+  /** The text that `learn` must print about it. */
   says: RegExp;
 }
 
@@ -25,7 +25,7 @@ export function changed(traffic: Exchange[], differences: Difference[]): Exchang
   return traffic.map((exchange) => {
     const operation = operations.get(`${exchange.method} ${exchange.path}`);
     if (!operation) return exchange;
-    // A change makes new objects of what it changes.
+    // A change copies the objects that it changes.
     return ordered.reduce((one, { change }) => change(one, operation), exchange);
   });
 }
@@ -176,7 +176,7 @@ const snakeReplies = objects((value) =>
 
 const one = (name: string, says: RegExp, change: Difference['change']): Difference => ({ name, says, change });
 
-/** What real backends do most often, all at once. */
+/** The most frequent differences of real backends, all at once. */
 export const SIX = [
   'local date-times',
   'yuan with decimals',

@@ -32,7 +32,7 @@ describe('npm run version', () => {
   beforeAll(async () => {
     // A version needs nothing from the registry.
     copy = await createWorkingCopy(source, { npm_config_offline: 'true' });
-    // Also without a pending change, there is something to release.
+    // Makes sure that there is something to release, even without a pending change.
     const changeset = "---\n'@health-app/sdk': patch\n---\n\nA fix.\n";
     await writeFile(join(copy.root, '.changeset/fix.md'), changeset);
     await copy.commit('Fix');

@@ -1,4 +1,4 @@
-/** Plays a field with another name: in each domain the compiler stops where the mock uses it, before anything runs. */
+/** Renames a field of each domain in a copy: the compiler must stop in every file of the mock that uses the field. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -82,7 +82,7 @@ describe('the same object', () => {
   });
 });
 
-/** Facts that the description states in two forms, each in one place. */
+/** The values of a fact that differ between examples of the same id, with one place of each. */
 function contradictions(kind: string, fact: string): string[] {
   const told = new Map<string, Map<string, string>>();
   for (const { thing, where, example } of found as Found[]) {

@@ -78,7 +78,7 @@ function setWireName(document: Document, node: YAMLMap, name: string, sent: stri
   else node.set('x-wire', document.createNode(next, { flow: true }));
 }
 
-/** Some readers take a plain day for a date. */
+/** Some YAML readers parse an unquoted day as a date. */
 function quoted(text: string): Scalar {
   const scalar = new Scalar(text);
   scalar.type = Scalar.QUOTE_DOUBLE;

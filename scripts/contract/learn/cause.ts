@@ -1,6 +1,6 @@
 /** A difference between the traffic and the description that explains many places at once. */
 export interface Cause {
-  /** Causes of one kind and subject are one. */
+  /** Causes of the same kind and subject are merged. */
   kind: string;
   /** A sentence. It never contains a value of the traffic, except for codes. */
   says: string;
@@ -50,7 +50,7 @@ export interface SettingEdit {
 /** The pointer of an edit, or the name of what it changes. */
 export const placeOf = (edit: Edit): string => ('at' in edit ? edit.at : 'the envelope');
 
-/** Certainty of `agree` observations of `all`: few observations prove little. */
+/** The confidence if `agree` of `all` observations agree, 0 to 1; it is lower for few observations. */
 export function confidenceOf(agree: number, all: number): number {
   if (all === 0) return 0;
   return Math.round((agree / all) * (1 - 1 / (all + 2)) * 100) / 100;

@@ -13,8 +13,8 @@ interface Reply {
 }
 
 /**
- * Date-times of something that has just happened, compared with the recorder's clock: a difference of whole hours is a
- * clock in another zone than the date-times say.
+ * Date-times of something that has just happened, compared with the recorder's clock: a difference of whole hours
+ * means that the server's clock is in another zone than the date-times say.
  *
  * @param zone of date-times without an offset
  */

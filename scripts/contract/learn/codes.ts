@@ -7,7 +7,7 @@ const plain = (value: unknown) =>
   String(value)
     .replace(/[_\s-]/g, '')
     .toLowerCase();
-/** What may be printed: a word or a small number. Anything else may be data of a person. */
+/** Whether a value may be printed: a word or a small number may, anything else may be data of a person. */
 export const isCode = (value: unknown) =>
   (typeof value === 'string' && /^[A-Za-z][A-Za-z_-]{0,31}\d{0,3}$/.test(value)) ||
   (typeof value === 'string' && /^-?\d{1,3}$/.test(value)) ||
@@ -96,7 +96,7 @@ function spelling(kind: 'case' | 'type', group: Finding[], sites: Site[]): Cause
   );
 }
 
-/** How unseen codes are spelt, judged by the seen ones. */
+/** Returns a function that spells codes in the style of the seen ones. */
 function styleOf(seen: unknown[]): (value: unknown) => unknown {
   const isUpper = seen.every((value) => String(value) === String(value).toUpperCase());
   const separator =

@@ -1,6 +1,6 @@
 import { type Exchange, isObject } from './exchange.ts';
 
-/** Fields that tell who a person is, or let one act as that person. */
+/** Fields that identify a person, or give access to the person's account. */
 const PERSONAL =
   /^(user_?name|nick_?name|real_?name|receiver(_?name)?|contact(_?name)?|phone(_?number)?|mobile|tel|email|id_?card(_?no)?|address|avatar|(user_?|access_?|refresh_?)?token|password|verify_?code)$/i;
 const HEADERS = /token|authorization|cookie|api-?key/i;
@@ -43,7 +43,7 @@ export class Confidential {
   }
 
   #add(value: string): void {
-    // A short value hides ordinary words of the report.
+    // Hiding a short value would also hide ordinary words of the report.
     const isName = /[^\x20-\x7e]/.test(value) && value.length >= 2;
     if ((isName || value.length >= SHORTEST) && this.#values.size < MOST) this.#values.add(value);
   }

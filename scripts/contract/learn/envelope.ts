@@ -8,7 +8,7 @@ import { type Exchange, isObject } from './exchange.ts';
 export interface Envelope {
   /** The steps to the data; empty where the body is the data. */
   data: string[];
-  /** The field that tells success from failure, and its values at success; without one, the status tells. */
+  /** The field that tells success from failure, and its values at success; without a flag, the status decides. */
   flag: { name: string; ok: unknown[] } | undefined;
   message: string | undefined;
   code: string | undefined;
@@ -66,7 +66,7 @@ export function findEnvelope(
   const bodies = tops.map(({ exchange, top }) => ({ exchange, top: top as Record<string, unknown> }));
   const withData = last === undefined ? [] : bodies.filter(({ top }) => top[last] !== undefined && top[last] !== null);
   const roots = withData.map(({ exchange }) => exchange.body as Record<string, unknown>);
-  // Failures alone tell nothing.
+  // Replies with failures only do not show where the data is.
   if (evidence === 0) return { envelope: described, cause: undefined, evidence };
   const flag = last === undefined ? undefined : flagOf(roots);
   const allRoots = calls.map(({ exchange }) => exchange.body).filter(isObject);

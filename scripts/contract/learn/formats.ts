@@ -38,7 +38,7 @@ interface Deviation {
 }
 
 /**
- * Kinds of values that are written otherwise than described: one cause for all places that differ alike.
+ * Values whose form differs from the description: one cause for all places that differ in the same way.
  *
  * @param offset of the server's zone, for moments without one
  */
@@ -73,7 +73,7 @@ function deviationsOf(site: Site): Deviation[] {
   return [...forms.values()].flatMap((same) => {
     const [form] = same;
     if (!form || form.says === described.says) return [];
-    // `Z` is a valid offset; only as the rule does it tell that the zone is lost.
+    // `Z` is a valid offset. It shows that the zone is lost only if all values have it.
     if (form.says.startsWith('date-times in UTC') && same.length < values.length) return [];
     return [{ site, form, count: same.length, all: values.length }];
   });
@@ -127,10 +127,10 @@ function causeOf(kind: SiteKind, group: Deviation[], all: Site[], offset: string
   };
 }
 
-/** The components that say how they travel. */
+/** Components that can state their form on the wire. */
 const WIRE_COMPONENT = /\/(DateTime|Day|TimeOfDay|Cents|Id)$/;
 
-/** Changes a component when all its observed users differ alike, otherwise each place alone. */
+/** Changes a component if all its observed uses differ in the same way, otherwise each place alone. */
 function editsOf(sites: Site[], all: Site[], { schema, wire }: WireForm, offset: string): SchemaEdit[] {
   const differing = new Set(sites);
   const users = groupBy(

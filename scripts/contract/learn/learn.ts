@@ -28,7 +28,7 @@ import { transportCauses } from './transport.ts';
 export interface Lesson {
   /** The differences, those that explain most first. */
   causes: Cause[];
-  /** What no value shows, for the backend's team. */
+  /** Questions for the backend's team that no value of the traffic answers. */
   questions: string[];
   /** Operations with a successful reply, and the number of their exchanges. */
   operations: Map<string, number>;
@@ -40,7 +40,7 @@ export interface Lesson {
   observations: Observations;
 }
 
-/** Renames appear inside of renamed objects, so the search repeats. */
+/** The search repeats, because renames inside renamed objects appear only after the outer rename. */
 const MOST_ROUNDS = 5;
 
 /** Reads traffic once, keeps a bounded sample, and explains it. */
@@ -154,7 +154,7 @@ function explain(
 
 const inputOf = ({ query, input }: Exchange) => (isObject(input) ? input : query);
 
-/** What changes most places stands first; an envelope before all. */
+/** The order of causes: those that change the structure of all replies come first, then those with the most values. */
 const weightOf = ({ kind, seen, confidence, operations }: Cause) =>
   (kind === 'envelope' || kind === 'page' || kind === 'casing' ? 1e9 : 0) + seen * confidence + operations.length;
 
@@ -245,7 +245,7 @@ function observeExamples(
   return observations;
 }
 
-/** What the form of pages explains is no finding of its own. */
+/** Drops the causes that the form of pages explains. */
 function withoutPage(causes: Cause[], hasForm: boolean): Cause[] {
   if (!hasForm) return causes;
   const isPage = (at: string) => /\/schemas\/Page\//.test(at);
@@ -261,7 +261,7 @@ function withoutPage(causes: Cause[], hasForm: boolean): Cause[] {
   );
 }
 
-/** What stays open after all causes. */
+/** The questions that no cause answers. */
 function questionsOf({ sites }: Observations, causes: Cause[]): string[] {
   const all = [...sites.values()];
   const observed = (test: (component: string) => boolean) =>

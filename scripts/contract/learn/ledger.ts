@@ -7,7 +7,7 @@ import { dataPlaceOf } from './data-place.ts';
 
 export type Standing = 'specified' | 'observed' | 'assumed' | 'contradicted';
 
-/** How many properties of an operation's data stand on what. */
+/** The number of properties in an operation's data, by their origin. */
 export interface LedgerEntry {
   operation: string;
   domain: string;
@@ -59,7 +59,7 @@ interface Property {
   observed: string | undefined;
 }
 
-/** Each property once, also inside of lists and other objects; it stands on its own origin, or on its schema's. */
+/** Each property once, also inside lists and other objects, with its own origin or that of its schema. */
 function* propertiesWithin(
   bundle: Document,
   schema: Marked,

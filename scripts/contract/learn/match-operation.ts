@@ -3,9 +3,9 @@ import type { Exchange } from './exchange.ts';
 
 export interface Match {
   operation: ContractOperation;
-  /** What the address has before the described path. */
+  /** The part of the address before the described path. */
   prefix: string;
-  /** The path, spelt otherwise than in the description. */
+  /** The path, if its spelling differs from the description. */
   spelling?: string;
   /** The method, if the description has another one. */
   method?: string;

@@ -56,7 +56,7 @@ const SAME_WORDS = [
 const SENSE = new Map(SAME_WORDS.flatMap((words) => words.map((word): [string, string] => [word, words[0] ?? word])));
 const EMPTY_WORDS = new Set(['is', 'has', 'flag', 'the', 'of', 'info', 'data', 'vo', 'dto', 'value', 'current']);
 
-/** 0 for names without a common sense, 1 for the same. */
+/** 0 for names without a common meaning, 1 for equal names. */
 export function likeness(one: string, other: string): number {
   const [a, b] = [sensesOf(one), sensesOf(other)];
   const common = [...a].filter((sense) => b.has(sense)).length;

@@ -204,7 +204,7 @@ export class Observations {
     const site: Site = {
       at,
       name,
-      // What stands beside a reference counts too, such as a description.
+      // Keywords beside a reference count too, such as a description.
       schema: { ...target.schema, ...(schema.description !== undefined && { description: schema.description }) },
       component,
       kind: kindOfSite(

@@ -24,7 +24,7 @@ const NAMES: [part: Part, like: RegExp][] = [
   ['hasMore', /^(has_?(more|next(_?page)?)|more|next|has_?next)$/i],
 ];
 
-/** Finds where the parts of pages stand, if not as described. */
+/** Finds the parts of pages, if they are not where the description has them. */
 export function findPageForm(
   replies: PageReply[],
   resolve: Resolve,
@@ -97,7 +97,7 @@ function listSteps(data: unknown, schema: Schema, resolve: Resolve, name: string
   return lists.sort((a, b) => b.score - a.score)[0]?.steps;
 }
 
-/** What frameworks add to pages. */
+/** Fields that frameworks add to pages. */
 const EXTRAS =
   /^(pages|total_?pages?|page_?count|is_?(first|last)(_?page)?|first|last|offset|(start|end)_?row|order_?by|number_?of_?elements|empty|search_?count|optimize_?\w*|(next|pre|prev)_?page|has_?previous(_?page)?)$/i;
 

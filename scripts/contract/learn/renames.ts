@@ -66,11 +66,11 @@ interface Pair {
 /** The least score of a pair of names. */
 const ENOUGH = 0.55;
 
-/** Pairs of a described property that never comes with an unknown field that may be it. */
+/** Pairs of a described property that never occurs and an unknown field that may be the same. */
 export function findRenames(observations: Observations, resolve: Resolve): { renames: Rename[]; causes: Cause[] } {
   const pairs = [...observations.views.values()].flatMap((view) => pairsOf(view, observations, resolve));
   const chosen: Pair[] = [];
-  // What several objects have in common counts more than one of them.
+  // A pair that several objects have in common counts more than a pair of one object.
   const support = (pair: Pair) =>
     pairs.filter(({ wire, site }) => wire === pair.wire && site.name === pair.site.name).length;
   for (const pair of pairs.sort((a, b) => b.score - a.score || support(b) - support(a))) {
@@ -185,7 +185,7 @@ function causeOf(pairs: Pair[]): Cause {
   const because =
     overlap > 0 ? `values overlap in ${overlap} of ${distinct}` : 'the form of its values and the name fit';
   const best = Math.min(1, Math.max(...pairs.map(({ score }) => score)));
-  // The same pair in several objects is hardly chance.
+  // The same pair in several objects is unlikely to be chance.
   const certain = 1 - (1 - best) / Math.sqrt(pairs.length);
   return {
     kind: 'rename',

@@ -7,14 +7,14 @@ interface Kept {
   count: number;
 }
 
-/** Exchanges of an operation that are kept although they show nothing new: what is common is counted over them. */
+/** Exchanges of an operation that are kept although they show nothing new, because frequencies are counted over them. */
 const COMMON = 40;
 const MOST_FEATURES = 20_000;
 const MOST_BYTES = 96 * 1024 * 1024;
 
 /**
- * Keeps what traffic can teach within a bounded memory: of each operation the first exchanges, then those with a field, a
- * form of value or a short value that none before had.
+ * Keeps the informative part of the traffic within a bounded memory: the first exchanges of each operation, then those with a
+ * new field, a new form of value or a new short value.
  */
 export class Sample {
   readonly #byOperation = new Map<string, Kept>();

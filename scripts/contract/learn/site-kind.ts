@@ -1,7 +1,7 @@
 import { holdsId } from '../inputs.ts';
 import type { Open } from '../schema-walk.ts';
 
-/** What a place holds, as the description says. */
+/** The kind of value at a place, by the description. */
 export type SiteKind =
   | 'date-time'
   | 'date'

@@ -18,7 +18,7 @@ export interface Site {
   count: number;
   nulls: number;
   absent: number;
-  /** How a list or an object departs from its structure, by words. */
+  /** How often a list or an object has another structure than described; the key describes that structure in words. */
   structures: Map<string, number>;
   operations: Set<string>;
   pointers: string[];

@@ -9,7 +9,7 @@ export function sortable(key: unknown): string | number | undefined {
 
 export const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** The items of what stands for a list. */
+/** The items of a value in the place of a list; `structure` describes a value that is not a list. */
 export function itemsOf(value: unknown): { items?: unknown[]; structure?: string } {
   if (Array.isArray(value)) return { items: value };
   if (typeof value === 'string') {

@@ -11,7 +11,7 @@ export interface Matched {
   reply: Reply;
 }
 
-/** What differs outside of the data: addresses, methods, statuses, headers, inputs, codes of failures. */
+/** Differences outside the data: addresses, methods, statuses, headers, inputs, codes of failures. */
 export function transportCauses(
   matched: Matched[],
   envelope: Envelope,

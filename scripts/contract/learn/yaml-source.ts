@@ -102,7 +102,7 @@ export class YamlSource {
   }
 
   /**
-   * The name in the files of a property that the bundle has by its name on the wire.
+   * The name that the files use for a property that the bundle calls by its name on the wire.
    * @param owner the object's schema
    */
   describedName(owner: Place, sent: string): string {

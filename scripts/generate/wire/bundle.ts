@@ -127,7 +127,7 @@ function nested(properties: (readonly [string, Schema])[]): Record<string, Schem
   return all;
 }
 
-/** A list may be sorted by a property with another name on the wire, and a value have examples. */
+/** Converts the examples of a value, and renames the property by which a list is sorted. */
 function propertyOnWire(schema: Schema, schemas: Record<string, Schema>, table: WireTable): Schema {
   const name = schema.$ref && nameOfRef(schema.$ref);
   if (name && table.values[name] && schema.examples)
