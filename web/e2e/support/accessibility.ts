@@ -7,7 +7,7 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Asserts that the page has no violation of WCAG 2.2 AA and of axe's best practices in the mode that it shows.
+ * Asserts that the page has no violation of WCAG 2.2 AA and of axe's best practices in its present colour scheme.
  * @param rules axe's names of the only rules to check
  */
 export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {

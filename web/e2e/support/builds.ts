@@ -27,8 +27,8 @@ export interface Builds {
 }
 
 /**
- * Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt; `APP_BUILD` is the folder of an app that the same
- * run has built.
+ * Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt; `APP_BUILD` is the folder of an app that the
+ * same run has built.
  */
 export async function builds(): Promise<Builds> {
   const folder = join(cache, hashOfInputs());

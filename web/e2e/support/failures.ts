@@ -4,7 +4,7 @@ import { isCall } from './requests.ts';
 import { expect } from './test.ts';
 import { t } from './texts.ts';
 
-/** How a call fails. A server's own text is said only for a refusal whose code the app does not know. */
+/** How a call fails. The app shows the server's own text only for a refusal whose code it does not know. */
 type Failure = 'refusal' | 'status 500' | 'expired login' | 'no reply';
 
 export const refusalOf = (call: string): string => `refused: ${call}.`;
@@ -28,7 +28,7 @@ export async function failCall(page: Page, call: string, first: Failure): Promis
   };
 }
 
-/** Keeps the toasts of all pages from now on: one that has gone counts, too. */
+/** Records the toasts of all pages from now on, so that a toast that has disappeared counts, too. */
 export const recordToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const toasts: (string | null)[] = [];
@@ -43,7 +43,7 @@ export const recordToasts = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Expects that the page says a text once: in place or as a toast. It needs `recordToasts`. */
+/** Asserts that the page shows a text once, in place or as a toast. It needs `recordToasts`. */
 export async function expectSaidOnce(app: Page | FrameLocator, text: string): Promise<void> {
   const inPlace = app.getByText(text).and(app.locator(':not([role=status] *)'));
   const root = app.locator('html');
@@ -55,7 +55,7 @@ export async function expectSaidOnce(app: Page | FrameLocator, text: string): Pr
     return toasts + (await inPlace.count());
   };
   await expect.poll(count).toBe(1);
-  // Of a toast and a text in place, one can show a frame later.
+  // If both a toast and a text in place appear, one of them may appear a frame later.
   await root.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   await expect.poll(count).toBe(1);
   await expect(app.getByText('text of the server')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Hides the page, as a change to another app does: what it has held back goes at once. */
+/** Hides the page, as a change to another app does. The page then sends delayed requests at once. */
 export const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

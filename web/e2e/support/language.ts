@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Asserts that an English page marks its Chinese as such: screen readers then change their voice, and browsers offer to translate
  * it. A text counts from four Chinese characters on, or with a Chinese punctuation mark.
  *
- * Words of people stand in a `bdi` or below `dir="auto"`. Nobody knows their language.
+ * A `bdi` or an element below `dir="auto"` does not count: it has words of people, in an unknown language.
  */
 export async function expectMarkedChinese(page: Page): Promise<void> {
   expect(await unmarkedChinese(page)).toEqual([]);

@@ -15,7 +15,7 @@ const smallDesktop = { width: 1_024, height: 768 };
 const desktop = { width: 1_280, height: 800 };
 const largeDesktop = { width: 1_440, height: 900 };
 
-/** Sizes of the window and, in per cent of the usual, of the text: the ends of both, and landscape. */
+/** Sizes of the window and of the text (in per cent of the usual size): the extremes of both, and landscape. */
 const ends: [Size, number][] = [
   [narrow, 100],
   [landscape, 100],

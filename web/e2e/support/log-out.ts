@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from './texts.ts';
 
-/** Presses *Log out* in the account menu of a home, which then asks. */
+/** Presses *Log out* in the account menu of a home, which opens a dialog. */
 export async function askLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('Account'), exact: true }).click();
   await page
@@ -11,8 +11,8 @@ export async function askLogOut(page: Page): Promise<void> {
 }
 
 /**
- * Confirms *Log out* in the open dialog. Each tab of the person shows a guest's screen first, and then opens it anew; the
- * promise waits for that, so that a test does not touch a page that is going away.
+ * Confirms *Log out* in the open dialog. Each tab of the person shows a guest's screen first, and then reloads; the promise
+ * waits for that, so that a test does not touch a page that is about to go.
  * @param others the person's other tabs
  */
 export async function confirmLogOut(page: Page, ...others: Page[]): Promise<void> {

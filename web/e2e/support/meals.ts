@@ -43,7 +43,7 @@ const days = Array.from({ length: 334 }, (_, index) => ({
     })),
 }));
 
-/** The lists that show them: the address of the screen, the call, and its entries. */
+/** The lists that show the meals: the address of the screen, the call, and its entries. */
 export const mealLists = {
   'all meals': { path: '/ai-app/analyze', call: '/food/app/foodAnalysis/queryAnalysisRecord', list: records },
   'meals by day': { path: '/ai-food/history', call: '/scheme/app/foodIntellectual/historyRecord', list: days },

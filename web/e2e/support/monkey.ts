@@ -1,11 +1,11 @@
-/** A monkey: it chooses among what the page shows, by random numbers of a seed. */
+/** Random input: chooses among the controls of the page, by random numbers from a seed. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/lib/random.ts';
 
 export interface Monkey {
-  /** Makes a move. @returns what it was, for the report of a failure */
+  /** Makes a move. @returns its description for the report of a failure */
   move: () => Promise<string>;
-  /** Waits for a moment until nothing on the screen loads. Opens the product anew where a move led out of it. */
+  /** Waits, up to a limit, until nothing on the screen loads. Opens the product again if a move has left it. */
   settle: () => Promise<void>;
 }
 
@@ -78,14 +78,14 @@ export function startMonkey({ page, context, seed, addresses, open }: Options): 
   };
 }
 
-/** Taps. A document that a tap leaves does not always acknowledge it, and Chromium would wait for that for ever. */
+/** Taps. If the tap navigates, the old document may not acknowledge it, and Chromium would wait for that forever. */
 async function tapAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const tap = page.touchscreen.tap(x, y);
   tap.catch(() => undefined); // after the test
   await Promise.race([tap, page.waitForTimeout(3_000)]);
 }
 
-/** Evaluates in the page, again in the next document when a navigation of the app interrupts it. */
+/** Evaluates in the page. If a navigation of the app interrupts this, evaluates again in the next document. */
 async function evaluate<Argument, Result>(
   page: Page,
   work: (argument: Argument) => Result,
@@ -100,7 +100,7 @@ async function evaluate<Argument, Result>(
   }
 }
 
-/** What `settled` knows of a document. */
+/** The state that `settled` stores in a document. */
 interface Settling {
   quiet?: number;
   polls?: number;
@@ -112,7 +112,7 @@ function reload(): void {
   location.reload();
 }
 
-/** Whether the page is the app once it is quiet: *back* may lead out of it, and a new document without a connection to an error. */
+/** Waits for a quiet page. @returns whether it is the app: *back* may leave it, and a load without a connection fails */
 async function settled(page: Page): Promise<boolean> {
   const outcome = await page.waitForFunction(() => {
     if (!location.protocol.startsWith('http')) return 'outside';
@@ -122,7 +122,7 @@ async function settled(page: Page): Promise<boolean> {
     const quiet = document.querySelector('h1') !== null && document.querySelector(busy) === null;
     state.quiet = quiet ? (state.quiet ?? 0) + 1 : 0;
     state.polls = (state.polls ?? 0) + 1;
-    // Without a connection, a screen may load for as long as it lasts.
+    // Without a connection, a screen may keep loading.
     if (state.quiet < 3 && state.polls < 40) return '';
     Object.assign(state, { quiet: 0, polls: 0 });
     return 'inside';
@@ -130,7 +130,7 @@ async function settled(page: Page): Promise<boolean> {
   return (await outcome.jsonValue()) === 'inside';
 }
 
-/** Scrolls to something that a tap starts and nothing covers. */
+/** Scrolls to a control that nothing covers. */
 const findTarget = (page: Page, choice: number): Promise<{ name: string; x: number; y: number } | undefined> =>
   evaluate(
     page,
@@ -161,7 +161,7 @@ const largest: Record<string, string> = {
   range: '1e9',
 };
 
-/** Types a text in place of what a field has, or chooses what the field takes. @returns the field */
+/** Replaces the text of a field, or chooses one of its values. @returns the field */
 const typeText = (page: Page, choice: number, text: string): Promise<string | undefined> =>
   evaluate(
     page,

@@ -1,4 +1,4 @@
-/** Persons with an id, and what the device keeps for them. It keeps nothing for a user without one. */
+/** Helpers for people with an id and what the device stores for them. It stores nothing for a user without an id. */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
 import { now } from './now.ts';
 
@@ -28,7 +28,7 @@ export async function openTab(context: BrowserContext, person: Person, time = no
 /** Opens a screen in a tab. */
 export const goTo = (tab: Page, path: string) => tab.goto(new URL(path, process.env.WEB_URL).href);
 
-/** Waits until a page has loaded what it needs without a connection. It adds the link then. */
+/** Waits until a page has loaded what it needs offline. Then it adds the link to its manifest. */
 export const untilReadyOffline = (tab: Page): Promise<void> =>
   expect(tab.locator('link[rel="manifest"]')).toBeAttached();
 
@@ -38,14 +38,14 @@ export const countKept = (page: Page | Frame, database: 'reads' | 'outbox'): Pro
     (store) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open(`0:${store}`);
-        // A database that the page has not made yet.
+        // The page has not created the database yet.
         opening.onupgradeneeded = () => opening.result.createObjectStore(store);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction(store).objectStore(store).getAll();
           reading.onsuccess = () => {
             opening.result.close();
-            // The commands are one value.
+            // All commands are stored as one list.
             resolve(reading.result.flat().length);
           };
         };
@@ -53,6 +53,6 @@ export const countKept = (page: Page | Frame, database: 'reads' | 'outbox'): Pro
     database,
   );
 
-/** What a log-out says of commands that are not sent yet. */
+/** The warning of a log-out about commands that are not sent yet. */
 export const unsentWarning =
   '{count, plural, one {# entry is not sent yet. If you log out now, it is lost.} other {# entries are not sent yet. If you log out now, they are lost.}}';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** An Exif segment as phones write it: camera, time and place. */
+/** An Exif segment as phones write it: camera, time and location. */
 const exif =
   '/+EAyEV4aWYAAE1NACoAAAAIAAQBDwACAAAACAAAAD4BEgADAAAAAQABAAABMgACAAAAFAAAAEaIJQAEAAAAAQAAAFoAAAAAQSBwaG9uZQAyMDI2OjExOjIwIDE2' +
   'OjIwOjAwAAAEAAEAAgAAAAJOAAAAAAIABQAAAAMAAACQAAMAAgAAAAJFAAAAAAQABQAAAAMAAACoAAAAAAAAAB8AAAABAAAADQAAAAEAABM4AAAAZAAAAHkAAAAB' +
   'AAAAHAAAAAEAAAnOAAAAZA==';
 
-/** Opens the browser's chooser by an action of the person, and chooses a large photo with its place. */
+/** Opens the browser's chooser by an action of the person, and chooses a large photo that contains its location. */
 export async function choosePhoto(page: Page, open: () => Promise<unknown>): Promise<void> {
   const encoded = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });

@@ -7,7 +7,7 @@ const width = 500;
 const border = 60;
 /** The phones are never quite parallel, radians. */
 const angle = 0.07;
-/** Hands are not quiet: the light of each point spreads over its neighbours. */
+/** Hands shake, so the light of each point spreads over its neighbours. */
 const spread = [-0.7, 0, 0.7];
 /** A screen in a bright room: white is not white, and black not black. */
 const contrast = 0.65;

@@ -1,4 +1,4 @@
-/** Faults of replies: each required field of the description missing, null, of another type, out of all proportion, or newer. */
+/** Faults of replies: each required field of the description is missing, null, of another type, far too large, or unknown. */
 import { readFileSync } from 'node:fs';
 
 /** Steps to a field; `*` stands for every item of a list. */
@@ -53,7 +53,7 @@ export function faultsOf(method: string, path: string, reply: unknown): Fault[] 
   return [...found.values()].flatMap(({ pointer, kinds }) => kinds.map((kind) => ({ path, pointer, kind })));
 }
 
-/** An enumeration gets a value of a newer server in the place of another type. */
+/** An enumeration gets an unknown value, as from a newer server, instead of another type. */
 function kindsOf(value: unknown, schema: Schema): Fault['kind'][] {
   const isOpen = typeof value === 'string' && variantsOf(schema).some((variant) => variant.enum);
   return faultKinds.filter((kind) => {

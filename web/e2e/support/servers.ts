@@ -9,7 +9,10 @@ import { now } from './now.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Playwright's global setup. It stores the addresses and the app's build in environment variables for the tests and the proxies of the pages. */
+/**
+ * Playwright's global setup. It stores the addresses and the app's build in environment variables for the tests and the proxies
+ * of the pages.
+ */
 export default async function servers(): Promise<() => Promise<void>> {
   const [mock, { app, device }] = await Promise.all([startMock({ port: 0, now: () => now }), builds()]);
   process.env.MOCK_URL = mock.url;
@@ -28,8 +31,8 @@ export default async function servers(): Promise<() => Promise<void>> {
 }
 
 /**
- * Serves the code and styles of a release from memory, uncompressed: each page loads some thirty of them. The rules of the host
- * have answered for missing files before, and the server answers for the rest.
+ * Serves the code and styles of a release from memory, uncompressed: each page loads some thirty of them. The rules of the
+ * host, which run before, answer for missing files, and the server answers for the rest.
  */
 function memory(folder: string): Plugin {
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };

@@ -1,4 +1,4 @@
-/** A host of the app of its own, for tests that deploy releases and cut the line. */
+/** A separate host of the app, for tests that deploy releases and cut the connection. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,11 +10,11 @@ export interface Site {
   /** The origin, without a slash at the end. */
   url: string;
   /**
-   * Deploys the build as a release of this name, beside the files of those before.
+   * Deploys the build as a release of this name, beside the files of earlier releases.
    * @param release 8 letters, as long as the name that it replaces
    */
   deploy: (release: string) => void;
-  /** Cuts the end off a file, which the host still sends with a status of 200. @returns mends it */
+  /** Cuts the end off a file, which the host still sends with a status of 200. @returns restores it */
   shorten: (pathname: string) => () => void;
   /** Deletes the files of a release. */
   remove: (release: string) => void;
