@@ -43,7 +43,7 @@ test('an article scrolls by the keyboard, and its picture opens', async ({ page,
   await expect(picture).toBeFocused();
 });
 
-test('nothing in a hostile text runs or loads', async ({ page, open, expectErrors }) => {
+test('a hostile article runs no script and loads nothing from other sites', async ({ page, open, expectErrors }) => {
   // The policy refuses handlers and styles while the text is parsed.
   expectErrors(/Content Security Policy/);
   const strangers: string[] = [];
@@ -107,7 +107,12 @@ test('an article is shared under its short address', async ({ page, open }) => {
     .toEqual([{ title: '早晚差一公斤，不等于胖了一公斤', url: data.shortUrl }]);
 });
 
-test('without a short address and a panel, its own address is copied', async ({ page, open, answer, expectErrors }) => {
+test('Share copies the full address of an article without a short one', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
   expectErrors(/status of 500/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
@@ -184,7 +189,7 @@ test('the three green pages have a green bar with white text, and the document d
 });
 
 for (const platform of ['ios', 'android']) {
-  test(`the bar is green, and only the article scrolls: ${platform}`, async ({ device, page }) => {
+  test(`in the ${platform} app, the bar is green and only the article scrolls`, async ({ device, page }) => {
     // The native apps load pictures by https only.
     const picture = 'https://img.health-app.example/weight-trend.svg';
     await page.route(`**${article}*`, async (route) => {
@@ -200,7 +205,7 @@ for (const platform of ['ios', 'android']) {
     const { app } = await device({ platform, path: '/article?articleId=article-6001' });
     const phone = page.getByRole('region', { name: t('Phone') });
     await expect(app.getByRole('heading', { name: '看趋势，不看单日' })).toBeAttached();
-    // The article shares from its own bar, so the native app hides the other.
+    // The article has its own bar with a share button, so the native app hides its bar.
     await expect(phone.locator('.bar')).toHaveCount(0);
     const bar = app.getByRole('banner');
     await expect(bar).toHaveCSS('background-color', 'rgb(11, 115, 69)');

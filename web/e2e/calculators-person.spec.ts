@@ -16,7 +16,7 @@ const cutOff = (page: Page, path: string) => page.route(`**/api${path}`, (route)
 const withoutProfile = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('0:calculators.cleared', 'true'));
 
-test('entries show in the other calculators and after a reload, until they are cleared', async ({
+test('entries of a calculator show in the others and after a reload, until they are cleared', async ({
   page,
   open,
   enter,
@@ -42,7 +42,13 @@ test('entries show in the other calculators and after a reload, until they are c
   await expect(page.getByRole('button', { name: t('Clear') })).toBeDisabled();
 });
 
-test('saves the weight once, and shows the change', async ({ page, open, enter, answer, expectErrors }) => {
+test('a calculator saves the weight once, and shows the change', async ({
+  page,
+  open,
+  enter,
+  answer,
+  expectErrors,
+}) => {
   expectErrors(/ERR_FAILED/);
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -110,7 +116,10 @@ test('saves the weight once, and shows the change', async ({ page, open, enter, 
   ).toBeVisible();
 });
 
-test('fills empty fields in from the profile, and never what the person has cleared', async ({ page, open }) => {
+test('the profile fills in empty fields of a calculator, but not those that the person has cleared', async ({
+  page,
+  open,
+}) => {
   await open('/tools/bmi');
   await expect(field(page, 'height')).toHaveValue('162');
   await expect(page.getByRole('region', { name: t('Your BMI') })).toContainText('22.3');
@@ -120,7 +129,7 @@ test('fills empty fields in from the profile, and never what the person has clea
   await expect(field(page, 'height')).toHaveValue('');
 });
 
-test('offers to save a weight that was typed, not that of the record', async ({ page, open, enter }) => {
+test('a calculator offers to save a typed weight, but not the recorded one', async ({ page, open, enter }) => {
   await open('/tools/bmi');
   await expect(page.getByText(t('Filled in from your profile.'))).toBeVisible();
   const save = page.getByRole('button', { name: t('Save weight') });
@@ -129,7 +138,7 @@ test('offers to save a weight that was typed, not that of the record', async ({ 
   await expect(save).toBeEnabled();
 });
 
-test('fills in the values of the profile on request', async ({ page, open, answer, expectErrors }) => {
+test('a button fills a calculator in with the values of the profile', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/ERR_FAILED/);
   await cutOff(page, profile);
   await open('/tools/basal-metabolism');
@@ -164,7 +173,7 @@ test.describe('a guest', () => {
   });
 });
 
-test('all are accessible', async ({ page, open }) => {
+test('all calculators are accessible', async ({ page, open }) => {
   test.slow();
   await open('/tools/bmi');
   await expect(page.getByRole('region').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 // A guest's fields are empty; those of a signed-in person are filled in from the profile.
 test.use({ runningClock: true, guest: true });
 
-test('BMI: a result as soon as all is entered, by the cut-offs of China or of the WHO', async ({
+test('the BMI calculator shows a result as soon as all fields are filled, by Chinese or WHO cut-offs', async ({
   page,
   open,
   enter,
@@ -37,7 +37,7 @@ test('BMI: a result as soon as all is entered, by the cut-offs of China or of th
   // Screen readers announce it once the typing pauses.
   await expect(result.getByRole('status')).toHaveText(t('BMI {shown}: {word}', { shown: '23.9', word: 'Normal' }));
 
-  // At the cut-offs, and between those of the two standards.
+  // Values at the cut-offs, and between those of the two standards.
   await enter({ height: '162', weight: '62.9' });
   await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: '23.97', 0: 'Normal' }));
   await enter({ height: '200', weight: '96' });
@@ -60,7 +60,7 @@ test('BMI: a result as soon as all is entered, by the cut-offs of China or of th
   );
 });
 
-test('BMI: names wrong values, and rates no child', async ({ page, open, enter }) => {
+test('the BMI calculator names invalid values, and does not rate a child', async ({ page, open, enter }) => {
   await open('/tools/bmi');
   const result = page.getByRole('region', { name: t('Your BMI') });
   await enter({ age: '18', height: '251', weight: '1.9' });
@@ -83,7 +83,7 @@ test('BMI: names wrong values, and rates no child', async ({ page, open, enter }
   );
 });
 
-test('Enter goes from field to field and to the result', async ({ page, open }) => {
+test('the Enter key moves from field to field of a calculator and to the result', async ({ page, open }) => {
   await open('/tools/bmi');
   await field(page, 'age').focus();
   for (const value of ['38', '162', '58.6']) {
@@ -97,7 +97,11 @@ test('Enter goes from field to field and to the result', async ({ page, open }) 
   );
 });
 
-test('standard weight: by two methods, with the deviation', async ({ page, open, enter }) => {
+test('the standard weight is calculated by two methods, with the deviation of the actual weight', async ({
+  page,
+  open,
+  enter,
+}) => {
   await open('/tools/standard-weight');
   const result = page.getByRole('region', { name: t('Standard weight') });
   const compared = page.getByRole('img');
@@ -123,7 +127,11 @@ test('standard weight: by two methods, with the deviation', async ({ page, open,
   await expect(compared).toHaveCount(0);
 });
 
-test('basal metabolism: by three formulas, with the need of a day', async ({ page, open, enter }) => {
+test('the basal metabolism is calculated by three formulas, with the energy needed in a day', async ({
+  page,
+  open,
+  enter,
+}) => {
   await open('/tools/basal-metabolism');
   const result = page.getByRole('region', { name: t('Energy at rest') });
   await enter({ age: '30', height: '180', weight: '80' });
@@ -148,7 +156,11 @@ test('basal metabolism: by three formulas, with the need of a day', async ({ pag
   await expect(result.getByText('1,839')).toHaveCount(0);
 });
 
-test('heart rate: the zone by Karvonen, with the maximum by Tanaka or Fox', async ({ page, open, enter }) => {
+test('the heart rate zone is calculated by Karvonen, with the maximum by Tanaka or Fox', async ({
+  page,
+  open,
+  enter,
+}) => {
   await open('/tools/heart-rate');
   const result = page.getByRole('region', { name: t('Your moderate zone') });
   await enter({ age: '60', restingRate: '29' });
@@ -165,7 +177,7 @@ test('heart rate: the zone by Karvonen, with the maximum by Tanaka or Fox', asyn
   await expect(result).toContainText(t('Your heart rate at rest is above the maximum for your age. Measure it again.'));
 });
 
-test('predicted height: the target range of a girl and of a boy', async ({ page, open, enter }) => {
+test('the predicted height has a target range for a girl and for a boy', async ({ page, open, enter }) => {
   await open('/tools/predicted-height');
   const result = page.getByRole('region', { name: t('Height as an adult') });
   await enter({ father: '175', mother: '162' });
@@ -183,7 +195,7 @@ test('predicted height: the target range of a girl and of a boy', async ({ page,
   );
 });
 
-test('waist–hip ratio: by sex, and the waist alone', async ({ page, open, enter }) => {
+test('the waist–hip ratio and the waist are rated by sex', async ({ page, open, enter }) => {
   await open('/tools/waist-hip-ratio');
   const [ratio, waist] = [page.getByRole('img').first(), page.getByRole('img').last()];
   await enter({ age: '40', waist: '85', hip: '100' });
@@ -208,7 +220,7 @@ test('waist–hip ratio: by sex, and the waist alone', async ({ page, open, ente
   );
 });
 
-test('weights in jin and pounds, rounded as a scale shows them', async ({ page, open, enter }) => {
+test('a calculator takes weights in jin and pounds, and rounds them as a scale does', async ({ page, open, enter }) => {
   await open('/tools/bmi');
   await enter({ age: '38', height: '162', weight: '63.99' });
   await expect(page.getByText(t('Counts as {kilograms} kg', { kilograms: '64.0' }))).toBeVisible();
@@ -224,7 +236,7 @@ test('weights in jin and pounds, rounded as a scale shows them', async ({ page, 
   await expect(page.getByRole('radio', { name: t('lb') })).toBeChecked();
 });
 
-test('the buttons of a field step its number within its range', async ({ page, open }) => {
+test('the buttons of a number field step its value within its range', async ({ page, open }) => {
   await open('/tools/bmi');
   const box = field(page, 'height').locator('..');
   const [less, more] = [box.locator('button').first(), box.locator('button').last()];
@@ -237,7 +249,11 @@ test('the buttons of a field step its number within its range', async ({ page, o
   await expect(field(page, 'height')).toHaveValue('50');
 });
 
-test('a mistyped height is no diagnosis', async ({ page, open, enter }) => {
+test('an impossible BMI gets no rating, and the calculator asks to check the entries', async ({
+  page,
+  open,
+  enter,
+}) => {
   await open('/tools/bmi');
   await enter({ age: '38', height: '250', weight: '2' });
   const result = page.getByRole('region', { name: t('Your BMI') });

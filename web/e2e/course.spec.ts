@@ -51,7 +51,7 @@ test('a course leads from one part to the next', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: /Go on|Start|继续学习|开始学习/ })).toHaveCount(0);
 });
 
-test('a course without parts is not finished, and one for members names the membership', async ({
+test('a course without parts does not count as finished, and a course for members says so', async ({
   page,
   open,
   answer,
@@ -68,7 +68,7 @@ test('a course without parts is not finished, and one for members names the memb
   await answer(course, 'failNotMember');
   await open('/course?courseId=course-6101');
   await expect(page.getByText(t('This is for members'))).toBeVisible();
-  // A list of courses says so before anybody opens one.
+  // The list of courses marks it before anybody opens it.
   await open('/course');
   await expect(page.getByRole('link').filter({ hasText: t('Members only') })).toHaveCount(1);
 });
@@ -100,7 +100,10 @@ test('a course and an article keep their scroll position', async ({ page, open }
   await expect.poll(() => scrolled(page)).toBe(60);
 });
 
-test('the next part opens, also when the course loads after the end of the text was seen', async ({ page, open }) => {
+test('the next part of a course opens, even if the course loads after the reader has seen the end', async ({
+  page,
+  open,
+}) => {
   let asked = () => {};
   let letGo = () => {};
   const coursePassed = new Promise<void>((resolve) => {
@@ -109,7 +112,7 @@ test('the next part opens, also when the course loads after the end of the text 
   const endSeen = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // The course with its state before the text was read.
+  // The reply comes late, with the course as it was before the text was read.
   await page.route(
     `**/api${course}*`,
     async (route) => {

@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 const finished = '/scheme/app/v1/exec-scheme/task/stage-assessment/finished-stage';
 const detail = '/scheme/app/v1/exec-scheme/task/stage-assessment/detail';
 
-test('the assessment of the latest finished stage shows, then another one', async ({ page, open }) => {
+test('the latest finished stage shows its assessment, and another stage can be chosen', async ({ page, open }) => {
   await open('/evaluate');
   const title = page.getByRole('heading', { level: 2 }).first();
   await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 2 })}Losing weight`);
@@ -36,7 +36,11 @@ test('the assessment of the latest finished stage shows, then another one', asyn
   await expect(title).toHaveText(`${t('Stage {number}: <0/>', { number: 1 })}Getting used to it`);
 });
 
-test('a stage with a low score leads to a course; one without weights shows that', async ({ page, open, answer }) => {
+test('a stage with a low score links to a course, and a stage without weights says so', async ({
+  page,
+  open,
+  answer,
+}) => {
   await answer(detail, 'fair');
   await open('/evaluate?stageId=stage-6251');
   await expect(page.getByText(t('{stars} of 5 stars', { stars: '3.5' }))).toBeVisible();
@@ -50,7 +54,12 @@ test('a stage with a low score leads to a course; one without weights shows that
   await expect(page.getByText(t('No weight was entered in this stage, so no change can be shown.'))).toBeVisible();
 });
 
-test('shows no finished stage, a failure and an unknown stage', async ({ page, open, answer, expectErrors }) => {
+test('the stage assessment explains that no stage is finished, a failure, and an unknown stage', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
   expectErrors(/status of 500/);
   await answer(finished, 'empty');
   await open('/evaluate');
@@ -98,7 +107,7 @@ test.describe('with a running clock', () => {
     expect(asked()).toBe(most);
     expect(most).toBeLessThan(20);
 
-    // Meanwhile the stage before can be opened.
+    // The previous stage can be opened meanwhile.
     await page.getByRole('radio', { name: 'Getting used to it' }).check();
     await expect(page.getByText(t('{stars} of 5 stars', { stars: '4.5' }))).toBeVisible();
     await page.getByRole('radio', { name: 'Losing weight' }).check();

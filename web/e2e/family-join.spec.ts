@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('accepts an invitation with the relation and the shared data', async ({ page, open }) => {
+test('a person accepts a family invitation with the relation and the shared data', async ({ page, open }) => {
   await open('/family-health/home');
   const invitations = page.getByRole('region', { name: t('Invitations to answer') });
   await expect(invitations).toContainText(t('Expires in {left}', { left: '6 days' }));
@@ -35,7 +35,7 @@ test('accepts an invitation with the relation and the shared data', async ({ pag
   await expect(page.getByText(t('This invitation has expired'))).toBeVisible();
 });
 
-test('declines an invitation after a confirmation', async ({ page, open }) => {
+test('a person declines a family invitation after a confirmation', async ({ page, open }) => {
   await open('/family-health/home');
   const invitations = page.getByRole('region', { name: t('Invitations to answer') });
   const decline = t('Decline');
@@ -54,7 +54,7 @@ test('declines an invitation after a confirmation', async ({ page, open }) => {
   await expect(page.getByText(t('You declined this invitation'))).toBeVisible();
 });
 
-test('joins by a typed code, and explains why a code cannot be used', async ({ page, open }) => {
+test('a person joins a family by a typed code, and learns why another code cannot be used', async ({ page, open }) => {
   await open('/family-health/home');
   await page.getByRole('button', { name: t('Enter a code') }).click();
   const field = page.getByRole('dialog').getByRole('textbox');
@@ -95,7 +95,7 @@ test('joins by a typed code, and explains why a code cannot be used', async ({ p
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('a guest signs in, and then finds the invitation of the link', async ({ page, open }) => {
+  test('a guest signs in at a family invitation, and then sees it in full', async ({ page, open }) => {
     await open(`/family-health/confirm?inviteCode=FH3T8WZP6D&userName=${encodeURIComponent('林悦')}`);
     await expect(page.getByRole('main')).toContainText('林悦 invites you');
     await expect(page.getByText(/Who invites you to be family/)).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('a guest', () => {
 });
 
 for (const platform of ['ios', 'messaging']) {
-  test(`scans a code: ${platform}`, async ({ device }) => {
+  test(`the ${platform} app scans a family code, and refuses a code of another site`, async ({ device }) => {
     const { page, app } = await device({ platform, path: '/family-health/home' });
     const host = page.getByRole('dialog');
     const scanned = host.getByRole('textbox');

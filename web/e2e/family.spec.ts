@@ -4,7 +4,7 @@ import { changeReply, countCalls, holdBack } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('shows the values of every member', async ({ page, open }) => {
+test('the family screen shows the values of every member', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/queryRelationship`);
   await open('/family-health/home');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -34,7 +34,11 @@ test('shows the values of every member', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/family-health\/members$/);
 });
 
-test('one message says that nothing could be loaded, and loads all again', async ({ page, open, expectErrors }) => {
+test('one message says that the family could not be loaded, and a retry loads everything', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/500/);
   const prefer = 'code=500,example=requestException';
   await page.route(`**/api${calls}/*`, (route) =>
@@ -48,7 +52,11 @@ test('one message says that nothing could be loaded, and loads all again', async
   await expect(card(page, '陈立')).toBeVisible();
 });
 
-test('a member without a field fails alone', async ({ page, open, expectErrors }) => {
+test('a family member with a missing field cannot be shown, and the others can', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/./);
   await changeReply(page, `${calls}/queryRelationship`, (family: { members: object[] }) => ({
     ...family,
@@ -59,7 +67,11 @@ test('a member without a field fails alone', async ({ page, open, expectErrors }
   await expect(card(page, '王桂芳')).toBeVisible();
 });
 
-test('shows an empty family, a member without values, and a failure', async ({ page, open, answer }) => {
+test('the family screens explain a failure, an empty family and a member without values', async ({
+  page,
+  open,
+  answer,
+}) => {
   await answer(`${calls}/queryRelationship`, 'failUnavailable');
   await open('/family-health/home');
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
@@ -80,7 +92,11 @@ test('shows an empty family, a member without values, and a failure', async ({ p
   await expect(page.getByText(t('No doses planned'))).toHaveCount(1);
 });
 
-test('invites by phone number, and shows a failure beside the number', async ({ page, open, expectErrors }) => {
+test('a person invites family by phone number, and a failure shows at the number', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource/);
   await open('/family-health/home');
   await page.getByRole('button', { name: t('By phone number') }).click();
@@ -134,7 +150,11 @@ test('invites by phone number, and shows a failure beside the number', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('shows the person’s code, and another one for another choice', async ({ page, context, open }) => {
+test('the family code changes with the chosen data, and can be sent or saved as a picture', async ({
+  page,
+  context,
+  open,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/family-health/home');
   await page.getByRole('button', { name: t('Show my code') }).click();
@@ -179,7 +199,7 @@ test('shows the person’s code, and another one for another choice', async ({ p
   await expect.poll(asked).toBe(1);
 });
 
-test('shows a member with values, trends and what is shared', async ({ page, open }) => {
+test('the screen of a family member shows values, trends and the shared data', async ({ page, open }) => {
   await open('/family-health/members');
   await expect(page.getByRole('link', { name: '陈一诺' })).toBeVisible();
   await page.getByRole('link', { name: '陈立' }).click();
@@ -201,13 +221,13 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
       }),
     ),
   ).toBeVisible();
-  // How she is, in one sentence.
+  // One sentence says how she is.
   await expect(page.getByText(/^Worth a look: blood pressure high/)).toBeVisible();
   const pressure = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Blood pressure') }) });
   await expect(pressure).toContainText('High');
   const values = pressure.getByRole('table', { includeHidden: true }).locator('tbody tr');
   await expect(values).toHaveCount(10);
-  // The newest value stands once; a picked one, above its curve.
+  // The newest value shows once; a picked value shows above its curve.
   await expect(pressure.getByRole('paragraph').filter({ hasText: '138' })).toHaveCount(1);
   await pressure.getByRole('slider').press('ArrowLeft');
   await expect(pressure.getByRole('slider')).toHaveAttribute('aria-valuetext', /mmHg$/);
@@ -225,7 +245,7 @@ test('shows a member with values, trends and what is shared', async ({ page, ope
   await expect(page).toHaveURL(/\/family-health\/members$/);
 });
 
-test('a change of the shared data waits for the server, and a failed one changes nothing', async ({
+test('a change of the data shared with a member waits for the server, and a failed one has no effect', async ({
   page,
   open,
   expectErrors,
@@ -258,7 +278,7 @@ test('a change of the shared data waits for the server, and a failed one changes
   );
 });
 
-test('changes and stops sharing, and removes a member, at once', async ({ page, open }) => {
+test('changed sharing, stopped sharing and a removed family member show at once', async ({ page, open }) => {
   await open('/family-health/members');
   const row = page.getByRole('listitem').filter({ hasText: '陈立' });
   await expect(row).toContainText(
@@ -308,7 +328,7 @@ test('changes and stops sharing, and removes a member, at once', async ({ page, 
   await expect(page.getByRole('link', { name: '陈立' })).toHaveCount(0);
 });
 
-test('reminds a member by a message of the person’s own', async ({ page, open }) => {
+test('a person reminds a family member with a shared message', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (shared: ShareData) => sessionStorage.setItem('shared', JSON.stringify(shared)),

@@ -25,7 +25,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
     ),
   ).toBeVisible();
 
-  // The child, after an empty form and a birth date in the future.
+  // Submits an empty form, then a future birth date, then a valid child.
   const birth = page.getByLabel(t('Birth date'));
   const forward = page.getByRole('button', { name: t('Continue') });
   await forward.click();
@@ -39,7 +39,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await forward.click();
   await expect(page.getByText(t('{sex}, {spoken} old', { sex: 'Boy', spoken: '8 months 4 days' }))).toBeVisible();
 
-  // The first measurement, after wrong values.
+  // Submits wrong values, then the first measurement.
   const sheet = page.getByRole('dialog');
   const date = sheet.getByLabel(t('Measured on'));
   const weight = sheet.getByLabel(t('Weight'));
@@ -59,7 +59,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await save.click();
   await expect(sheet).toBeHidden();
   await expect(add).toBeFocused();
-  // Said without a toast, which would cover the value.
+  // No toast says so, since it would cover the value.
   await expect(page.getByText(t('The measurement of {saved} is saved', { saved: 'November 20, 2026' }))).toHaveRole(
     'status',
   );
@@ -139,7 +139,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await expect(forward).toBeVisible();
 });
 
-test('shows each indicator on its curves, and a picked point in words', async ({ page, open }) => {
+test('the growth curve shows each indicator, and describes a picked point in words', async ({ page, open }) => {
   await keep(page, { child: boy, measurements });
   await open('/growth-curve');
   const panel = page.getByRole('tabpanel');
@@ -151,7 +151,7 @@ test('shows each indicator on its curves, and a picked point in words', async ({
     t('{whole, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} percentile', { whole: 31 }),
   );
 
-  // The arrow key goes to the measurement before.
+  // The arrow key goes to the previous measurement.
   const slider = panel.getByRole('slider');
   await slider.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', '3 months: 6.4 kg');
@@ -179,7 +179,7 @@ test('shows each indicator on its curves, and a picked point in words', async ({
   await expect(panel).toContainText('On June 16, 2026');
 });
 
-test('compares a preterm child at the corrected age', async ({ page, open }) => {
+test('the growth curve compares a preterm child at the corrected age', async ({ page, open }) => {
   const early = { ...boy, gestation: { weeks: 33, days: 0 } };
   await keep(page, { child: early, measurements });
   await open('/growth-curve');
@@ -208,7 +208,10 @@ test('compares a preterm child at the corrected age', async ({ page, open }) => 
   );
 });
 
-test('reports values outside the curves, crossed curves, and the end of the standard', async ({ page, open }) => {
+test('the growth curve reports values outside the curves, crossed curves, and the end of the standard', async ({
+  page,
+  open,
+}) => {
   await keep(page, {
     child: { name: '', sex: 'girls', birthDate: '2021-01-16' },
     measurements: [
@@ -247,7 +250,11 @@ test('reports values outside the curves, crossed curves, and the end of the stan
   await expectAccessible(page);
 });
 
-test('reports that the tables did not load, and retries', async ({ page, open, expectErrors }) => {
+test('the growth curve reports that its tables did not load, and loads them on a retry', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load|wfa_boys|Importing a module/);
   await keep(page, { child: boy, measurements });
   await page.route(/wfa_boys_0_5/, (route) => route.abort());
@@ -260,7 +267,7 @@ test('reports that the tables did not load, and retries', async ({ page, open, e
   );
 });
 
-test('ignores a record of an unknown shape', async ({ page, open }) => {
+test('the growth curve ignores a stored record of an unknown shape', async ({ page, open }) => {
   await keep(page, { child: { ...boy, birthDate: 'yesterday' }, measurements: 'none' });
   await open('/growth-curve');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('How is your child growing?'));

@@ -9,7 +9,7 @@ const save = '/scheme/app/health-data/saveWeightWithCompareLast';
 const remind = '/scheme/app/health-data/healthDataRemind';
 const weightOf = '/health-data/detail?healthDataType=weight';
 
-test('a weight: its band and source, periods, and a doubtful new one that is asked about once', async ({
+test('the weight screen shows the band, source and periods, and asks before it saves a doubtful weight', async ({
   page,
   open,
 }) => {
@@ -26,7 +26,7 @@ test('a weight: its band and source, periods, and a doubtful new one that is ask
   await expect(main).toContainText('48.6–62.9 kg');
   await expect(main).toContainText('WS/T 428—2013');
 
-  // 17 November has no reading: a gap, said as none. The mean takes the days before the week from the month.
+  // 17 November has no reading, so its cell says "none". The mean uses the days before the week, which the month has.
   const table = page.getByRole('table', { name: 'Weight' });
   await expect(table.getByRole('columnheader')).toHaveText(['Weight', 'Weight (kg)', `${t('Mean of 7 days')} (kg)`]);
   await expect(table.getByRole('row').nth(4)).toHaveText(/^Nov\s17none59\.\d$/);
@@ -71,7 +71,7 @@ test('a weight: its band and source, periods, and a doubtful new one that is ask
   await expect(page.getByRole('status').filter({ hasText: 'BMI' })).toContainText('−0.2 kg (−0.3%), BMI 22.3');
   await expect(main).toContainText(/58\.4\s*kg/);
   await expect(main).toContainText(`· ${t('Entered by hand')}`);
-  // `confirmed` was never sent unasked.
+  // `confirmed` is sent only after the question.
   expect(sent.map(({ weight, confirmed }) => [weight, confirmed])).toEqual([
     [45.2, undefined],
     [58.4, undefined],
@@ -84,7 +84,7 @@ test('a weight: its band and source, periods, and a doubtful new one that is ask
   expect(sent[3]).toMatchObject({ weight: 45.2, confirmed: true });
 });
 
-test('the other kinds: two lines, open ranges, and where their values come from', async ({ page, open }) => {
+test('the other kinds of health data show their lines, ranges and sources', async ({ page, open }) => {
   await open('/health-data/detail');
   await page.getByRole('link', { name: 'Blood pressure' }).click();
   const main = page.getByRole('main');
@@ -110,14 +110,14 @@ test('the other kinds: two lines, open ranges, and where their values come from'
     '/heart-rate-monitor/home',
   );
 
-  // The latest value is older than the week, so there is a way to it.
+  // The week has no value, so a button leads to the latest one.
   await open('/health-data/detail?healthDataType=uricAcid&date=2026-06-15');
   await page.getByRole('button', { name: t('Go to the latest value') }).click();
   await expect(page.getByRole('table', { name: 'Uric acid' })).toBeVisible();
   await expect(main).toContainText('up to 360 µmol/L');
 });
 
-test('a new person is told how to begin, and a failed read leaves the rest', async ({
+test('health data without values says how to begin, and a failed read leaves the rest of the screen', async ({
   page,
   open,
   answer,
@@ -140,7 +140,7 @@ test('a new person is told how to begin, and a failed read leaves the rest', asy
   await expect(page.getByRole('button', { name: t('Add weight'), exact: true })).toBeVisible();
 });
 
-test('a reminder keeps its times and days', async ({ page, open }) => {
+test('a reminder to measure keeps its times and days', async ({ page, open }) => {
   const calls = countCalls(page, remind);
   await open('/health-data/detail?healthDataType=sleep');
   await expect(page.getByText(t('Not set'), { exact: true })).toBeVisible();

@@ -10,13 +10,13 @@ for (const [platform, way] of [
   ['ios', 'Settings › Privacy & Security › Health › this app'],
   ['android', 'Settings › Privacy › Health Connect › App permissions › this app'],
 ] as const) {
-  test(`the steps tick themselves: ${platform}`, async ({ device }) => {
+  test(`the steps to sync health data mark themselves as done on ${platform}`, async ({ device }) => {
     const { page, app } = await device({ platform, path: guide });
     const allow = app.getByRole('listitem').filter({ hasText: t('Allow what you want to share') });
     await expect(app.getByText(t(way))).toBeVisible();
     await expect(allow.getByText(t('done'))).toHaveCount(0);
     await allow.getByRole('button', { name: 'Allow' }).click();
-    // A refusal looks like a permission, and the page claims neither.
+    // The app cannot tell a refusal from a permission, so the page claims neither.
     await answerSheet(page, 'Refuse');
     await expect(allow).toContainText(
       t('Your phone has asked you. It does not tell the app what you allowed, or whether you refused.'),
@@ -32,7 +32,7 @@ for (const [platform, way] of [
   });
 }
 
-test('a browser shows the steps of both phones, and leads to the app', async ({ page, device }) => {
+test('a browser shows the steps to sync health data of both phones, and leads to the app', async ({ page, device }) => {
   const { app } = await device({ platform: 'browser', path: guide });
   await expect(app.getByRole('button', { name: t('Open in the app') })).toBeVisible();
   await expect(app.getByRole('button', { name: t('Sync now') })).toHaveCount(0);

@@ -19,7 +19,7 @@ async function begin(page: Page, app: FrameLocator, answer: 'Allow' | 'Refuse' =
 // The whole phone is in view, so that no sheet needs scrolling.
 test.use({ viewport: { width: 900, height: 1000 } });
 
-test('measures with the camera from the first question to the history', async ({ device }) => {
+test('a person measures the heart rate with the camera, and finds it in the history', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: home });
   await app.getByRole('button', { name: t('Measure'), exact: true }).click();
   await app.getByText(t('Active'), { exact: true }).last().click();
@@ -65,7 +65,7 @@ test('measures with the camera from the first question to the history', async ({
   await expect(app.getByText(t('Not in your history yet'))).toHaveCount(0);
 });
 
-test('stops at any time, and reports a pulse that was too weak', async ({ device }) => {
+test('a heart rate measurement can be stopped, and reports a pulse that is too weak', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: home });
   await begin(page, app);
   await page.clock.runFor(8_000);
@@ -90,7 +90,7 @@ test('stops at any time, and reports a pulse that was too weak', async ({ device
   ).toContainText('07:30');
 });
 
-test('leaving the app interrupts a measurement, with a message', async ({ device }) => {
+test('leaving the app interrupts a heart rate measurement, and a message says so', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: home });
   await begin(page, app);
   await page.clock.runFor(6_000);
@@ -103,7 +103,7 @@ test('leaving the app interrupts a measurement, with a message', async ({ device
   await expect(entry(page, 'measureHeartRate')).toContainText('cancelled');
 });
 
-test('explains how to grant a denied permission', async ({ device }) => {
+test('a denied camera permission leads to the settings', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: home });
   await begin(page, app, 'Refuse');
   await expect(app.getByRole('alert')).toContainText(t('The app may not use the camera'));
@@ -112,7 +112,7 @@ test('explains how to grant a denied permission', async ({ device }) => {
   await expect(entry(page, 'measureHeartRate')).toHaveCount(0);
 });
 
-test('pairs a monitor before it measures with it', async ({ device }) => {
+test('a person pairs a heart-rate monitor before measuring with it', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: home });
   await app.getByRole('button', { name: t('Measure'), exact: true }).click();
   await app.getByText(t('Heart-rate monitor'), { exact: true }).click();
@@ -134,7 +134,7 @@ test('pairs a monitor before it measures with it', async ({ device }) => {
   await expect(dialog).toContainText('bluetooth');
 });
 
-test('keeps a measurement that could not be saved', async ({ device, expectErrors }) => {
+test('the device keeps a heart rate measurement that could not be saved', async ({ device, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   const { page, app } = await device({ platform: 'ios', path: home, network: 'offline' });
   await app.getByRole('button', { name: t('Measure'), exact: true }).click();

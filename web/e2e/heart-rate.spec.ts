@@ -8,7 +8,7 @@ const result = '/heart-rate-monitor/result';
 
 test.use({ runningClock: true });
 
-test('shows the history, and leads to each measurement', async ({ page, open }) => {
+test('the heart rate screen shows the history, and links to each measurement', async ({ page, open }) => {
   await open(home);
   const latest = page.locator('section').filter({ has: page.getByRole('heading', { name: t('Latest') }) });
   await expect(latest).toContainText('67');
@@ -47,7 +47,10 @@ test('shows the history, and leads to each measurement', async ({ page, open }) 
   await expectAccessible(page);
 });
 
-test('shows the range of each day, period by period', async ({ page, open }) => {
+test('the heart rate chart shows the range of each day, and buttons go from period to period', async ({
+  page,
+  open,
+}) => {
   await open(home);
   const chart = page.getByRole('img', {
     name: t('{label}: between {lowest} and {highest} {unit}', {
@@ -79,14 +82,14 @@ test('shows the range of each day, period by period', async ({ page, open }) => 
   await expect(rows).toHaveCount(count);
 });
 
-test('reports an invalid period, and leads to this week', async ({ page, open }) => {
+test('an invalid period of the heart rate shows an error and leads to this week', async ({ page, open }) => {
   await open(`${home}?period=decade`);
   await expect(page.getByRole('alert')).toContainText(t('There is no such period'));
   await page.getByRole('link', { name: t('Go to this week') }).click();
   await expect(page.getByText('Nov 14 – Nov 20')).toBeVisible();
 });
 
-test('explains a measurement at rest, also when its address is opened', async ({ page, open }) => {
+test('a heart rate at rest is explained, with or without the day in the address', async ({ page, open }) => {
   await open(`${result}?recordId=heart-6425&date=2026-11-20`);
   await expect(
     page.getByRole('img', { name: t('{label}: {amount}, {0}', { label: 'Heart rate', amount: 67, 0: 'Usual' }) }),
@@ -105,7 +108,7 @@ test('explains a measurement at rest, also when its address is opened', async ({
   await expect(page.getByText('74', { exact: true }).first()).toBeVisible();
 });
 
-test('reports an unknown measurement', async ({ page, open }) => {
+test('the address of an unknown heart rate measurement shows an error', async ({ page, open }) => {
   for (const search of ['', '?recordId=heart-1', '?recordId=heart-6425&date=soon', '?measured=1']) {
     await open(result + search);
     await expect(page.getByRole('alert')).toContainText(t('This measurement is not there'));
@@ -114,7 +117,7 @@ test('reports an unknown measurement', async ({ page, open }) => {
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
-test('shows a measurement that is not in the history yet on its own day, and at the person’s age', async ({
+test('a heart rate that is not in the history yet is compared on its own day, and at the person’s age', async ({
   page,
   open,
   answer,
@@ -163,7 +166,7 @@ test('shows a measurement that is not in the history yet on its own day, and at 
   ).toBeVisible();
 });
 
-test('reports a failed part, and retries', async ({ page, open, answer }) => {
+test('a failed part of a heart rate screen shows an error, and loads on a retry', async ({ page, open, answer }) => {
   await answer(`${calls}/queryAvgHeartRate`, 'failUnavailable');
   await open(home);
   await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
@@ -180,7 +183,7 @@ test('reports a failed part, and retries', async ({ page, open, answer }) => {
   await expect(page.getByText('67', { exact: true }).first()).toBeVisible();
 });
 
-test('leads from an empty history to the first measurement', async ({ page, open }) => {
+test('an empty heart rate history says how to measure', async ({ page, open }) => {
   for (const [call, example] of [
     ['queryAvgHeartRate', 'noMeasurement'],
     ['queryHeartRateHistory', 'empty'],

@@ -15,7 +15,7 @@ import { t } from './support/texts.ts';
 const list = '/cooperation/app/medicationRemind/queryList';
 const weightOf = '/scheme/app/health-data/detail';
 
-/** The home of the product that lists a screen; shared screens are in all three, but the other two have a form for feedback. */
+/** The home that lists a screen. All three homes list the screens of `/ai-food/`. */
 const productOf = (path: string, home: string): string =>
   path.startsWith('/ai-food/') ? home : (/^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/');
 
@@ -23,11 +23,11 @@ const productOf = (path: string, home: string): string =>
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(title)}`) }) });
 
-/** Scrolls to the cards that have not come near yet, until all show their content. */
+/** Scrolls to each card that is still loading, until all show their content. */
 async function showAll(page: Page): Promise<void> {
   const loading = page.getByRole('status', { name: t('Loading') });
   await expect(async () => {
-    // A jump past a card that has not come near yet would leave it unloaded.
+    // A card loads when it comes near the viewport, so a jump past it would leave it unloaded.
     if ((await loading.count()) > 0) await loading.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
     await expect(loading).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
@@ -36,7 +36,7 @@ async function showAll(page: Page): Promise<void> {
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('reads what the app is, tries a tool, and sends no call of a person', async ({ page, open }) => {
+  test('a guest reads what the app is and opens a tool, without a call of the API', async ({ page, open }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -50,7 +50,7 @@ test.describe('a guest', () => {
     ).toBeVisible();
     await expect(page.getByRole('button', { name: t('Account'), exact: true })).toHaveCount(0);
     await expect(card(page, 'What a day looks like')).toContainText(t('Example'));
-    // Without scrolling: for a person who cannot read the current language.
+    // It shows without scrolling, for a person who cannot read the current language.
     await expect(page.getByRole('button', { name: '切换到中文' })).toBeInViewport();
     await expectAccessible(page);
     await expectFits(page);
@@ -59,7 +59,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/tools\/bmi$/);
   });
 
-  test('signs in over the home, which then shows what to do now', async ({ page, open }) => {
+  test('a guest signs in on the home, which then asks for a few facts, each once', async ({ page, open }) => {
     await open('/');
     await page.getByRole('button', { name: t('Sign in') }).click();
     const sheet = page.getByRole('dialog', { name: t('Sign in') });
@@ -82,7 +82,7 @@ test.describe('a guest', () => {
     await ask('When were you born?')
       .getByRole('button', { name: t('Skip') })
       .click();
-    // Without an age, the body is not asked for.
+    // Without an age, the home does not ask about the body.
     await expect(
       page.getByText(
         t('{left, plural, =0 {Last question} one {# more after this} other {# more after this}}', { left: 0 }),
@@ -113,13 +113,16 @@ test('the general home shows the next dose, the weight, the plan, the family and
   await expect(card(page, 'Slimming partner')).toContainText('%');
 });
 
-test('a dose is taken and taken back in the card, and the medication agrees', async ({ page, open }) => {
+test('a dose is taken and taken back on the home card, and the medication screen shows it as taken', async ({
+  page,
+  open,
+}) => {
   await open('/');
   const dose = card(page, 'Next dose');
   const name = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
   await dose.getByRole('button', { name: t('Take {medicineName}, {time}', name) }).click();
   await expect(dose.getByRole('status')).toHaveText(t('Taken'));
-  // The next dose does not come under the finger.
+  // The next dose does not replace this one at once, so a second tap cannot take it.
   await expect(dose.getByRole('button')).toHaveCount(1);
   await expect(dose).toContainText('18:30');
   await page.reload();
@@ -143,7 +146,12 @@ test('a dose that the server refuses stays open, with the reason', async ({ page
   await expect(dose.getByRole('button', { name: /18:30/ })).toHaveText(t('Take'));
 });
 
-test('a card fails alone, and is tried again alone', async ({ page, open, answer, expectErrors }) => {
+test('one failed card of the home leaves the others as they are, and loads on a retry', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
   expectErrors(/status of 500/);
   await answer(weightOf, 500);
   await open('/');
@@ -157,7 +165,7 @@ test('a card fails alone, and is tried again alone', async ({ page, open, answer
   await expect(weight).toContainText(/5\d\.\d kg/);
 });
 
-test('a first-time person gets a next step in every card', async ({ page, open }) => {
+test('every card of the home offers a new person a next step', async ({ page, open }) => {
   const empty: Record<string, string> = {
     [list]: 'empty',
     [weightOf]: 'empty',
@@ -182,7 +190,7 @@ test('a first-time person gets a next step in every card', async ({ page, open }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an invitation that waits is above the cards, and leads to its answer', async ({ page, open }) => {
+test('an open invitation shows above the cards of the home, and leads to its answer', async ({ page, open }) => {
   await open('/');
   const invitation = page.getByRole('main').locator('section').first();
   await expect(invitation).toContainText('林国强');
@@ -190,7 +198,7 @@ test('an invitation that waits is above the cards, and leads to its answer', asy
   await expect(page).toHaveURL(/\/family-health\/confirm\?relationshipId=family-2106$/);
 });
 
-test('the weight card opens the form for a weight', async ({ page, open }) => {
+test('the weight card of the home opens the form for a weight', async ({ page, open }) => {
   await open('/');
   await showAll(page);
   await card(page, 'Weight')
@@ -204,7 +212,7 @@ test('the weight card opens the form for a weight', async ({ page, open }) => {
   await expect(form).toHaveCount(0);
 });
 
-test('the AI home says what fits the day, and takes a meal with a photo or by a search', async ({ page, open }) => {
+test('the AI home shows the next planned meal, and links to a new meal by photo or search', async ({ page, open }) => {
   await open('/ai-app');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toContainText('18:30');
@@ -226,7 +234,7 @@ for (const path of ['/ai-app', '/food-app']) {
   });
 }
 
-test('all functions lists every screen of the product that needs no parameter', async ({ page, open }) => {
+test('the list of all functions has every screen of the product that needs no parameter', async ({ page, open }) => {
   const plain = (Object.keys(screens) as PathPattern[]).filter((path) => screens[path] === path);
   for (const home of ['/', '/ai-app', '/food-app']) {
     await open(home);
@@ -236,12 +244,12 @@ test('all functions lists every screen of the product that needs no parameter', 
     const listed = await Promise.all(links.map((link) => link.getAttribute('href')));
     const paths = new Set(listed.map((href) => new URL(href as string, page.url()).pathname));
     const own = plain.filter((path) => !/^\/(404|ai-app|food-app)?$/.test(path) && productOf(path, home) === home);
-    // Signing in is for guests alone.
+    // The sign-in is only for guests.
     expect(own.filter((path) => !paths.has(path) && path !== '/food-app/share/login')).toEqual([]);
   }
 });
 
-test('all functions is searched, and begins with what the person uses', async ({ page, open }) => {
+test('the list of all functions can be searched, and begins with the most used ones', async ({ page, open }) => {
   await open('/');
   await openAllFunctions(page);
   await expectAccessible(page);
@@ -263,7 +271,7 @@ test('all functions is searched, and begins with what the person uses', async ({
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('reads which functions need an account', async ({ page, open }) => {
+  test('a guest sees which functions need an account', async ({ page, open }) => {
     await open('/?all=1');
     await expect(page.getByRole('link', { name: `${t('Medication')} ${t('needs an account')}` })).toBeVisible();
     await expect(page.getByRole('link', { name: t('BMI'), exact: true })).toBeVisible();
@@ -284,7 +292,7 @@ test('every link of a home opens a screen', async ({ page, open }) => {
   }
 });
 
-test('logging out in one tab clears the other one, and every personal value of the device', async ({
+test('logging out in one tab clears the other tab, and every personal value on the device', async ({
   page,
   open,
   context,
@@ -314,7 +322,7 @@ test('logging out in one tab clears the other one, and every personal value of t
 
   await open('/');
   await askLogOut(page);
-  // What is on this device alone can be saved first.
+  // Data that only this device has can be saved first.
   const download = page.waitForEvent('download');
   await page
     .getByRole('dialog')
@@ -332,12 +340,12 @@ test('logging out in one tab clears the other one, and every personal value of t
   }
   expect(await keys()).not.toContain('0:calculators.user-1001');
   expect(await keys()).not.toContain('0:logged-out');
-  // The child's record is the person's, and the statistics count the next one as another.
+  // The child's record is deleted, and the next person gets another id for the statistics.
   expect(await keys()).not.toContain('0:growth.user-1001');
   expect(await tid()).not.toBe(first);
 });
 
-deviceTest('a native app has an account page of its own', async ({ device }) => {
+deviceTest('a native app shows no account button, since it has its own account page', async ({ device }) => {
   const { app } = await device({ platform: 'ios', path: '/' });
   await expect(app.getByRole('heading', { level: 2, name: t('Next dose') })).toBeVisible();
   await expect(app.getByRole('heading', { level: 2, name: t('Other apps') })).toBeVisible();

@@ -8,7 +8,7 @@ import { t } from './support/texts.ts';
 const isList = (path: string) => (url: URL) => url.pathname === `/api${path}` && !url.searchParams.has('keyword');
 
 test.describe('the list of foods', () => {
-  test('explains the index, names its standard and shows every food with its class', async ({ page, open }) => {
+  test('the glycaemic index list names its standard, and shows every food with its class', async ({ page, open }) => {
     await open('/sugar-control');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Sugar control'));
     await expect(page.getByText(t('Bands by ISO 26642, the international standard.'))).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('the list of foods', () => {
     await expectAccessible(page);
   });
 
-  test('filters by group, sorts, and keeps both in the address', async ({ page, open }) => {
+  test('the food list is filtered and sorted, and keeps both choices in the address', async ({ page, open }) => {
     await open('/sugar-control');
     await page.getByRole('radio', { name: 'Fruit 33' }).check();
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 33 }));
@@ -32,7 +32,7 @@ test.describe('the list of foods', () => {
     await expect(page.getByRole('radio', { name: 'Fruit 33' })).toBeInViewport();
   });
 
-  test('opens a food in place with its scale, values and source', async ({ page, open }) => {
+  test('a food opens in the list with its scale, values and source', async ({ page, open }) => {
     await open('/sugar-control?sort=highFirst&category=sugars');
     const first = rows(page).first();
     await expect(first).toContainText('Maltose');
@@ -40,14 +40,14 @@ test.describe('the list of foods', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('img', { name: 'Glycaemic index (GI) 105: High' })).toBeVisible();
     await expect(page.getByText(t('China Food Composition, 2nd edition (2009)'))).toBeVisible();
-    // The words of the bands stand once, above the list.
+    // The band legend appears once, above the list.
     await expect(page.getByText('56–69')).toHaveCount(1);
     await expectAccessible(page);
     await first.click();
     await expect(page.getByRole('img', { name: '105' })).toBeHidden();
   });
 
-  test('shows the glycaemic load of a portion, and lower foods of the group', async ({ page, open }) => {
+  test('an open food shows the glycaemic load of a portion, and lower foods of its group', async ({ page, open }) => {
     await open('/sugar-control?category=cereals&sort=highFirst');
     await rows(page).filter({ hasText: 'Cooked glutinous rice' }).click();
     const portion = page.getByRole('spinbutton', { name: t('Portion') });
@@ -69,7 +69,7 @@ test.describe('the list of foods', () => {
     await expect(page).toHaveURL(/\/sugar-control\/search\?q=/);
   });
 
-  test('keeps favourites on the device', async ({ page, open }) => {
+  test('a favourite food stays on the device until it is removed', async ({ page, open }) => {
     await open('/sugar-control');
     await rows(page).first().click();
     const favourite = page.getByRole('button', { name: t('Favourite'), exact: true });
@@ -83,18 +83,18 @@ test.describe('the list of foods', () => {
     await expect(favourites).toHaveCount(0);
   });
 
-  test('shows the goods with their price', async ({ page, open }) => {
+  test('the food list shows related goods with their price', async ({ page, open }) => {
     await open('/sugar-control');
     const goods = page.locator('section', {
       has: page.getByRole('heading', { name: t('From our shop, related to blood sugar (Ad)') }),
     });
-    // The glucose meter is a device, which stands beside no health content.
+    // The glucose meter is missing, since it is a device, and none may appear beside health content.
     await expect(goods.getByRole('listitem')).toHaveCount(2);
     await expect(goods.getByRole('listitem').first()).toContainText('¥29.90');
     await expect(goods.getByRole('link').first()).toHaveAttribute('href', /^\/product\/detail\?goodsId=/);
   });
 
-  test('shows a skeleton, a failure and a retry', async ({ page, open, answer }) => {
+  test('the food list shows a skeleton, then a failure with a retry', async ({ page, open, answer }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -116,7 +116,7 @@ test.describe('the list of foods', () => {
     await expect(rows(page).first()).toContainText('Steamed white rice');
   });
 
-  test('a food without a field takes no other away, in the list and in the search', async ({
+  test('a food with missing fields hides no other food, in the list and in the search', async ({
     page,
     open,
     expectErrors,
@@ -136,14 +136,14 @@ test.describe('the list of foods', () => {
     await expect(rows(page).filter({ hasText: 'Cooked glutinous rice' })).toBeVisible();
   });
 
-  test('shows an empty table', async ({ page, open, answer }) => {
+  test('the food list says that the food table is empty', async ({ page, open, answer }) => {
     await answer(foods, 'empty');
     await open('/sugar-control');
     await expect(page.getByText(t('The food table is empty'))).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('keeps the list when the goods fail', async ({ page, open, answer }) => {
+  test('the food list stays when the goods fail to load', async ({ page, open, answer }) => {
     await answer('/scheme/view/health-data-goods/list', 'failUnavailable');
     await open('/sugar-control');
     await expect(rows(page).first()).toContainText('Steamed white rice');
@@ -153,7 +153,7 @@ test.describe('the list of foods', () => {
   });
 
   for (const query of ['category=stones', 'sort=colour']) {
-    test(`reports that ${query} does not exist`, async ({ page, open }) => {
+    test(`the food list reports that ${query} does not exist`, async ({ page, open }) => {
       await open(`/sugar-control?${query}`);
       await expect(page.getByRole('alert')).toContainText(
         t('This link asks for a group or an order that does not exist'),
@@ -164,14 +164,17 @@ test.describe('the list of foods', () => {
     });
   }
 
-  test('leads on from a group without foods', async ({ page, open }) => {
+  test('a group without foods leads to all foods', async ({ page, open }) => {
     await open('/sugar-control?category=meat');
     await expect(page.getByText(t('No foods in this group'))).toBeVisible();
     await page.getByRole('link', { name: t('Show all foods') }).click();
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
   });
 
-  test('keeps the page small with 5,000 foods, and typing finds the last of them', async ({ page, open }) => {
+  test('a list of 5,000 foods keeps few of them in the page, and the search finds the last one', async ({
+    page,
+    open,
+  }) => {
     await page.route(isList(foods), (route) => route.fulfill({ json: { success: true, data: manyFoods } }));
     await open('/sugar-control?sort=name');
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 5000 }));
@@ -191,7 +194,7 @@ test.describe('the list of foods', () => {
 });
 
 test.describe('purine', () => {
-  test('rates foods by mg per 100 g', async ({ page, open }) => {
+  test('the purine list rates foods by mg per 100 g', async ({ page, open }) => {
     await open('/purine?sort=highFirst');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Purine'));
     await expect(page.getByText(t('Bands by the Chinese nutrition encyclopaedia.'))).toBeVisible();
@@ -202,7 +205,7 @@ test.describe('purine', () => {
     await expectAccessible(page);
   });
 
-  test('finds a food by an alias and shows its detail', async ({ page, open }) => {
+  test('the purine search finds a food by an alias, and shows its detail', async ({ page, open }) => {
     await open('/purine/search');
     await page.getByRole('searchbox').fill('金钱菇');
     await expect(rows(page)).toHaveCount(1);
@@ -215,7 +218,7 @@ test.describe('purine', () => {
     await expectAccessible(page);
   });
 
-  test('reports a failure and retries', async ({ page, open, answer }) => {
+  test('the purine search reports a failure, and loads on a retry', async ({ page, open, answer }) => {
     await answer(purine, 'failUpdating');
     await open('/purine/search');
     await expect(

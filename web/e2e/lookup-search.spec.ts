@@ -7,7 +7,7 @@ import { t } from './support/texts.ts';
 const isSearch = (path: string) => (url: URL) => url.pathname === `/api${path}` && url.searchParams.has('keyword');
 
 test.describe('the search', () => {
-  test('begins in the field, filters during typing and marks the matches', async ({ page, open }) => {
+  test('the food search focuses its field, filters during typing and marks the matches', async ({ page, open }) => {
     await open('/sugar-control');
     await page.getByRole('link', { name: t('Search foods') }).click();
     const field = page.getByRole('searchbox');
@@ -31,7 +31,7 @@ test.describe('the search', () => {
   test.describe('with a running clock', () => {
     test.use({ runningClock: true });
 
-    test('asks the server after the typing pauses, and adds its results', async ({ page, open }) => {
+    test('the food search asks the server after the typing pauses, and adds its results', async ({ page, open }) => {
       const asked: string[] = [];
       await page.route(isSearch(foods), async (route) => {
         asked.push(new URL(route.request().url()).searchParams.get('keyword') ?? '');
@@ -53,7 +53,7 @@ test.describe('the search', () => {
     });
   });
 
-  test('reports a failed server search, and retries', async ({ page, open }) => {
+  test('the food search reports that the server failed, and retries', async ({ page, open }) => {
     await page.route(isSearch(foods), (route) =>
       route.continue({ headers: { ...route.request().headers(), prefer: 'example=failUpdating' } }),
     );
@@ -67,7 +67,7 @@ test.describe('the search', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('offers suggestions when nothing is found', async ({ page, open }) => {
+  test('the food search offers words and groups when it finds nothing', async ({ page, open }) => {
     await open('/sugar-control/search?q=zzz');
     await expect(page.getByText(t('No food is called “{keyword}”', { keyword: 'zzz' }))).toBeVisible();
     await expect(status(page)).toHaveText(
@@ -81,7 +81,7 @@ test.describe('the search', () => {
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 33 }));
   });
 
-  test('refuses a long keyword', async ({ page, open }) => {
+  test('the food search refuses a keyword of more than 50 characters', async ({ page, open }) => {
     await open(`/purine/search?q=${'a'.repeat(51)}`);
     await expect(page.getByRole('alert')).toContainText(
       t('A search takes up to {longestKeyword} characters.', { longestKeyword: 50 }),
@@ -92,7 +92,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('searchbox')).toHaveAttribute('maxlength', '50');
   });
 
-  test('keeps recent searches until they are removed', async ({ page, open }) => {
+  test('the food search keeps recent keywords until they are removed', async ({ page, open }) => {
     await open('/sugar-control/search');
     const field = page.getByRole('searchbox');
     for (const keyword of ['soy', 'bean']) {
@@ -110,7 +110,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: t('Recent searches') })).toBeHidden();
   });
 
-  test('works where storage is blocked', async ({ page, open }) => {
+  test('the food search works where storage is blocked', async ({ page, open }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

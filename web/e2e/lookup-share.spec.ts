@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 const tokenOf = (written: unknown) => Buffer.from(JSON.stringify(written)).toString('base64url');
 
 test.describe('sharing', () => {
-  test('shares the link by the phone', async ({ page, open }) => {
+  test('a group of foods is shared by the phone’s own share panel, and its link opens it', async ({ page, open }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.title = `shared ${data?.title} ${new URL(data?.url ?? '').searchParams}`;
@@ -24,7 +24,7 @@ test.describe('sharing', () => {
     const what = new URLSearchParams({ ...user, token: tokenOf({ v: 1, c: 'nuts' }) });
     await expect(page).toHaveTitle(`shared Sugar control lookup ${what}`);
 
-    // The receiver sees the sender, and comes to the choice.
+    // The receiver sees the sender's name, and gets to the shared group.
     const link = await page.locator('html').getAttribute('data-shared');
     await page.goto(link ?? '');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sugar control lookup');
@@ -33,7 +33,7 @@ test.describe('sharing', () => {
     await expect(page.getByText(t('Somebody shared the group “{group}” with you.', { group: 'Nuts' }))).toBeVisible();
   });
 
-  test('copies the link where the browser cannot share', async ({ page, open }) => {
+  test('the link to a food is copied where the browser cannot share', async ({ page, open }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       navigator.clipboard.writeText = async (text) => {
@@ -47,7 +47,7 @@ test.describe('sharing', () => {
     await expect(page.getByText(t('copied successfully'))).toBeVisible();
   });
 
-  test('shows the link where it cannot be copied either', async ({ page, open }) => {
+  test('the link to a search shows where the browser can neither share nor copy', async ({ page, open }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -63,7 +63,7 @@ test.describe('sharing', () => {
     await expect(link).toBeHidden();
   });
 
-  test('opens a shared food with its detail, and leads to the whole list', async ({ page, open }) => {
+  test('a shared link opens a food with its detail, and leads to the whole list', async ({ page, open }) => {
     await open(`/sugar-control/${tokenOf({ v: 1, f: ['gi-002'] })}`);
     await expect(
       page.getByText(
@@ -82,7 +82,7 @@ test.describe('sharing', () => {
     await expect(status(page)).toHaveText(t('{count, plural, one {# food} other {# foods}}', { count: 247 }));
   });
 
-  test('reports shared foods that no longer exist', async ({ page, open }) => {
+  test('a shared link reports foods that no longer exist', async ({ page, open }) => {
     await open(`/sugar-control/${tokenOf({ v: 1, f: ['gi-002', 'gone'] })}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(
@@ -97,7 +97,7 @@ test.describe('sharing', () => {
     await expect(page.getByText(t('What was shared is no longer in the table'))).toBeVisible();
   });
 
-  test('opens a shared group and a shared keyword', async ({ page, open }) => {
+  test('a shared link opens a group or a keyword', async ({ page, open }) => {
     await open(`/sugar-control/${tokenOf({ v: 1, c: 'nuts' })}`);
     await expect(page.getByText(t('Somebody shared the group “{group}” with you.', { group: 'Nuts' }))).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
@@ -107,7 +107,7 @@ test.describe('sharing', () => {
     await expectAccessible(page);
   });
 
-  test('reports a broken link', async ({ page, open }) => {
+  test('a broken shared link says that it does not work', async ({ page, open }) => {
     await open('/sugar-control/eyJ2IjoxLCJj');
     await expect(page.getByRole('alert')).toContainText(t('This link does not work'));
     await expectAccessible(page);
@@ -115,7 +115,7 @@ test.describe('sharing', () => {
     await expect(rows(page).first()).toContainText('Steamed white rice');
   });
 
-  test('loads a shared view again after a failure', async ({ page, open, answer }) => {
+  test('a shared link that failed to load loads on a retry', async ({ page, open, answer }) => {
     await answer(foods, 'failUpdating');
     await open(`/sugar-control/${tokenOf({ v: 1, c: 'nuts' })}`);
     await expect(page.getByRole('alert').filter({ hasText: t('This could not be loaded') })).toBeVisible();

@@ -11,7 +11,7 @@ const save = `${calls}/save`;
 const name = (page: Page) => page.getByLabel(t('Name'), { exact: true });
 const saveButton = (page: Page) => page.getByRole('button', { name: t('Save'), exact: true });
 
-test('saves a new reminder, which the list shows at once', async ({ page, open }) => {
+test('a new reminder is saved, and the list shows it at once', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('多糖铁复合物 150 mg');
@@ -52,12 +52,15 @@ test('saves a new reminder, which the list shows at once', async ({ page, open }
   );
 });
 
-test('a medicine taken when needed has no planned dose, and a dose too soon is asked about', async ({ page, open }) => {
+test('a medicine taken when needed has no planned dose, and a dose too soon needs a confirmation', async ({
+  page,
+  open,
+}) => {
   await open('/medicine-remind/add');
   await name(page).fill('对乙酰氨基酚 0.5 g');
   await page.getByRole('radio', { name: t('When needed') }).check();
   await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveCount(0);
-  // No limit is assumed.
+  // The form assumes no limit.
   await saveButton(page).click();
   await expect(page.getByText(t('Enter the hours as on the label, up to 168.'))).toBeVisible();
   await page.getByLabel(t('Least time between two doses')).fill('6');
@@ -85,7 +88,7 @@ test('a medicine taken when needed has no planned dose, and a dose too soon is a
   await expect(question).toBeHidden();
   expect(count()).toBe(0);
 
-  // A doctor reads what was taken beside what was planned.
+  // The summary for the doctor also lists doses taken when needed.
   await open('/medicine-remind/record?days=30');
   await expect(page.getByRole('listitem').filter({ hasText: '对乙酰氨基酚 0.5 g' })).toContainText(
     /1 dose, at most 1 on one day.*Nov 20, 2026, 16:20/,
@@ -96,7 +99,7 @@ test('a medicine taken when needed has no planned dose, and a dose too soon is a
   await expect(medicine).toContainText(t('Not taken yet'));
 });
 
-test('changes a reminder and leaves no form behind in the history', async ({ page, open }) => {
+test('a person changes a reminder, and Back does not open the form again', async ({ page, open }) => {
   await open('/sugar-control');
   await open('/medicine-remind');
   await page.getByRole('link', { name: '维生素D3' }).click();
@@ -111,7 +114,7 @@ test('changes a reminder and leaves no form behind in the history', async ({ pag
   await expect(page).toHaveURL(/\/sugar-control$/);
 });
 
-test('saves an unusual dose only after a confirmation', async ({ page, open }) => {
+test('an unusual dose is saved only after a confirmation', async ({ page, open }) => {
   await open('/medicine-remind/add');
   await name(page).fill('华法林');
   await page.getByLabel(t('Dose'), { exact: true }).fill('50');
@@ -130,7 +133,7 @@ test('saves an unusual dose only after a confirmation', async ({ page, open }) =
   await expect(page.getByRole('link', { name: '华法林' })).toBeVisible();
 });
 
-test('deletes a reminder only after a confirmation', async ({ page, open }) => {
+test('a reminder is deleted only after a confirmation', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: '阿托伐他汀' }).click();
   const sent = countCalls(page, `${calls}/delete`);
@@ -155,7 +158,7 @@ test('deletes a reminder only after a confirmation', async ({ page, open }) => {
   expect(sent()).toBe(1);
 });
 
-test('reports a failed deletion in the dialog', async ({ page, open, answer }) => {
+test('a failed deletion of a reminder shows in the dialog', async ({ page, open, answer }) => {
   await open('/medicine-remind/add?id=rem-2003');
   await answer(`${calls}/delete`, 'failGone');
   await page.getByRole('button', { name: t('Delete reminder') }).click();
@@ -166,7 +169,7 @@ test('reports a failed deletion in the dialog', async ({ page, open, answer }) =
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(t('This reminder has been deleted.'));
 });
 
-test('sends a double tap on save once', async ({ page, open }) => {
+test('a double tap on Save sends a reminder once', async ({ page, open }) => {
   await open('/medicine-remind/add');
   const sent = countCalls(page, `${calls}/save`);
   const letGo = await holdBack(page, `${calls}/save`);
@@ -179,7 +182,7 @@ test('sends a double tap on save once', async ({ page, open }) => {
   expect(sent()).toBe(1);
 });
 
-test('keeps the input when saving fails, with the reason', async ({ page, open, answer }) => {
+test('a reminder that cannot be saved keeps its input, and shows the reason', async ({ page, open, answer }) => {
   await open('/medicine-remind/add');
   await name(page).fill('叶酸');
   await page.getByLabel(t('Note')).fill('饭后');
@@ -193,7 +196,10 @@ test('keeps the input when saving fails, with the reason', async ({ page, open, 
   await expect(page.getByRole('link', { name: '叶酸' })).toBeVisible();
 });
 
-test('reports the problem of each field, focuses the first one, and sends nothing', async ({ page, open }) => {
+test('the reminder form reports the problem of each field, focuses the first one, and sends nothing', async ({
+  page,
+  open,
+}) => {
   await open('/medicine-remind/add');
   const sent = countCalls(page, `${calls}/save`);
   const dose = page.getByLabel(t('Dose'), { exact: true });
@@ -226,7 +232,7 @@ test('reports the problem of each field, focuses the first one, and sends nothin
   expect(sent()).toBe(0);
 });
 
-test('focuses the weekdays when only they are missing', async ({ page, open }) => {
+test('the reminder form focuses the weekdays when only they are missing', async ({ page, open }) => {
   await open('/medicine-remind/add');
   await name(page).fill('叶酸');
   await page.getByRole('radio', { name: t('Certain weekdays') }).check();
@@ -234,7 +240,7 @@ test('focuses the weekdays when only they are missing', async ({ page, open }) =
   await expect(page.getByRole('checkbox').first()).toBeFocused();
 });
 
-test('takes one to eight times', async ({ page, open }) => {
+test('a reminder has one to eight times', async ({ page, open }) => {
   await open('/medicine-remind/add');
   const add = page.getByRole('button', { name: t('Add a time') });
   await expect(page.getByRole('button', { name: 'Remove time' })).toHaveCount(0);
@@ -247,7 +253,7 @@ test('takes one to eight times', async ({ page, open }) => {
   await expect(page.getByLabel(t('Time {number}', { number: 1 }), { exact: true })).toHaveValue('08:00');
 });
 
-test('asks before unsaved changes are lost', async ({ page, open }) => {
+test('the reminder form asks before unsaved changes are lost', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('叶酸');
@@ -263,7 +269,7 @@ test('asks before unsaved changes are lost', async ({ page, open }) => {
   await expect(name(page)).toHaveValue('');
 });
 
-test('asks nothing when nothing has changed, or the change is undone', async ({ page, open }) => {
+test('the reminder form asks nothing when the change is undone', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('叶酸');
@@ -272,7 +278,7 @@ test('asks nothing when nothing has changed, or the change is undone', async ({ 
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('restores a draft after a reload, and can start over', async ({ page, open }) => {
+test('the draft of a reminder is back after a reload, and can be discarded', async ({ page, open }) => {
   await open('/medicine-remind/add?id=rem-2001');
   await name(page).fill('二甲双胍缓释片');
   await page.reload();
@@ -284,7 +290,7 @@ test('restores a draft after a reload, and can start over', async ({ page, open 
   await expect(name(page)).toBeFocused();
 });
 
-test('works where storage is blocked', async ({ page, open }) => {
+test('a reminder is saved where storage is blocked', async ({ page, open }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -298,14 +304,19 @@ test('works where storage is blocked', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: '叶酸' })).toBeVisible();
 });
 
-test('reports an unknown reminder', async ({ page, open }) => {
+test('the address of an unknown reminder shows an error', async ({ page, open }) => {
   await open('/medicine-remind/add?id=rem-9999');
   await expect(page.getByRole('alert')).toContainText(t('This reminder is not there'));
   await page.getByRole('link', { name: t('All reminders') }).click();
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('shows a skeleton while it loads, and retries after a failure', async ({ page, open, answer, expectErrors }) => {
+test('the reminder form shows a skeleton while it loads, and retries after a failure', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
   expectErrors(/500/);
   const letGo = await holdBack(page, `${calls}/queryList`);
   await open('/medicine-remind/add?id=rem-2001');
@@ -319,13 +330,13 @@ test('shows a skeleton while it loads, and retries after a failure', async ({ pa
   await expect(name(page)).toHaveValue('二甲双胍 0.5 g');
 });
 
-test('the dialog before a deletion is accessible', async ({ page, open }) => {
+test('the dialog before the deletion of a reminder is accessible', async ({ page, open }) => {
   await open('/medicine-remind/add?id=rem-2002');
   await page.getByRole('button', { name: t('Delete reminder') }).click();
   await expectAccessible(page);
 });
 
-test('accepts half doses in every form, and shows the amount', async ({ page, open }) => {
+test('the dose field accepts fractions, and shows the amount', async ({ page, open }) => {
   await open('/medicine-remind/add');
   await name(page).fill('华法林 3 mg');
   const dose = page.getByLabel(t('Dose'), { exact: true });
@@ -337,7 +348,7 @@ test('accepts half doses in every form, and shows the amount', async ({ page, op
   expect((await sent).postDataJSON()).toMatchObject({ dose: 0.5 });
 });
 
-test('says after saving when the next dose is, and keeps it in the list', async ({ page, open }) => {
+test('a saved reminder says when the next dose is, and so does the list', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Add reminder') }).click();
   await name(page).fill('叶酸 5 mg');
@@ -353,7 +364,7 @@ test('says after saving when the next dose is, and keeps it in the list', async 
   );
 });
 
-test('puts the times in order when the focus leaves them', async ({ page, open }) => {
+test('the reminder form sorts the times when the focus leaves them', async ({ page, open }) => {
   await open('/medicine-remind/add');
   const time = (number: number) => page.getByLabel(t('Time {number}', { number }), { exact: true });
   await page.getByRole('button', { name: t('Add a time') }).click();

@@ -11,7 +11,10 @@ const history = `${calls}/queryHistoryList`;
 const year = `${calls}/queryYearList`;
 const doses = '{taken} of {due} doses taken, {skipped} skipped, {missed} missed';
 
-test('shows the last thirty days as a ring and in words, with the streak', async ({ page, open }) => {
+test('the medication record shows the last thirty days as a ring and in words, with the streak', async ({
+  page,
+  open,
+}) => {
   await open('/medicine-remind');
   await page.getByRole('link', { name: t('Record') }).click();
   // Pending doses of today do not count: 38 of 40 planned in the last thirty days were due.
@@ -24,7 +27,7 @@ test('shows the last thirty days as a ring and in words, with the streak', async
   await expect(page.getByText(t('Today is a good day to begin a streak'))).toBeVisible();
 });
 
-test('shows a ring per day, and the doses of the chosen day', async ({ page, open }) => {
+test('the medication record shows a ring per day, and the doses of the chosen day', async ({ page, open }) => {
   await open(record);
   const thursday = page.getByRole('button', { name: 'November 19' });
   await expect(thursday).toHaveText(new RegExp(t('{taken} of {planned} taken', { taken: 2, planned: 3 })));
@@ -40,7 +43,7 @@ test('shows a ring per day, and the doses of the chosen day', async ({ page, ope
   await expect(page).toHaveURL(/\/medicine-remind\?date=2026-11-19$/);
 });
 
-test('moves to earlier months, and not past today', async ({ page, open }) => {
+test('the medication record moves to earlier months, but not past today', async ({ page, open }) => {
   await open(record);
   await expect(page.getByRole('button', { name: t('Next month') })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: t('Previous month') }).click();
@@ -54,11 +57,11 @@ test('moves to earlier months, and not past today', async ({ page, open }) => {
   await september.click();
   await expect(page).toHaveURL(/\?date=2026-09-20$/);
   await expect(page.getByRole('heading', { name: 'Sunday, September 20' })).toBeVisible();
-  // Too long ago to change.
+  // The day is too long ago to change.
   await expect(page.getByRole('link', { name: t('Log or change these doses') })).toHaveCount(0);
 });
 
-test('shows the adherence to each medicine in the month', async ({ page, open }) => {
+test('the medication record shows the adherence to each medicine in the month', async ({ page, open }) => {
   await open(record);
   const metformin = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '二甲双胍 0.5 g' }) });
   await expect(metformin).toContainText(/\d+%/);
@@ -67,7 +70,7 @@ test('shows the adherence to each medicine in the month', async ({ page, open })
   await expect(page.getByRole('heading', { name: '阿莫西林' })).toHaveCount(0);
 });
 
-test('shows the year as twelve months that open', async ({ page, open }) => {
+test('the medication record shows the year as twelve months, which can be opened', async ({ page, open }) => {
   await open(record);
   await page.getByRole('tab', { name: t('Year') }).click();
   await expect(page).toHaveURL(/\?year=2026$/);
@@ -83,7 +86,7 @@ test('shows the year as twelve months that open', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'September 20' })).toContainText('3');
 });
 
-test('moves from year to year, within 2000 to 2100', async ({ page, open }) => {
+test('the medication record moves from year to year, within 2000 to 2100', async ({ page, open }) => {
   const previous = page.getByRole('button', { name: t('Previous year') });
   const next = page.getByRole('button', { name: t('Next year') });
   await open(`${record}?year=2026`);
@@ -100,7 +103,7 @@ test('moves from year to year, within 2000 to 2100', async ({ page, open }) => {
 });
 
 for (const wrong of ['year=1999', 'date=2026-02-30', 'days=7']) {
-  test(`reports an invalid address, and leads to this month: ${wrong}`, async ({ page, open }) => {
+  test(`the medication record reports the invalid ${wrong}, and leads to this month`, async ({ page, open }) => {
     await open(`${record}?${wrong}`);
     await expect(page.getByRole('alert')).toContainText(t('There is no such record'));
     await page.getByRole('link', { name: t('Go to this month') }).click();
@@ -108,7 +111,10 @@ for (const wrong of ['year=1999', 'date=2026-02-30', 'days=7']) {
   });
 }
 
-test('sums a period up on one page for the doctor, to print', async ({ page, open }) => {
+test('the summary for the doctor shows a period of the medication record, and can be printed', async ({
+  page,
+  open,
+}) => {
   await open(record);
   await page.getByRole('tab', { name: t('For the doctor') }).click();
   await expect(
@@ -137,13 +143,13 @@ test('sums a period up on one page for the doctor, to print', async ({ page, ope
   await expect(page.getByRole('heading', { name: '阿莫西林' })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('shares the summary as a picture', async ({ page, open }) => {
+test('the summary for the doctor can be drawn as a picture', async ({ page, open }) => {
   await open(`${record}?days=30`);
   await page.getByRole('button', { name: t('Share as a picture') }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: t('Medication record') })).toBeVisible();
 });
 
-test('shows a skeleton while it loads', async ({ page, open }) => {
+test('the medication record shows a skeleton while it loads', async ({ page, open }) => {
   const letGo = await holdBack(page, history);
   await open(record);
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -151,7 +157,7 @@ test('shows a skeleton while it loads', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: '二甲双胍 0.5 g' })).toBeVisible();
 });
 
-test('shows an empty record', async ({ page, open, answer }) => {
+test('an empty medication record says that nothing is planned', async ({ page, open, answer }) => {
   await answer(history, 'empty');
   await open(record);
   await expect(page.getByText(t('Nothing is planned on this day.'))).toBeVisible();
@@ -159,7 +165,12 @@ test('shows an empty record', async ({ page, open, answer }) => {
 });
 
 for (const call of [history, year]) {
-  test(`fails card by card, and retries: ${call}`, async ({ page, open, answer, expectErrors }) => {
+  test(`a failure of ${call} leaves the rest of the medication record, and a retry loads it`, async ({
+    page,
+    open,
+    answer,
+    expectErrors,
+  }) => {
     expectErrors(/500/);
     await answer(call, 500);
     await open(record);

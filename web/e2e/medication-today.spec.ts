@@ -9,7 +9,7 @@ const list = `${calls}/queryList`;
 const finish = `${calls}/finish`;
 const metforminAt = { medicineName: '二甲双胍 0.5 g', time: '18:30' };
 
-test('shows the doses of today by part of the day', async ({ page, open }) => {
+test('the medication screen shows the doses of today by part of the day', async ({ page, open }) => {
   await open('/medicine-remind');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Morning|Midday|Evening|All reminders'.split('|'));
   await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -25,7 +25,7 @@ test('shows the doses of today by part of the day', async ({ page, open }) => {
   await expect(doses.nth(2)).toContainText(t('Upcoming'));
 });
 
-test('marks a dose as overdue once its time has passed', async ({ page, open }) => {
+test('a dose is overdue once its time has passed', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T10:30:00Z'));
   await open('/medicine-remind');
   const doses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -33,7 +33,7 @@ test('marks a dose as overdue once its time has passed', async ({ page, open }) 
   await expect(doses.nth(3)).toContainText(t('Upcoming'));
 });
 
-test('asks before a late dose that is nearer to the next one', async ({ page, open }) => {
+test('the medication screen asks before a late dose that is nearer to the next one', async ({ page, open }) => {
   await open('/medicine-remind');
   const morning = page.getByRole('listitem').filter({ hasText: '08:00' }).first();
   await morning.getByRole('button', { name: t('Undo') }).click();
@@ -44,12 +44,15 @@ test('asks before a late dose that is nearer to the next one', async ({ page, op
   await dialog.getByRole('button', { name: t('Skip this dose') }).click();
   await expect(morning).toContainText(t('Skipped at {time}', { time: '16:20' }));
   await expect(morning.getByText(t('Will be sent'))).toHaveCount(0);
-  // The server has it, too.
+  // The server has saved it, too.
   await page.reload();
   await expect(morning).toContainText(t('Skipped at {time}', { time: '16:20' }));
 });
 
-test('lists all reminders with their schedule and their stock in words', async ({ page, open }) => {
+test('the medication screen lists all reminders with their schedule and their stock in words', async ({
+  page,
+  open,
+}) => {
   await open('/medicine-remind');
   const row = (name: string) => page.getByRole('link', { name });
   await expect(row('二甲双胍')).toContainText(t('Daily at {times}', { times: '08:00 and 18:30' }));
@@ -67,7 +70,7 @@ test('lists all reminders with their schedule and their stock in words', async (
   await expect(page).toHaveURL(/\/medicine-remind\/add\?id=rem-2004$/);
 });
 
-test('takes a dose, undoes that and skips it', async ({ page, open }) => {
+test('a dose can be taken, undone and skipped', async ({ page, open }) => {
   await open('/medicine-remind');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: t('Take') }).click();
@@ -85,7 +88,7 @@ test('takes a dose, undoes that and skips it', async ({ page, open }) => {
   await expect(evening).toContainText(t('Skipped at {time}', { time: '16:20' }));
 });
 
-test('shows an answer before the server confirms it, and lowers the stock after', async ({ page, open }) => {
+test('a taken dose shows before the server confirms it, and can be undone afterwards', async ({ page, open }) => {
   await open('/medicine-remind');
   const letGo = await holdBack(page, `${calls}/finish`);
   const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
@@ -98,7 +101,7 @@ test('shows an answer before the server confirms it, and lowers the stock after'
   await expect(undo).not.toHaveAttribute('aria-disabled');
 });
 
-test('sends a double tap once', async ({ page, open }) => {
+test('a double tap on Take sends the dose once', async ({ page, open }) => {
   await open('/medicine-remind');
   const sent = countCalls(page, `${calls}/finish`);
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
@@ -107,7 +110,7 @@ test('sends a double tap once', async ({ page, open }) => {
   expect(sent()).toBe(1);
 });
 
-test('keeps the focus in the dose when the pressed button disappears', async ({ page, open }) => {
+test('the focus stays in the dose when the pressed button disappears', async ({ page, open }) => {
   await open('/medicine-remind');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: t('Take') }).press('Enter');
@@ -116,7 +119,7 @@ test('keeps the focus in the dose when the pressed button disappears', async ({ 
   await expect(evening.getByRole('button', { name: t('Undo') })).toBeFocused();
 });
 
-test('shows at the dose why an answer was refused', async ({ page, open, answer }) => {
+test('a dose that the server refuses shows the reason', async ({ page, open, answer }) => {
   await open('/medicine-remind');
   await answer(finish, 'failOtherDay');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
@@ -130,7 +133,7 @@ test('shows at the dose why an answer was refused', async ({ page, open, answer 
   await expect(evening.getByRole('alert')).toBeHidden();
 });
 
-test('shows the missed doses of yesterday, which can still be logged', async ({ page, open }) => {
+test('the medication screen shows the missed doses of yesterday, which can still be logged', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('button', { name: 'Thu 19 November' }).click();
   await expect(page).toHaveURL(/\?date=2026-11-19$/);
@@ -145,7 +148,7 @@ test('shows the missed doses of yesterday, which can still be logged', async ({ 
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('explains why a dose of tomorrow cannot be taken', async ({ page, open }) => {
+test('the medication screen explains why a dose of tomorrow cannot be taken', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-11-21');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{planned, plural, one {# dose planned} other {# doses planned}}', { planned: 3 }),
@@ -154,7 +157,7 @@ test('explains why a dose of tomorrow cannot be taken', async ({ page, open }) =
   await expect(page.getByRole('button', { name: t('Take') })).toHaveCount(0);
 });
 
-test('moves to other weeks, and marks today', async ({ page, open }) => {
+test('the medication calendar moves to other weeks, and marks today', async ({ page, open }) => {
   await open('/medicine-remind');
   const friday = page.getByRole('button', { name: 'Fri 20 November' });
   await expect(friday).toHaveAttribute('aria-current', 'date');
@@ -166,7 +169,7 @@ test('moves to other weeks, and marks today', async ({ page, open }) => {
   await expect(page).toHaveURL(/\?date=2026-11-13$/);
 });
 
-test('logs a missed dose of yesterday with its real time', async ({ page, open }) => {
+test('a missed dose of yesterday is logged with its real time', async ({ page, open }) => {
   await open('/medicine-remind');
   await page.getByRole('button', { name: t('Log for yesterday') }).click();
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
@@ -186,7 +189,7 @@ test('logs a missed dose of yesterday with its real time', async ({ page, open }
   await expect(page.getByRole('button', { name: t('Log for yesterday') })).toHaveCount(0);
 });
 
-test('skips a missed dose of yesterday, and takes that back', async ({ page, open }) => {
+test('a missed dose of yesterday can be skipped, and the skip can be undone', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-11-19');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
   await evening.getByRole('button', { name: t('Skip') }).click();
@@ -195,7 +198,7 @@ test('skips a missed dose of yesterday, and takes that back', async ({ page, ope
   await expect(evening).toContainText(t('Missed'));
 });
 
-test('corrects the time of a dose that is taken', async ({ page, open }) => {
+test('the time of a taken dose can be corrected', async ({ page, open }) => {
   await open('/medicine-remind');
   const morning = page.getByRole('listitem').filter({ hasText: '08:00' }).first();
   await morning
@@ -210,7 +213,7 @@ test('corrects the time of a dose that is taken', async ({ page, open }) => {
   await expect(morning).toContainText(t('Taken at {time}', { time: '07:45' }));
 });
 
-test('shows in the sheet why a late dose was refused', async ({ page, open, answer }) => {
+test('the sheet of a late dose shows why the server refused it', async ({ page, open, answer }) => {
   await open('/medicine-remind?date=2026-11-19');
   await answer(finish, 'failTimeOutside');
   const evening = page.getByRole('listitem').filter({ hasText: '18:30' }).first();
@@ -222,7 +225,7 @@ test('shows in the sheet why a late dose was refused', async ({ page, open, answ
   );
 });
 
-test('leaves the doses of eight days ago as they are', async ({ page, open }) => {
+test('the doses of eight days ago cannot be changed', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-11-12');
   await expect(page.getByText(t('Doses can be changed for seven days. These are final.'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Undo') })).toHaveCount(0);
@@ -230,7 +233,7 @@ test('leaves the doses of eight days ago as they are', async ({ page, open }) =>
   await expect(page.getByRole('button', { name: t('Undo') }).first()).toBeVisible();
 });
 
-test('marks the days of the week, which begins on Monday', async ({ page, open }) => {
+test('the medication calendar marks the days of the week, which begins on Monday', async ({ page, open }) => {
   await open('/medicine-remind');
   const days = page.getByRole('group', { name: t('Days of the week') }).getByRole('button', { name: 'November' });
   await expect(days.first()).toHaveText(/^Mon16/);
@@ -238,7 +241,7 @@ test('marks the days of the week, which begins on Monday', async ({ page, open }
   await expect(page.getByRole('button', { name: `Fri 20 November ${t('Due')}` })).toBeVisible();
 });
 
-test('keeps the day at midnight while the page is in view', async ({ page, open }) => {
+test('the medication screen keeps its day at midnight while the page is in view', async ({ page, open }) => {
   await page.clock.install({ time: new Date('2026-11-20T15:58:30Z') });
   await open('/medicine-remind');
   const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
@@ -256,7 +259,7 @@ test('keeps the day at midnight while the page is in view', async ({ page, open 
   await expect(page.getByRole('button', { name: 'Sat 21 November' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('shows the new day when the person comes back after midnight', async ({ page, open }) => {
+test('the medication screen shows the new day when the person comes back after midnight', async ({ page, open }) => {
   await open('/medicine-remind');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{taken} of {planned} taken', { taken: 1, planned: 4 }),
@@ -268,12 +271,12 @@ test('shows the new day when the person comes back after midnight', async ({ pag
   await expect(saturday).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('shows a day without doses', async ({ page, open }) => {
+test('the medication screen says when nothing is planned on a day', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-10-21');
   await expect(page.getByText(t('Nothing is planned on this day.'))).toBeVisible();
 });
 
-test('reports an invalid date, and leads to today', async ({ page, open }) => {
+test('the medication screen reports an invalid date, and leads to today', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-02-30');
   await expect(page.getByRole('alert')).toContainText(t('There is no such date'));
   await page.getByRole('button', { name: t('Go to today') }).click();
@@ -282,7 +285,7 @@ test('reports an invalid date, and leads to today', async ({ page, open }) => {
   );
 });
 
-test('shows a skeleton while it loads', async ({ page, open }) => {
+test('the medication screen shows a skeleton while it loads', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/queryList`);
   await open('/medicine-remind');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -292,7 +295,7 @@ test('shows a skeleton while it loads', async ({ page, open }) => {
   );
 });
 
-test('leads from an empty list to the first reminder', async ({ page, open, answer }) => {
+test('an empty list of reminders leads to the first reminder', async ({ page, open, answer }) => {
   await answer(list, 'empty');
   await open('/medicine-remind');
   await expect(page.getByText(t('No reminders yet'))).toBeVisible();
@@ -301,7 +304,7 @@ test('leads from an empty list to the first reminder', async ({ page, open, answ
   await expect(page).toHaveURL(/\/medicine-remind\/add$/);
 });
 
-test('reports a failure and retries', async ({ page, open, answer, expectErrors }) => {
+test('the medication screen reports a failure, and loads on a retry', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/500/);
   await answer(list, 500);
   await open('/medicine-remind');
@@ -314,7 +317,7 @@ test('reports a failure and retries', async ({ page, open, answer, expectErrors 
   );
 });
 
-test('a day in the past is accessible', async ({ page, open }) => {
+test('a past day of the medication screen is accessible', async ({ page, open }) => {
   await open('/medicine-remind?date=2026-11-19');
   await expect(page.getByText('随餐服用').first()).toBeVisible();
   await expectAccessible(page);

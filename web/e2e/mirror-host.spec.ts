@@ -1,10 +1,14 @@
-/** At the mirror inside an app: its scanner, its login and its screen. */
+/** Tests the mirror inside a native app, with the scanner, the login and the screen of the app. */
 import { answerSheet, entry, test } from './support/device.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 for (const platform of ['ios', 'android'] as const) {
-  test(`a stranger scans the code of a mirror and is measured: ${platform}`, async ({ device, world, serverWorks }) => {
+  test(`a guest scans the code of a mirror and is measured in the ${platform} app`, async ({
+    device,
+    world,
+    serverWorks,
+  }) => {
     const { page, app } = await device({ user: 'guest', platform, path: '/ai-mirror/create' });
     const scan = app.getByRole('button', { name: t('Scan the code') });
     const scanned = page.getByRole('dialog').getByRole('textbox');
@@ -36,7 +40,7 @@ for (const platform of ['ios', 'android'] as const) {
     await serverWorks(9, `${world}-yearly-member`);
     const waist = app.getByRole('listitem').filter({ hasText: 'Waist' }).first();
     await expect(waist).toContainText('74.4 ± 1.5 cm');
-    // On for the pictures, and off again.
+    // The app keeps the screen on for the pictures, and no longer after them.
     await expect(entry(page, 'setScreenOn')).toHaveCount(2);
     await app.getByRole('link', { name: t('Compare with the one before') }).click();
     await expect(waist).toContainText(t('no change that can be told'));

@@ -18,7 +18,7 @@ const noChange = t('no change that can be told');
 test.describe('a stranger at the mirror', () => {
   test.use({ guest: true });
 
-  test('signs in on the way, is measured once, compares, and shares without pictures', async ({
+  test('a guest at the mirror signs in, is measured once, compares, and shares without pictures', async ({
     page,
     open,
     serverWorks,
@@ -46,7 +46,7 @@ test.describe('a stranger at the mirror', () => {
     await expect(page.getByRole('alert')).toHaveText(t('The mirror takes pictures only with your consent.'));
     expect(sent()).toBe(0);
 
-    // What was typed stays.
+    // The sign-in keeps what was typed.
     await page.getByRole('button', { name: t('Sign in first') }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
@@ -78,7 +78,7 @@ test.describe('a stranger at the mirror', () => {
     await page.getByRole('link', { name: t('Only this measurement') }).click();
     await expect(page.getByRole('link', { name: t('Compare with the one before') })).toBeVisible();
 
-    // The link of the owner, opened by somebody else, whose server has a clock of its own.
+    // Somebody else opens the owner's link. Their server has its own clock.
     await open('/ai-mirror/detail?recordId=mirror-5011');
     await page.getByRole('button', { name: t('Share the measures') }).click();
     await expect(page.getByRole('dialog')).toContainText(/Nobody sees the pictures/);
@@ -106,7 +106,7 @@ test.describe('a stranger at the mirror', () => {
   });
 });
 
-test('pictures of the body leave no trace', async ({ page, open }) => {
+test('pictures of the body leave no trace in the storage, the requests and the logs', async ({ page, open }) => {
   /** The referrers of the requests for pictures. */
   const pictures: string[] = [];
   const bodies: string[] = [];
@@ -142,19 +142,22 @@ test('pictures of the body leave no trace', async ({ page, open }) => {
   await page.getByRole('button', { name: t('Back'), exact: true }).click();
   await expect(page.getByRole('link', { name: t('All measures') })).toBeVisible();
 
-  // The outbox opens its database a moment after the screen: it is empty, and there is no other.
+  // The outbox opens its database a moment after the screen. It is empty, and the only database.
   await untilReadyOffline(page);
   await expect.poll(async () => (await storedIn(page)).places).toEqual({ '0:outbox/outbox': '[]' });
   expect(JSON.stringify((await storedIn(page)).keys)).not.toMatch(/svg|mirror-50|waist|birth/i);
   const events = () => bodies.filter((body) => body.includes('/statistic/')).join();
   await expect.poll(events).toContain('page.view');
   expect(events()).not.toMatch(/svg|mirror-50|74\.9|59\.2/);
-  // Only the picture itself was asked for, and nothing carries its address on.
+  // The address of the picture occurs only in the request for it.
   expect(bodies.filter((body) => picture.test(body) && !/^\S+\/mirror\/front\.svg $/.test(body))).toEqual([]);
   expect(logs.filter((text) => picture.test(text))).toEqual([]);
 });
 
-test('codes that expired, failed or belong to nobody lead on', async ({ page, open }) => {
+test('the mirror explains unusable codes and failed measurements, and compares two records of the list', async ({
+  page,
+  open,
+}) => {
   await open('/ai-mirror/create?token=mt-2y5b7n3w9g');
   await expect(page.getByRole('heading', { name: t('The code was not confirmed in time') })).toBeVisible();
   await open('/ai-mirror/create?token=mt-00000000');

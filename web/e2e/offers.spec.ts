@@ -10,7 +10,7 @@ const calls = '/scheme/app/weight-loss-camp';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-test('what helps without buying stands before the goods', async ({ page, open }) => {
+test('tips that need no purchase come before the goods', async ({ page, open }) => {
   await open('/product/weight');
   await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -29,7 +29,7 @@ test('articles stay when the goods fail, and goods when the articles do', async 
   await expect(page.getByRole('link', { name: 'Buckwheat noodles' })).toBeVisible();
 });
 
-test('the mean of sleep counts the measured nights only', async ({ page, open }) => {
+test('the average sleep counts only the measured nights', async ({ page, open }) => {
   await open('/sleep-product');
   await expect(page.getByText(/h on average over the [2-7] nights that were measured this week/)).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('the mean of sleep counts the measured nights only', async ({ page, open })
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('sees the goods, and may sign in for the own values', async ({ page, open }) => {
+  test('a guest sees the goods, and can sign in for personal values', async ({ page, open }) => {
     await open('/product/weight');
     await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
     await page.getByRole('button', { name: t('Sign in'), exact: true }).click();
@@ -45,7 +45,7 @@ test.describe('a guest', () => {
   });
 });
 
-test('goods read the own value only when asked what they have to do with me', async ({ page, open }) => {
+test('the screen of goods reads a health value only on request, and never for a device', async ({ page, open }) => {
   await open(goods('goods-1001'));
   const read = countCalls(page, '/scheme/app/health-data/detail');
   await expect(page.getByText('¥29.90')).toBeVisible();
@@ -56,7 +56,7 @@ test('goods read the own value only when asked what they have to do with me', as
   expect(read()).toBe(1);
   expect(page.url()).toMatch(/goodsId=goods-1001$/);
 
-  // No value of the person stands beside a device.
+  // No value of the person may appear beside a device.
   await open(goods('goods-1003'));
   await expect(page.getByText('¥169.00')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
@@ -82,7 +82,7 @@ test('the native app shares and opens the goods', async ({ device }) => {
   await expect(entry(page, 'openNativePage')).toContainText('goods-1003');
 });
 
-test('whoever takes part sees the own camp, and no other is sold', async ({ page, open }) => {
+test('a person in a camp sees that camp, and cannot buy another one', async ({ page, open }) => {
   await open('/health-data/x-plan');
   await expect(page.getByRole('progressbar', { name: t('Your camp') })).toHaveAttribute(
     'aria-valuetext',
@@ -90,7 +90,7 @@ test('whoever takes part sees the own camp, and no other is sold', async ({ page
   );
   await expect(heading(page, t('The next camp'))).toHaveCount(0);
   await expect(heading(page, t('Your weight in the camp'))).toBeVisible();
-  // The pace and its warning are those of the weight's own screen.
+  // The camp shows the same pace and warning as the weight screen.
   for (const address of ['/health-data/x-plan', '/health-data/detail?healthDataType=weight']) {
     await open(address);
     await expect(heading(page, t('You are losing weight fast'))).toBeVisible();
@@ -103,7 +103,7 @@ test('whoever takes part sees the own camp, and no other is sold', async ({ page
   await expect(page.getByText(t('You take part in this camp.'))).toBeVisible();
 });
 
-test('whoever is in no camp sees the next one, its places and its price', async ({ page, open, answer }) => {
+test('a person without a camp sees the next one, its places and its price', async ({ page, open, answer }) => {
   await answer(`${calls}/not-over`, 'none');
   await open('/health-data/x-plan');
   await page.getByRole('link', { name: t('Look at the camp') }).click();
@@ -116,7 +116,7 @@ test('whoever is in no camp sees the next one, its places and its price', async 
   await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
 });
 
-test('a camp that begins later counts the days, and its first morning goes to the calendar', async ({ device }) => {
+test('a camp that begins later says in how many days, and can be added to the calendar', async ({ device }) => {
   const { page, app } = await device({
     platform: 'ios',
     path: '/health-data/x-plan',
@@ -138,7 +138,11 @@ test('a camp that begins later counts the days, and its first morning goes to th
   await expect(app.getByText(t('It is in your calendar'))).toBeVisible();
 });
 
-test('a camp that is over cannot be bought, and no camp leads on', async ({ page, open, answer }) => {
+test('a camp that is over cannot be bought, and an unknown camp leads to the others', async ({
+  page,
+  open,
+  answer,
+}) => {
   await answer(`${calls}/not-over`, 'none');
   await open(camp('camp-6300'));
   await expect(page.getByText(t('This camp is over.'))).toBeVisible();
@@ -151,7 +155,7 @@ test('a camp that is over cannot be bought, and no camp leads on', async ({ page
 test.describe('the places of a camp', () => {
   test.use({ runningClock: true });
 
-  test('are never older than a minute', async ({ page, open }) => {
+  test('the free places of a camp load again after a minute', async ({ page, open }) => {
     await open(camp('camp-6302'));
     await expect(heading(page, t('Included'))).toBeVisible();
     const read = countCalls(page, `${calls}/goods-info`);

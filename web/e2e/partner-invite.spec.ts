@@ -7,7 +7,10 @@ import { signIn } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('invites by phone, waits, and cancels the invitation', async ({ page, openAlone }) => {
+test('a person invites a partner by phone number, waits, and takes the invitation back', async ({
+  page,
+  openAlone,
+}) => {
   await openAlone();
   await page.getByRole('link', { name: t('Invite a partner') }).click();
   await page.getByRole('tab', { name: t('Phone') }).click();
@@ -46,7 +49,12 @@ test('invites by phone, waits, and cancels the invitation', async ({ page, openA
   await expect(page.getByRole('heading', { name: t('It is easier with somebody') })).toBeVisible();
 });
 
-test('a candidate is kept for ten minutes; another one is invited', async ({ page, open, openAlone, expectErrors }) => {
+test('a matched candidate is kept for ten minutes, and another one can be invited', async ({
+  page,
+  open,
+  openAlone,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource/);
   await openAlone();
   const asked = countCalls(page, `${calls}/matchPartner`);
@@ -88,7 +96,12 @@ test('a candidate is kept for ten minutes; another one is invited', async ({ pag
   expect(asked()).toBe(3);
 });
 
-test('shows, shares and draws the person’s code', async ({ page, context, open, openAlone }) => {
+test('the invitation code for a partner is shown, shared as a link and drawn as a picture', async ({
+  page,
+  context,
+  open,
+  openAlone,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAlone();
   await open(invite);
@@ -114,7 +127,7 @@ test('shows, shares and draws the person’s code', async ({ page, context, open
   );
 });
 
-test('accepts a code or a link of the app, and nothing else', async ({ page, open, openAlone }) => {
+test('the field for a partner’s code accepts only a code or a link of the app', async ({ page, open, openAlone }) => {
   await openAlone();
   await open(`${invite}?inviteCode=a+b`);
   await expect(page.getByRole('alert')).toContainText(t('This invitation link is damaged'));
@@ -136,7 +149,12 @@ test('accepts a code or a link of the app, and nothing else', async ({ page, ope
   await expect(field).toHaveValue('SP8N2D6YQ4');
 });
 
-test('joins by a link after a confirmation; an expired code is reported', async ({ page, open, openAlone, answer }) => {
+test('a person joins a partner by a link after a confirmation, and an expired code shows an error', async ({
+  page,
+  open,
+  openAlone,
+  answer,
+}) => {
   await openAlone();
   await open(`${invite}?inviteCode=SP8N2D6YQ4`);
   const dialog = page.getByRole('dialog');
@@ -150,7 +168,10 @@ test('joins by a link after a confirmation; an expired code is reported', async 
   await expect(page.getByRole('region', { name: '慢慢走', exact: true })).toBeVisible();
 });
 
-test('a person who has left the screen stays there when the two become partners', async ({ page, openAlone }) => {
+test('a person who has gone on to the ranking stays there when the two become partners', async ({
+  page,
+  openAlone,
+}) => {
   await openAlone();
   await page.getByRole('link', { name: t('Enter a code') }).click();
   await page.getByLabel(t('Code or link of your partner')).fill('SP8N2D6YQ4');
@@ -174,16 +195,16 @@ test('a person who has left the screen stays there when the two become partners'
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('signs in, and then finds the screen of the link', async ({ page, open }) => {
+  test('a guest signs in at the link of a partner, and then sees its screen', async ({ page, open }) => {
     await open(`${invite}?inviteCode=SP8N2D6YQ4`);
     await signIn(page);
-    // A new account has no partner yet, and has told nothing about the body.
+    // A new account has neither a partner nor facts about the body yet.
     await expect(page.getByRole('heading', { name: t('A few facts first') })).toBeVisible();
     await expect(page).toHaveURL(/inviteCode=SP8N2D6YQ4$/);
   });
 });
 
-test('joins by a scanned code in the app', async ({ device }) => {
+test('a person joins a partner by a scanned code in the app', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: home });
   await app.getByRole('button', { name: t('Leave the partnership') }).click();
   await app

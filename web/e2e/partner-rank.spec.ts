@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 const days = (recordedDays: number) =>
   t('{recordedDays, plural, one {# day recorded} other {# days recorded}}', { recordedDays });
 
-test('ranks people and pairs by days recorded over a period', async ({ page, open, answer }) => {
+test('the ranking orders people and pairs by days recorded in a period', async ({ page, open, answer }) => {
   await open(rank);
   const rows = page.getByRole('list', { name: t('Ranking') }).getByRole('listitem');
   await expect(rows).toHaveCount(9);
@@ -17,7 +17,7 @@ test('ranks people and pairs by days recorded over a period', async ({ page, ope
   await expect(rows.nth(1)).toContainText(/^1/);
   await expect(rows.nth(2)).toContainText(/^3/);
   await expect(rows.nth(8)).toContainText(days(1));
-  // The person has lost more than 1 % in the week.
+  // A person who has lost more than 1 % in the week is not ranked.
   const notRanked = page.getByText(
     t('You are not ranked in this period. The ranking shows people who have a partner and recorded their weight.'),
   );
@@ -53,7 +53,7 @@ test('ranks people and pairs by days recorded over a period', async ({ page, ope
   await expect(notRanked).toBeVisible();
 });
 
-test('keeps the person’s own row at the bottom when it is not in the list', async ({ page, open }) => {
+test('the ranking keeps the person’s own row at the bottom when it is not in the list', async ({ page, open }) => {
   await page.route(
     (url) => url.pathname === `/api${calls}/getSingleRank`,
     async (route) => {

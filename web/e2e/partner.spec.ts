@@ -4,7 +4,7 @@ import { countCalls, deferred, holdBack } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('shows the progress of both, and only the person’s own kilograms', async ({ page, open }) => {
+test('the partner screen shows the progress of both, and only the person’s own kilograms', async ({ page, open }) => {
   const letGo = await holdBack(page, `${calls}/indexData`);
   await open(home);
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
@@ -54,7 +54,7 @@ test('shows the progress of both, and only the person’s own kilograms', async 
   await expect(page).toHaveURL(/\/rank$/);
 });
 
-test('nothing moves under the finger as the chart arrives', async ({ page, open }) => {
+test('the partner screen does not move when its chart loads late', async ({ page, open }) => {
   const chart = deferred();
   let requested = 0;
   await page.route(/\/assets\/.*chart[^/]*\.js$/, async (route) => {
@@ -73,7 +73,7 @@ test('nothing moves under the finger as the chart arrives', async ({ page, open 
   expect(await place()).toBe(before);
 });
 
-test('leaves a partner after a warning, and accepts another one', async ({ page, open }) => {
+test('a person leaves a partner after a warning, and accepts another one', async ({ page, open }) => {
   await open(home);
   await page.getByRole('button', { name: t('Leave the partnership') }).click();
   const dialog = page.getByRole('dialog');
@@ -110,7 +110,10 @@ test('leaves a partner after a warning, and accepts another one', async ({ page,
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('shows that an invitation was declined or has expired, and leads on', async ({ page, open }) => {
+test('the partner screen says that an invitation was declined or has expired, and leads to a match', async ({
+  page,
+  open,
+}) => {
   let status = 'declined';
   await page.route(
     (url) => url.pathname === `/api${calls}/indexData`,
@@ -131,7 +134,11 @@ test('shows that an invitation was declined or has expired, and leads on', async
   await expect(page).toHaveURL(/\/invite\?way=match$/);
 });
 
-test('reports a failure and retries; and explains what to do without a weight', async ({ page, open, answer }) => {
+test('the partner screen reports a failure, and explains what to do without a weight', async ({
+  page,
+  open,
+  answer,
+}) => {
   await answer(`${calls}/indexData`, 'failUnavailable');
   await open(home);
   await expect(page.getByRole('alert')).toContainText(t('This is not available right now. Try again later.'));
@@ -145,7 +152,7 @@ test('reports a failure and retries; and explains what to do without a weight', 
   await expectAccessible(page);
 });
 
-test('an invitation that expires disappears', async ({ page, open }) => {
+test('an invitation of a partner disappears when it expires', async ({ page, open }) => {
   await open(home);
   const invitation = page.getByText(t('{userName} invites you', { userName: '可可' }));
   await expect(invitation).toBeVisible();
@@ -157,7 +164,7 @@ test('an invitation that expires disappears', async ({ page, open }) => {
 test.describe('with a running clock', () => {
   test.use({ runningClock: true });
 
-  test('an accepted invitation shows by itself', async ({ page, open, answer }) => {
+  test('an accepted invitation of a partner shows without a reload', async ({ page, open, answer }) => {
     await answer(`${calls}/indexData`, 'invited');
     await open(home);
     await expect(page.getByText(t('Waiting for {userName}', { userName: '秦朗' }))).toBeVisible();
@@ -170,7 +177,7 @@ test.describe('with a running clock', () => {
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('sees the number of participants, the ranking, and the sign-in', async ({ page, open }) => {
+  test('a guest sees the number of people with a partner, the ranking, and the sign-in', async ({ page, open }) => {
     await open(home);
     await expect(
       page.getByText(
@@ -180,7 +187,7 @@ test.describe('a guest', () => {
         ),
       ),
     ).toBeVisible();
-    // The advised pace is the only weight.
+    // A guest sees no weight of a person.
     await expect(page.getByText(/\d\.\d\s?(kg|公斤)/)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: t('See the ranking') }).click();

@@ -1,6 +1,6 @@
 /**
- * A day of the plan, on each host: from the assessment of a stage to the tasks, one of which is undone and done, and to the
- * weight that a task asks for.
+ * Walks through a day of the plan on each host: from the assessment of a stage to the tasks, where one is undone and done
+ * again, and to the weight that a task asks for.
  */
 import type { FrameLocator, Page } from '@playwright/test';
 import { phoneOf, test } from './support/device.ts';
@@ -21,16 +21,16 @@ async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> 
   await app.getByRole('link', { name: t('Go to my plan') }).click();
   await expect(main).toContainText('2 of 6 done');
   await expect(main).toContainText('40 days in a row');
-  // The time stands still, however slow the machine is.
+  // With a stopped clock, the speed of the machine does not matter.
   await page.clock.pauseAt(new Date(now.getTime() + 60 * 60_000));
   await app.getByRole('button', { name: `Done: ${walk}` }).click();
   await expect(app.getByRole('button', { name: `Undo: ${walk}` })).toBeVisible();
-  // Past the time in which the second tap of a double tap would arrive.
+  // After this time a tap is no longer the second one of a double tap.
   await page.clock.runFor(1_000);
   await app.getByRole('button', { name: `Undo: ${walk}` }).click();
   await page.clock.runFor(10_000);
   await app.getByRole('button', { name: `Done: ${walk}` }).click();
-  // Leaving sends it, once.
+  // Leaving the screen sends the clock-in once.
   await app.getByRole('button', { name: /Weigh yourself before breakfast/ }).click();
   expect(sent).toEqual([]);
   await app.getByRole('link', { name: t('Enter the value') }).click();
@@ -52,13 +52,13 @@ async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> 
 }
 
 for (const platform of ['ios', 'android', 'browser'] as const) {
-  test(`a day of the plan: ${platform}`, async ({ device }) => {
+  test(`a person does a task of the plan and saves a weight on ${platform}`, async ({ device }) => {
     const { page, app } = await device({ platform, path: '/evaluate?stageId=stage-6252' });
     const sent = await walkThroughDay(page, app);
     expect(sent).toEqual(['POST']);
     if (platform === 'browser') return;
 
-    // A bag on the scale, 61.4 kg in the simulator, is a proposal: nothing is saved by itself.
+    // The scale of the simulator proposes 61.4 kg. It could be a bag, so nothing is saved without a tap.
     await app.getByRole('button', { name: t('Add weight'), exact: true }).click();
     await app.getByRole('button', { name: t('Weigh with the scale') }).click();
     await expect(app.getByRole('button', { name: t('Use this weight') })).toBeVisible();

@@ -13,7 +13,7 @@ const walk = 'Walk briskly for 40 minutes';
 
 const done = (page: Page) => page.getByRole('button', { name: `Done: ${walk}` });
 
-test('the day: a clock-in is held back, undone, and sent once', async ({ page, open }) => {
+test('a clock-in of the plan is delayed, can be undone, and is sent once', async ({ page, open }) => {
   await page.clock.install({ time: now });
   const sent = collectCalls(page, clockIn);
   await open('/execution-plan');
@@ -28,14 +28,14 @@ test('the day: a clock-in is held back, undone, and sent once', async ({ page, o
     '/evaluate?stageId=stage-6252',
   );
 
-  // An opened task: how, where, reading, and goods last.
+  // An open task shows how and where to do it, what to read, and goods last.
   await page.getByRole('button', { name: /Fill the lunch plate in proportion/ }).click();
   await expect(page.getByRole('link', { name: t('Record the meal') })).toHaveAttribute('href', /mealType=lunch/);
   await expect(page.getByRole('link', { name: /Buckwheat noodles/ })).toHaveAttribute('href', /goodsId=goods-1001/);
   await expect(main).toContainText(t('You do not need to buy anything to do the task.'));
   await expectAccessible(page);
 
-  // A busy machine would make two taps of a double tap.
+  // With a running clock, a slow machine would make two taps of a double tap.
   await page.clock.pauseAt(now.getTime() + 300_000);
   await done(page).click();
   // The second tap of a double tap does not undo.
@@ -54,7 +54,7 @@ test('the day: a clock-in is held back, undone, and sent once', async ({ page, o
   await expect(main).toContainText('40 days in a row');
   expect(sent.map((request) => request.postDataJSON())).toEqual([{ taskId: 'task-6212', date: '2026-11-20' }]);
 
-  // Days to come and days that are over offer no clock-in.
+  // Future days and past days offer no clock-in.
   await page.getByRole('tab', { name: '4 Keeping the weight' }).click();
   await expect(main).toContainText('3 tasks planned');
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
@@ -65,7 +65,7 @@ test('the day: a clock-in is held back, undone, and sent once', async ({ page, o
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
 });
 
-test('leaving sends a held clock-in at once, and only once', async ({ page, open }) => {
+test('leaving the screen sends a delayed clock-in at once, and only once', async ({ page, open }) => {
   const sent = collectCalls(page, clockIn);
   await open('/execution-plan');
   await done(page).click();
@@ -75,14 +75,14 @@ test('leaving sends a held clock-in at once, and only once', async ({ page, open
   expect(sent).toHaveLength(1);
   await page.goBack();
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
-  // The tab is hidden while the next one is held: it goes too, as a request that outlives the page.
+  // Hiding the tab sends the next clock-in, too, as a request that outlives the page.
   await page.getByRole('button', { name: 'Done: Drink 1,700 ml of water' }).click();
   await hide(page);
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.postDataJSON()).toEqual({ taskId: 'task-6214', date: '2026-11-20' });
 });
 
-test('a second clock-in reads as done, and an open screen notices midnight', async ({ page, open, answer }) => {
+test('a task that was done before shows as done, and an open plan notices midnight', async ({ page, open, answer }) => {
   await page.clock.install({ time: new Date(now.getTime() + 7.6 * 3_600_000) });
   const sent = collectCalls(page, clockIn);
   await answer(clockIn, 'failAlready');
@@ -99,7 +99,7 @@ test('a second clock-in reads as done, and an open screen notices midnight', asy
   expect(sent).toHaveLength(1);
 });
 
-test('no plan, a day outside it, and a shared plan', async ({ page, open, answer }) => {
+test('the plan explains a missing plan, a day outside of it, and a shared plan', async ({ page, open, answer }) => {
   await answer(dayData, 'failNoPlan');
   await open('/execution-plan');
   await expect(page.getByText(t('You have no plan yet'))).toBeVisible();

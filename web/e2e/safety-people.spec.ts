@@ -1,4 +1,6 @@
-/** The screens that decide about a body, for people whom a careless number harms; `mocks/api/test/people.ts` has all thirty. */
+/**
+ * Opens targets, rankings and offers to lose weight as people whom they could harm. `mocks/api/test/people.ts` has all thirty.
+ */
 import type { UserInformationInput } from '@health-app/sdk';
 import { expectAccessible } from './support/accessibility.ts';
 import { home, rank } from './support/partner.ts';
@@ -8,9 +10,9 @@ import { t } from './support/texts.ts';
 interface UnsafePerson {
   name: string;
   profile: UserInformationInput;
-  /** Why losing weight is not for them. */
+  /** The app's reason against losing weight. */
   reason: string;
-  /** Where they can act. */
+  /** The link beside the reason. */
   link: { name: string; href: RegExp };
   hasTarget: boolean;
   /** What the report of an assessment says in place of a score; absent where it has one. */
@@ -71,7 +73,7 @@ interface Step {
 }
 
 for (const { name, profile, reason, link, hasTarget, noScore } of people) {
-  test(`${name} gets no foreign target, no rank and no offer to lose weight`, async ({
+  test(`${name} gets no unsuitable target, no rank and no offer to lose weight`, async ({
     page,
     open,
     world,
@@ -112,7 +114,7 @@ for (const { name, profile, reason, link, hasTarget, noScore } of people) {
     await expect(page.getByText(/^You are not ranked in this period/)).toBeVisible();
 
     if (!noScore) return;
-    // The assessment, answered with the goal to lose weight.
+    // Answers the assessment with the goal to lose weight.
     let step = await post<Step>('/food/evaluation/item/next', {});
     while (step.item) {
       const { itemId } = step.item;

@@ -1,4 +1,4 @@
-/** Values that cannot wait, a child's values, and help to lose weight that would harm. */
+/** Tests urgent values, values of a child, and offers to lose weight that would harm. */
 import type { FamilyMemberDetail } from '@health-app/sdk';
 import { expectAccessible } from './support/accessibility.ts';
 import { calls } from './support/family.ts';
@@ -16,7 +16,7 @@ const urgent: [latest: FamilyMemberDetail['latest'], title: string][] = [
   [pressure, t('Dangerously high blood pressure')],
 ];
 
-test('a value that cannot wait has its own form, a fixed text and a call button; a child gets no verdict', async ({
+test('an urgent value of a family member has an alert with a call button, and a child gets no verdict', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,10 @@ const noRangeOfChild = t(
   'The usual ranges are those of adults, so a value of a child is shown without a verdict. Ask the child’s doctor.',
 );
 
-test('a child has no range, level or goal; a large loss without a goal leads to a doctor', async ({ page, open }) => {
+test('a child has no range, level or goal, and a large loss without a goal leads to a doctor', async ({
+  page,
+  open,
+}) => {
   const change = (part: string, changes: (data: { series: { latest: object }[] }) => object) =>
     page.route(
       (url) => url.pathname.startsWith('/api/') && url.pathname.endsWith(part),
@@ -65,7 +68,7 @@ test('a child has no range, level or goal; a large loss without a goal leads to 
         await route.fulfill({ json: body });
       },
     );
-  // Another server may give ranges to a child: the client checks again.
+  // The server may give ranges to a child, so the client checks, too.
   await change('/account/getUserInformation', () => ({ birthDate: '2016-05-01' }));
   for (const type of ['bloodPressure', 'weight', 'uricAcid']) {
     await open(`/health-data/detail?healthDataType=${type}`);
@@ -86,7 +89,7 @@ test('a child has no range, level or goal; a large loss without a goal leads to 
   await note.getByRole('button', { name: t('Show the year to the doctor') }).click();
   await expect(page).toHaveURL(/period=year/);
 
-  // The home says it at the weight, and leads there.
+  // The home shows the note at the weight, and links to the weight screen.
   await open('/');
   const short = page.getByRole('note').filter({ hasText: t('Please have a doctor look at your weight') });
   await expect(short).toContainText('It was 70.0 kg on Aug 1, 2026');
@@ -95,10 +98,7 @@ test('a child has no range, level or goal; a large loss without a goal leads to 
   await expect(note).toBeVisible();
 });
 
-test('the goal to lose weight is refused kindly in a pregnancy, and another goal is one tap away', async ({
-  page,
-  open,
-}) => {
+test('the goal to lose weight is refused in a pregnancy, and a button chooses another goal', async ({ page, open }) => {
   await open('/ai-app/user/profile');
   await page.getByText('Pregnant', { exact: true }).click();
   await page.getByText(t('Lose weight'), { exact: true }).click();
@@ -114,7 +114,7 @@ test('the goal to lose weight is refused kindly in a pregnancy, and another goal
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page.getByText(t('Your profile is saved.'))).toBeVisible();
 
-  // The partner and the camp know it too.
+  // The partner screen and the camp show the reason, too.
   for (const address of [home, '/health-data/x-plan/detail']) {
     await open(address);
     await expect(page.getByText(t('You are pregnant.'))).toBeVisible();
@@ -122,7 +122,7 @@ test('the goal to lose weight is refused kindly in a pregnancy, and another goal
   await expect(page.getByRole('button', { name: t('Buy a place in the app') })).toHaveCount(0);
 });
 
-test('a body mass index below 15 leads to a doctor, without a score', async ({ page, open }) => {
+test('a report with a body mass index below 15 says to see a doctor, and has no score', async ({ page, open }) => {
   await page.route(
     (url) => url.pathname === '/api/food/evaluation/queryEvaluationReport',
     async (route) => {

@@ -1,17 +1,17 @@
-/** Data of Shanghai, seen from Los Angeles: times and days stay those of the place where it happened. */
+/** A browser in Los Angeles shows data from Shanghai, with the times and days of Shanghai. */
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('a list and its chart show a measurement on the same day', async ({ page, open }) => {
+test('the chart of a measurement from another time zone shows its local day', async ({ page, open }) => {
   await open('/family-health/members/detail?familyUserId=user-1003');
   // Measured at 07:20 in Shanghai, which is the evening before in Los Angeles.
   const pressure = page.getByRole('table', { name: t('Blood pressure') });
   await expect(pressure.getByRole('row').last()).toContainText('Nov\u00a020');
 });
 
-test('a dose and a measurement show the clock of their place', async ({ page, open }) => {
+test('a measurement from another time zone shows its local time', async ({ page, open }) => {
   await open('/heart-rate-monitor/home');
   await expect(page.getByText('Fri, Nov 20, 07:30').first()).toBeVisible();
 });
