@@ -9,7 +9,7 @@ const submit = '/food/income/draw/submit';
 
 test.use({ guest: true });
 
-test('from a friend’s link to what stands before closing the account', async ({
+test('a guest signs in from a friend’s link, withdraws income, and sees what prevents closing the account', async ({
   page,
   open,
   expectErrors,
@@ -58,7 +58,7 @@ test('from a friend’s link to what stands before closing the account', async (
   await expect(waiting).toContainText(t('It can be confirmed in the app only, which opens the messaging app.'));
   await expect(waiting.getByRole('button', { name: t('Open in the app') })).toBeVisible();
 
-  // The new number: the second step stays over a reload, the own number and a taken one are refused.
+  // A reload keeps the second step. The person's own number and one of another account are refused.
   await open('/food-app/user/account/change-phone');
   await button(t('Send code')).click();
   await code.fill('123456');

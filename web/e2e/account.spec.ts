@@ -24,7 +24,10 @@ const masked = (phoneNumber: string) => `${phoneNumber.slice(0, 3)}****${phoneNu
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: t('Verification code') });
 
-test('the account shows whose it is, and leads to all that belongs to it', async ({ page, open }) => {
+test('the account screen shows the masked phone number, and links to orders, agreements and feedback', async ({
+  page,
+  open,
+}) => {
   await open(account);
   await expect(page.getByText('138****1234')).toBeVisible();
   await expect(page.getByText('13800001234')).toHaveCount(0);
@@ -50,7 +53,11 @@ test('the account shows whose it is, and leads to all that belongs to it', async
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('signs in and logs out in all tabs; Back shows nothing of the person', async ({ page, open, context }) => {
+  test('a guest signs in and logs out in all tabs; Back shows nothing of the account', async ({
+    page,
+    open,
+    context,
+  }) => {
     const phoneNumber = freshPhone();
     await open(`${account}/cancel`);
     await signInAs(page, phoneNumber);
@@ -87,7 +94,7 @@ test.describe('a guest', () => {
     await expect(other.getByText(t('Sign in to see this'))).toBeVisible();
   });
 
-  test('changes the phone number in two steps, over a reload', async ({ page, open }) => {
+  test('a person changes the phone number in two steps, which survive a reload', async ({ page, open }) => {
     const [oldNumber, newNumber] = [freshPhone(), freshPhone()];
     await open(`${account}/change-phone`);
     await signInAs(page, oldNumber);
@@ -114,7 +121,7 @@ test.describe('a guest', () => {
     await expect(page.getByText(t('Step {step} of {total}', { step: 2, total: 2 }))).toBeVisible();
     await expectAccessible(page);
 
-    // The own number and a number of another account are refused at the field.
+    // The person's own number and one of another account are refused at the field.
     const number = page.getByRole('textbox', { name: t('New phone number') });
     await number.fill(oldNumber);
     await expect(page.getByText(t('This is your number already. Enter another one.'))).toBeVisible();
@@ -140,7 +147,7 @@ test.describe('a guest', () => {
     await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
   });
 
-  test('closes an account for good', async ({ page, open, request }) => {
+  test('a person closes the account for good', async ({ page, open, request }) => {
     const phoneNumber = freshPhone();
     await open(`${account}/cancel`);
     await signInAs(page, phoneNumber);
@@ -175,7 +182,10 @@ test.describe('a guest', () => {
   });
 });
 
-test('an account with open orders and income is not closed, and the page leads to each', async ({ page, open }) => {
+test('an account with an unpaid order cannot be closed, and the page links to the unpaid orders', async ({
+  page,
+  open,
+}) => {
   await open(`${account}/cancel`);
   await expect(page.getByRole('heading', { name: t('Settle this first') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('Orders to pay: {count}', { count: 1 }) })).toHaveAttribute(
@@ -185,7 +195,7 @@ test('an account with open orders and income is not closed, and the page leads t
   await expect(page.getByRole('button', { name: t('Close for good') })).toHaveCount(0);
 });
 
-test('a promoter’s income stands in the account, and has to be withdrawn before the account is closed', async ({
+test('the account shows a promoter’s income, which has to be withdrawn before the account can be closed', async ({
   page,
   open,
   world,
@@ -205,7 +215,7 @@ test('a promoter’s income stands in the account, and has to be withdrawn befor
   await expect(page.getByRole('button', { name: t('Close for good') })).toHaveCount(0);
 });
 
-test('the time for the new number runs out', async ({ page, open }) => {
+test('a change of the phone number with an unknown ticket goes back to the first step', async ({ page, open }) => {
   await open(`${account}/change-phone`);
   await page.getByRole('button', { name: t('Send code') }).click();
   await codeField(page).fill('123456');
@@ -219,7 +229,7 @@ test('the time for the new number runs out', async ({ page, open }) => {
     }, changes);
   await store({ ticket: 'phone-change-of-nobody' });
   await page.reload();
-  // The server has never given this ticket.
+  // The server has never issued this ticket.
   await page.getByRole('textbox', { name: t('New phone number') }).fill(freshPhone());
   await page.getByRole('button', { name: t('Send code') }).click();
   await codeField(page).fill('123456');
@@ -237,7 +247,7 @@ test('the time for the new number runs out', async ({ page, open }) => {
 test.describe('on a clock that runs', () => {
   test.use({ runningClock: true });
 
-  test('ten minutes end the second step', async ({ page, open }) => {
+  test('the second step of changing the phone number ends after ten minutes', async ({ page, open }) => {
     await open(`${account}/change-phone`);
     await page.getByRole('button', { name: t('Send code') }).click();
     await codeField(page).fill('123456');
@@ -251,7 +261,11 @@ test.describe('on a clock that runs', () => {
   });
 });
 
-test('asks first what has happened after an answer that never came', async ({ page, open, expectErrors }) => {
+test('a second try after a lost answer does not send the change of the phone number again', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/ERR_FAILED|Failed to load/);
   await open(`${account}/change-phone`);
   await page.getByRole('button', { name: t('Send code') }).click();
@@ -276,47 +290,47 @@ test('asks first what has happened after an answer that never came', async ({ pa
   expect(sent).toBe(1);
 });
 
-deviceTest(
-  'the native app logs out as a whole, after a question about what is not sent',
-  async ({ device, page, expectErrors }) => {
-    expectErrors(/Failed to load resource/);
-    await page.route(isCall('/cooperation/app/medicationRemind/finish'), (route) => route.abort());
-    const medication = await device({ platform: 'ios', path: '/medicine-remind' });
-    await medication.app
-      .getByRole('button', { name: /^Take / })
-      .first()
-      .click();
-    await expect(medication.app.getByText(t('Will be sent'))).toBeVisible();
-    const kept = () => countKept(page.frames()[1] as Frame, 'outbox');
-    await expect.poll(kept).toBe(1);
+deviceTest('the native app logs out after a warning about unsent entries', async ({ device, page, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await page.route(isCall('/cooperation/app/medicationRemind/finish'), (route) => route.abort());
+  const medication = await device({ platform: 'ios', path: '/medicine-remind' });
+  await medication.app
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click();
+  await expect(medication.app.getByText(t('Will be sent'))).toBeVisible();
+  const kept = () => countKept(page.frames()[1] as Frame, 'outbox');
+  await expect.poll(kept).toBe(1);
 
+  const { app } = await device({ platform: 'ios', path: account });
+  await expect(app.getByRole('button', { name: t('Manage membership') })).toBeVisible();
+  await app.getByRole('button', { name: t('Log out') }).click();
+  const question = app.getByRole('dialog');
+  await expect(question).toContainText(t(unsentWarning, { count: 1 }));
+  await expect(entry(page, 'logout')).toHaveCount(0);
+  await question.getByRole('button', { name: t('Log out'), exact: true }).click();
+  await expect(entry(page, 'logout')).toContainText('ok');
+  await expect(app.getByRole('button', { name: t('Log out') })).toHaveCount(0);
+  // The app opens another page after the log-out, which ends an evaluation in this one.
+  await expect(async () => expect(await kept()).toBe(0)).toPass();
+});
+
+deviceTest(
+  'the log-out dialog of the app copies the data that only this device has',
+  async ({ device, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => localStorage.setItem('0:growth.user-1001', '[]'));
     const { app } = await device({ platform: 'ios', path: account });
-    await expect(app.getByRole('button', { name: t('Manage membership') })).toBeVisible();
     await app.getByRole('button', { name: t('Log out') }).click();
-    const question = app.getByRole('dialog');
-    await expect(question).toContainText(t(unsentWarning, { count: 1 }));
-    await expect(entry(page, 'logout')).toHaveCount(0);
-    await question.getByRole('button', { name: t('Log out'), exact: true }).click();
-    await expect(entry(page, 'logout')).toContainText('ok');
-    await expect(app.getByRole('button', { name: t('Log out') })).toHaveCount(0);
-    // The app opens another page after the log-out, which ends an evaluation in this one.
-    await expect(async () => expect(await kept()).toBe(0)).toPass();
+    await app
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Copy it') })
+      .click();
+    await expect(app.getByText(t('copied successfully'))).toBeVisible();
   },
 );
 
-deviceTest('a log-out in the app copies what is on this device alone', async ({ device, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => localStorage.setItem('0:growth.user-1001', '[]'));
-  const { app } = await device({ platform: 'ios', path: account });
-  await app.getByRole('button', { name: t('Log out') }).click();
-  await app
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Copy it') })
-    .click();
-  await expect(app.getByText(t('copied successfully'))).toBeVisible();
-});
-
-deviceTest('a log-out that the app refuses is told, and can be tried again', async ({ device }) => {
+deviceTest('a log-out that the app refuses shows an error, and can be tried again', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: account });
   const ask = app.getByRole('button', { name: t('Log out') });
   await expect(ask).toBeVisible();

@@ -19,7 +19,6 @@ test('the contents of the algorithm filing lead to its sections', async ({ page,
   await expect(headings).toHaveCount(8);
   await expectAccessible(page);
 
-  // To a section and back.
   const filing = page.getByRole('heading', { level: 2, name: 'Filing' });
   await expect(filing).not.toBeInViewport();
   await contents.getByRole('link', { name: 'Filing' }).press('Enter');
@@ -31,7 +30,7 @@ test('the contents of the algorithm filing lead to its sections', async ({ page,
   await expect(contents).toBeInViewport();
 });
 
-test('a link opens its section, and a wrong one opens the text', async ({ page, open }) => {
+test('a link to a section opens it, and an invalid link opens the start of the agreement', async ({ page, open }) => {
   await open(`${path}#objection`);
   const objection = page.getByRole('heading', { level: 2, name: 'Switch off' });
   await expect(objection).toBeFocused();
@@ -41,7 +40,7 @@ test('a link opens its section, and a wrong one opens the text', async ({ page, 
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
 });
 
-test('reports that the text did not load, and a retry loads the page again', async ({ page, open, expectErrors }) => {
+test('an agreement that failed to load says so, and a retry loads it', async ({ page, open, expectErrors }) => {
   expectErrors(/Failed to load|oppo-algorithm|Importing a module/);
   await page.route(/assets\/.*\/oppo-algorithm/, (route) => route.abort());
   await open(path);
@@ -57,7 +56,7 @@ for (const [address, title, sections] of [
   ['/food-app/agreement/product/privacy', 'Shop privacy agreement', 7],
   ['/food-app/agreement/product/useterms', 'Shop terms of use', 7],
 ] as const) {
-  test(`a complete text: ${address}`, async ({ page, open }) => {
+  test(`${address} shows the complete agreement`, async ({ page, open }) => {
     await open(address);
     await expect(page).toHaveTitle(t(title));
     await expect(page.getByRole('note')).toContainText(
@@ -86,7 +85,7 @@ test('the privacy agreement says what changed, names the product, and leads to c
   );
 });
 
-test('the link to a section is copied, and opens it', async ({ page, open, context }) => {
+test('a button copies the link to a section, and the link opens that section', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/food-app/agreement/privacy');
   await page.getByRole('button', { name: t('Copy the link to: {title}', { title: 'Third-party SDKs' }) }).click();
@@ -98,7 +97,7 @@ test('the link to a section is copied, and opens it', async ({ page, open, conte
   await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeFocused();
 });
 
-test('a text that was read once is readable offline', async ({ page, open, context, expectErrors }) => {
+test('an agreement that was opened once is readable offline', async ({ page, open, context, expectErrors }) => {
   // The page view cannot be sent.
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await open('/food-app/agreement/product/privacy');

@@ -34,7 +34,7 @@ async function recordEvents(page: Page): Promise<readonly string[]> {
   return events;
 }
 
-test('from the photo of a meal to the words about a day, and to a link that names nobody', async ({
+test('a person photographs a meal, corrects another, has the day summed up, and shares a link that names nobody', async ({
   page,
   device,
   serverWorks,
@@ -49,13 +49,13 @@ test('from the photo of a meal to the words about a day, and to a link that name
   const submitted = countCalls(page, `${calls}/submitFoodName`);
   const summed = countCalls(page, `${calls}/generateSummary`);
 
-  // The photo: taken, uploaded, analysed in three stages, left in the middle, taken up again.
+  // The analysis of a photo has three stages. The person leaves it in the middle.
   await answerSheet(page, 'Choose');
   const step = app.locator('[aria-current=step]');
   await expect(step).toHaveText(t('Looking for the foods'));
   await works(3.5);
   await expect(step).toHaveText(t('Finding them in the nutrient table'));
-  // Another meal begins while the server looks; the photo is found again.
+  // The person begins another meal meanwhile, and a link leads back to the photo.
   await device({ platform: 'android', path: '/ai-food/list' });
   await app.getByRole('link', { name: t('A meal is still being analysed') }).click();
   await works(1);
@@ -71,11 +71,11 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await expect(foods.getByRole('listitem')).toHaveCount(3);
   for (const name of [/bread/i, /yogurt/i, /kiwi/i])
     await expect(foods.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
-  // A photo does not weigh.
+  // A photo shows no weight, so the portions are typical ones.
   await expect(foods.getByText(t('Typical portion'))).toHaveCount(3);
   expect(submitted()).toBe(1);
 
-  // The breakfast: 378 kcal, and 417 with less sweet potato and milk in place of the soya milk.
+  // The breakfast of 378 kcal has 417 with less sweet potato and with milk instead of soya milk.
   await device({ platform: 'android', path: '/ai-food/history' });
   await app.getByRole('heading', { name: t('The last seven days') }).evaluate((node) => node.scrollIntoView());
   await app
@@ -91,7 +91,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await app.getByRole('textbox', { name: t('Weight as eaten') }).fill('250');
   await app.getByRole('button', { name: t('Take this amount') }).click();
 
-  // It counts in place of the breakfast of the plan.
+  // It replaces the breakfast of the plan.
   await app.getByRole('button', { name: t('Put in the diary') }).click();
   await expect(app.getByRole('dialog')).toContainText('378 kcal');
   const replaced = page.waitForResponse((reply) => reply.url().includes('/foodAnalysis/submitFoodItem'));
@@ -103,7 +103,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await expect(app.getByText(t('In your diary'))).toBeVisible();
   await expect(foods.getByRole('button', { name: /^Milk/ })).toContainText('250 g');
 
-  // The day in words, on request alone; another meal makes them outdated.
+  // The summary of the day is written only on request, and another meal makes it outdated.
   await device({ platform: 'android', path: '/ai-food/history' });
   await expect(app.getByRole('img', { name: /^959 of/ })).toBeVisible();
   await app.getByRole('button', { name: t('Sum it up in words') }).click();
@@ -125,7 +125,7 @@ test('from the photo of a meal to the words about a day, and to a link that name
   await expect(words.getByRole('button')).toHaveCount(0);
   expect(summed()).toBe(2);
 
-  // Events hold no photo. The link opens for anyone, and names nobody.
+  // Analytics events contain no photo. The link opens for anyone, and names nobody.
   await expect.poll(() => events.join()).toContain('analysis.photo');
   expect(events.join()).not.toContain(picture);
   await page.addInitScript(() => sessionStorage.setItem('0:user', '{}'));

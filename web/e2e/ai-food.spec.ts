@@ -9,7 +9,7 @@ const result = '/ai-food/result?analysisId=';
 for (const app of ['', 'food']) {
   const inProduct = (path: string) => (app ? `${path}${path.includes('?') ? '&' : '?'}app=${app}` : path);
 
-  test(`${app || 'general'}: foods become a meal, and a typed one that the table lacks leads back to them`, async ({
+  test(`in the ${app || 'general'} product, a typed food that the table lacks leads back to the foods of the meal`, async ({
     page,
     open,
     serverWorks,
@@ -26,7 +26,7 @@ for (const app of ['', 'food']) {
     await page.getByRole('button', { name: t('Take this amount') }).click();
     await page.getByRole('button', { name: t('Analyse'), exact: true }).click();
     await expect(page.getByText(t('Analysing your meal'))).toBeVisible();
-    // Nothing of a photo is said about a typed meal.
+    // A typed meal shows no stage of the analysis of a photo.
     await expect(page.getByText(t('Looking for the foods'))).toHaveCount(0);
     await serverWorks(4);
     await expect(page.getByRole('alert')).toContainText('手打柠檬茶');
@@ -36,7 +36,7 @@ for (const app of ['', 'food']) {
     await expect(foods).toHaveCount(2);
     await expect(foods.last()).toContainText(t('Not in the table'));
     await expect(foods.last()).toContainText('— kcal');
-    // Another food in its place, and the meal is complete.
+    // Another food replaces it.
     await foods
       .last()
       .getByRole('button', { name: t('Search again') })
@@ -51,7 +51,7 @@ for (const app of ['', 'food']) {
   });
 }
 
-test('a recognised meal is saved by one button, and asks before it counts beside another one', async ({
+test('one button saves a recognised meal, and asks first if the diary already has such a meal', async ({
   page,
   open,
 }) => {
@@ -79,7 +79,7 @@ test('a recognised meal is saved by one button, and asks before it counts beside
   await expect(save).toHaveCount(0);
   await expect(foods.getByRole('button', { name: /^Sweet potato/ })).toContainText('200 g');
   expect(sent()).toBe(2);
-  // What its link shows is what the diary has.
+  // The link shows the meal as the diary has it.
   await expect(page.getByRole('button', { name: t('Share this meal') })).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('the history sums a day up in words only on request', async ({ page, open, 
 test.describe('signed out', () => {
   test.use({ guest: true });
 
-  test('a shared meal names nobody; an own one asks to sign in', async ({ page, open, answer }) => {
+  test('a guest sees a shared meal, or a message when it is gone', async ({ page, open, answer }) => {
     await answer('/scheme/view/foodIntellectual/historyRecord', 'shared');
     await open('/ai-food/result?shareCode=v81c5011ig65l');
     await expect(page.getByRole('list', { name: t('Foods of the meal') })).toBeVisible();

@@ -41,13 +41,13 @@ const marked = operations.filter(({ responses: { 200: ok } }) => {
 
 interface Row {
   address: string;
-  /** What brings the reply onto the screen. */
+  /** Steps that bring the reply onto the screen. */
   steps?: (page: Page) => Promise<void>;
-  /** How the mark says to correct it, where the screen has marks of several replies. */
+  /** The mark's hint on how to correct the reply. It finds the mark where a screen has several. */
   says?: string;
 }
 
-/** The screen on which the reply of a read stands. A command gives the reply of a read, so the same screen shows it. */
+/** The screen that shows the reply of each read. A command returns the reply of a read, so the same screen shows it. */
 const rows: Record<string, Row> = {
   'aiFood.analysisResult': { address: '/ai-food/result?analysisId=aifood-4172' },
   'aiFood.historyRecord': { address: '/ai-food/history', says: 'Open a meal to correct it.' },
@@ -99,12 +99,12 @@ const open = (page: Page, address: string) => page.goto(new URL(address, process
 
 const reads = marked.filter((operation) => operation['x-scope'] && !operation['x-variant-of']);
 
-test('each read with something of a model has a screen in the table', () => {
+test('the table has a screen for each read with content from AI', () => {
   expect(reads.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(rows).sort());
 });
 
 for (const [operationId, { address, steps, says }] of Object.entries(rows)) {
-  test(`the screen of ${operationId} says that AI made it`, async ({ page, open, serverWorks }) => {
+  test(`the screen of ${operationId} says that AI generated its content`, async ({ page, open, serverWorks }) => {
     await open(address);
     if (steps) {
       await steps(page);
@@ -118,7 +118,7 @@ for (const [operationId, { address, steps, says }] of Object.entries(rows)) {
   });
 }
 
-test('the cards of a home with numbers of a model carry the mark', async ({ page, open }) => {
+test('home cards with numbers from AI carry the AI mark', async ({ page, open }) => {
   await open('/food-app');
   for (const title of [t('Next planned meal'), t('Energy today')]) {
     const card = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
@@ -126,7 +126,7 @@ test('the cards of a home with numbers of a model carry the mark', async ({ page
   }
 });
 
-test('a saved picture carries the mark, also in its file', async ({ page, open }) => {
+test('the file of a drawn picture carries the AI mark', async ({ page, open }) => {
   await open('/food-app/analyze/ingredients-share?analysisId=analysis-4126');
   await page.getByRole('button', { name: t('Draw the picture') }).click();
   const picture = page.getByRole('dialog').getByRole('img');

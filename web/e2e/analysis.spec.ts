@@ -20,7 +20,7 @@ async function addFood(page: Page, keyword: string, name: RegExp): Promise<void>
   await takeFoods(page).click();
 }
 
-/** The button that closes the search, with what it has taken. */
+/** The button that takes the chosen foods and closes the search. */
 const takeFoods = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Take \d+ foods?$/ });
 
 const save = (page: Page) => page.getByRole('button', { name: t('Put in the diary') });
@@ -34,7 +34,7 @@ async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> 
   await page.getByRole('button', { name: t('Take this amount') }).click();
 }
 
-test('the start shows the day, the ways to add a meal, and meals to take over', async ({ page, open }) => {
+test('the meal analysis shows the day, and saves a meal eaten before after two taps', async ({ page, open }) => {
   await open('/ai-app/analyze');
   await expect(ring(page, '920', 780)).toBeVisible();
   await expect(page.getByText(t('{total} / {wanted} g', { total: 45, wanted: 74 }))).toBeVisible();
@@ -58,7 +58,7 @@ test('the start shows the day, the ways to add a meal, and meals to take over', 
 });
 
 for (const home of ['/ai-app', '/food-app']) {
-  test(`from ${home} a searched food is in the diary after four taps, and a meal as yesterday after one`, async ({
+  test(`from ${home}, a searched food is in the diary after four taps, and yesterday’s meal after one`, async ({
     page,
     open,
   }) => {
@@ -76,7 +76,7 @@ for (const home of ['/ai-app', '/food-app']) {
         .getByRole('main')
         .getByRole('link', { name: t(home === '/ai-app' ? 'What did you eat?' : 'Search or type') }),
     );
-    // The search has its field ready, and the food of exactly the name stands before what was typed.
+    // The search field has the focus, and the food with exactly the typed name comes first.
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
     await field.fill('banana');
@@ -97,7 +97,11 @@ for (const home of ['/ai-app', '/food-app']) {
   });
 }
 
-test('a dinner goes from the plate to the report, seen before it counts', async ({ page, open, serverWorks }) => {
+test('a dinner is analysed, saved in the diary, and counted in the report of the day', async ({
+  page,
+  open,
+  serverWorks,
+}) => {
   const submitted = countCalls(page, `${calls}/submitFoodItem`);
   const saved = countCalls(page, `${calls}/saveSimpleAnalysis`);
   await open('/ai-app/analyze?mealType=dinner');
@@ -151,7 +155,7 @@ test('a dinner goes from the plate to the report, seen before it counts', async 
   ]);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
-  // The deep analysis is about these foods: other portions take it back, which the page says before.
+  // Changed portions discard the deep analysis, and the page says so beforehand.
   await page.goBack();
   await page.getByRole('link', { name: t('More nutrients') }).click();
   await page.getByRole('button', { name: t('Ask for it') }).click();
@@ -171,7 +175,7 @@ test('a dinner goes from the plate to the report, seen before it counts', async 
   await expect(page.getByRole('button', { name: t('Ask for it') })).toBeVisible();
 });
 
-test('a meal survives a login that expires when it is handed in', async ({ page, open, expectErrors }) => {
+test('a meal survives a login that expires on saving', async ({ page, open, expectErrors }) => {
   expectErrors(/status of (401|500)/);
   await open('/food-app/analyze/list?from=analysis-4126&mealType=dinner&date=2026-11-20');
   const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
@@ -181,7 +185,7 @@ test('a meal survives a login that expires when it is handed in', async ({ page,
   );
   const analyse = save(page);
   await analyse.click();
-  // The mock sends the person's own number one code a minute, and another test asks for it.
+  // The mock sends one code a minute to the person's own number, and another test requests it.
   await page.route(isCall('/food/view/auth/login'), (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: 'example=member' } }),
   );
@@ -198,35 +202,41 @@ test('a meal survives a login that expires when it is handed in', async ({ page,
   await expect(page).toHaveURL(new RegExp(`${result}\\?analysisId=`));
 });
 
-deviceTest('a photo is in the diary after two taps, and takes one free use', async ({ device, serverWorks, world }) => {
-  const { page, app } = await device({ platform: 'android', user: 'nonMember', path: '/ai-app/analyze' });
-  const works = (seconds: number) => serverWorks(seconds, `${world}-nonMember-nonMember`);
-  const recognised = countCalls(page, '/food/app/foodIntellectual/submitFoodName');
-  const left = async () => Number.parseInt(await app.getByText(/^\d+ free uses? left$/).innerText(), 10);
-  const { tap, taps } = tapCounter();
-  await tap(app.getByRole('link', { name: t('Photo'), exact: true }));
-  const before = await left();
-  // The camera opens by itself, and the photo is looked at as soon as it is uploaded.
-  await answerSheet(page, 'Choose');
-  await expect(app.getByText(t('Looking at your photo'))).toBeVisible();
-  await works(6);
-  await expect(app.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(3);
-  await tap(app.getByRole('button', { name: t('Put in the diary') }));
-  await expect(app.getByText(t('In your diary'))).toBeVisible();
-  expect(taps()).toBe(2);
-  expect(recognised()).toBe(1);
-  await device({ platform: 'android', user: 'nonMember', path: '/ai-food/list' });
-  expect(await left()).toBe(before - 1);
-  // The deep analysis is for members: the door stands before the work.
-  await device({
-    platform: 'android',
-    user: 'nonMember',
-    path: '/food-app/analyze/more?analysisId=analysis-4125',
-  });
-  await expect(app.getByText(t('This is for members'))).toBeVisible();
-});
+deviceTest(
+  'a photographed meal is in the diary after two taps, and takes one free use',
+  async ({ device, serverWorks, world }) => {
+    const { page, app } = await device({ platform: 'android', user: 'nonMember', path: '/ai-app/analyze' });
+    const works = (seconds: number) => serverWorks(seconds, `${world}-nonMember-nonMember`);
+    const recognised = countCalls(page, '/food/app/foodIntellectual/submitFoodName');
+    const left = async () => Number.parseInt(await app.getByText(/^\d+ free uses? left$/).innerText(), 10);
+    const { tap, taps } = tapCounter();
+    await tap(app.getByRole('link', { name: t('Photo'), exact: true }));
+    const before = await left();
+    // The camera opens by itself, and the analysis starts as soon as the photo is uploaded.
+    await answerSheet(page, 'Choose');
+    await expect(app.getByText(t('Looking at your photo'))).toBeVisible();
+    await works(6);
+    await expect(app.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(3);
+    await tap(app.getByRole('button', { name: t('Put in the diary') }));
+    await expect(app.getByText(t('In your diary'))).toBeVisible();
+    expect(taps()).toBe(2);
+    expect(recognised()).toBe(1);
+    await device({ platform: 'android', user: 'nonMember', path: '/ai-food/list' });
+    expect(await left()).toBe(before - 1);
+    // Non-members see the membership gate before the deep analysis starts.
+    await device({
+      platform: 'android',
+      user: 'nonMember',
+      path: '/food-app/analyze/more?analysisId=analysis-4125',
+    });
+    await expect(app.getByText(t('This is for members'))).toBeVisible();
+  },
+);
 
-test('a correction says what it costs, and an empty one takes the meal out', async ({ page, open }) => {
+test('a correction warns that it discards the deep analysis, and the meal can be taken out of the diary', async ({
+  page,
+  open,
+}) => {
   await open(`${result}?analysisId=analysis-4126`);
   await expect(page.getByText(t('In your diary'))).toBeVisible();
   await expect(ring(page, '920', 780)).toBeVisible();
@@ -263,7 +273,7 @@ test('a correction says what it costs, and an empty one takes the meal out', asy
   await expect(page.getByText(t('Ready: save it'))).toBeVisible();
 });
 
-test('a food that is left out can come back', async ({ page, open }) => {
+test('Undo brings back a food that was left out of the meal', async ({ page, open }) => {
   await open('/food-app/analyze/list?analysisId=analysis-4126');
   const foods = page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem');
   await expect(foods).toHaveCount(3);
@@ -273,7 +283,7 @@ test('a food that is left out can come back', async ({ page, open }) => {
   await expect(foods.nth(1)).toContainText('Scrambled eggs with tomato');
 });
 
-test('a lost answer does not hand a meal in twice', async ({ page, open, expectErrors }) => {
+test('a meal whose answer was lost is not sent twice', async ({ page, open, expectErrors }) => {
   expectErrors(/ERR_FAILED|Failed to load/);
   let sent = 0;
   // The server takes the meal, and its answer is lost.

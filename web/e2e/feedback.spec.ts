@@ -8,7 +8,7 @@ import { t } from './support/texts.ts';
 const call = '/food/feedback/submit';
 const text = '希望食物列表可以按最近吃过的排序。';
 
-test('takes a suggestion, from missing fields to the receipt', async ({ page, open }) => {
+test('the feedback form names missing fields, and confirms a sent suggestion', async ({ page, open }) => {
   const sent = countCalls(page, call);
   await open('/contact-us');
   const send = page.getByRole('button', { name: t('Send'), exact: true });
@@ -62,7 +62,12 @@ test('takes a suggestion, from missing fields to the receipt', async ({ page, op
   await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toHaveCount(0);
 });
 
-test('keeps the text over a failure, a lost network and a reload', async ({ page, open, answer, expectErrors }) => {
+test('the feedback form keeps its text after a failure, without a network and over a reload', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource/);
   await open('/contact-us');
   const said = page.getByLabel(t('What would you like to tell us?'));
@@ -119,7 +124,7 @@ test('keeps the text over a failure, a lost network and a reload', async ({ page
   ).toHaveCount(0);
 });
 
-test('sends once, even if the person comes back while it is sent', async ({ page, open }) => {
+test('feedback is sent once, even if the person leaves and returns meanwhile', async ({ page, open }) => {
   const requests = countCalls(page, call);
   await open('/contact-us');
   const said = page.getByLabel(t('What would you like to tell us?'));
@@ -146,7 +151,7 @@ async function leaveFor(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('sends pictures in the app', async ({ device }) => {
+test('the app sends feedback with pictures', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: '/contact-us' });
   await app.getByText(t('Fault'), { exact: true }).click();
   await app.getByLabel(t('What would you like to tell us?')).fill(text);
@@ -164,7 +169,7 @@ test('sends pictures in the app', async ({ device }) => {
   await expect(submitted).toContainText('/meals/bread-yogurt-kiwi.svg');
 });
 
-test('the food app sends the order and the page, and keeps a draft of its own', async ({ page, open }) => {
+test('feedback in the food app contains the order and the page, and has its own draft', async ({ page, open }) => {
   await open('/contact-us');
   await page.getByLabel(t('What would you like to tell us?')).fill(text);
   await open('/food-app/feed-back?type=order&orderId=order-3010&page=/food-app/user/account');
@@ -189,7 +194,10 @@ test('the food app sends the order and the page, and keeps a draft of its own', 
   await expect(said).toHaveValue(text);
 });
 
-test('a lost phone number begins the text; a hostile page is not sent', async ({ page, open }) => {
+test('feedback about a lost phone number starts with a text, and does not send a hostile page', async ({
+  page,
+  open,
+}) => {
   await open('/ai-app/feed-back?type=other&about=lost-phone&page=//evil.example');
   const begun = t('I no longer have the phone number of my account. Please help me to change it.');
   await expect(page.getByLabel(t('What would you like to tell us?'))).toHaveValue(begun);

@@ -25,7 +25,7 @@ function shareReports(page: Page): string[] {
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('signs in from a friend’s link after two wrong codes, and a foreign `next` leads to the home', async ({
+  test('a guest signs in from a friend’s link after two wrong codes, and a foreign `next` leads to the home', async ({
     page,
     open,
   }) => {
@@ -65,7 +65,7 @@ test.describe('a guest', () => {
     expect(opened).toEqual(['open user-1001']);
   });
 
-  test('goes to the own screen that the link names', async ({ page, open }) => {
+  test('a guest who signs in goes on to the screen that the link names', async ({ page, open }) => {
     await open(`${login}?next=${encodeURIComponent('/food-app/user/account')}`);
     await page.getByRole('textbox', { name: t('Phone number') }).fill(freshPhone());
     await page.getByRole('button', { name: t('Send code') }).click();
@@ -75,7 +75,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/food-app\/user\/account$/);
   });
 
-  test('sees a friend’s change alone, and no link names a weight or a gain', async ({ page, open }) => {
+  test('a guest sees a friend’s weight loss, but no gain and no weight', async ({ page, open }) => {
     const reports = shareReports(page);
     const main = page.getByRole('main');
     const link = (search: Record<string, string>) => `${weight}?${new URLSearchParams(search)}`;
@@ -98,7 +98,7 @@ test.describe('a guest', () => {
     await expect(page.getByText(t('Sign in to see this'))).toBeVisible();
   });
 
-  test('sees what the app does, what it costs, and ways to try it', async ({ page, open }) => {
+  test('a guest sees what the app does, where to download it, and what to try', async ({ page, open }) => {
     await open(`${introduce}?userId=user-1001`);
     await expect(page.getByText(t('A friend invites you'))).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(3);
@@ -120,17 +120,21 @@ test.describe('a guest', () => {
   });
 });
 
-test('shares the own change without the weight, and praises no fast loss', async ({ page, open, answer }) => {
+test('a person shares a weight change without the weight, and a loss that is too fast does not show', async ({
+  page,
+  open,
+  answer,
+}) => {
   const reports = shareReports(page);
   const main = page.getByRole('main');
   const choose = (name: string) => page.getByText(name, { exact: true }).click();
   await open(weight);
-  // The days that were recorded stand in place of a loss that was too fast.
+  // The recorded days show instead of a loss that was too fast.
   const shown = page.getByRole('region', { name: t('This stands in the picture') });
   await expect(shown).toHaveText('26 days recorded');
   await expect(page.getByText(/Slower is safer/)).toBeVisible();
   await choose('90 days');
-  // The first weight of the period is 88 days old. These weeks are fast, so that nothing calls the loss steady.
+  // The first weight of the period is 88 days old. Some of its weeks are fast, so no text calls the loss steady.
   await expect(shown).toHaveText('−4.6%in 88 days');
   await expect(page.getByText(/Slower is safer/)).toHaveCount(0);
   await choose(t('Kilograms'));
@@ -177,7 +181,7 @@ test('a signed-in person changes the account on the same link', async ({ page, o
   await expect(page).toHaveURL(/share\/login\?next=%2Ffood-app%2Freport$/);
 });
 
-test('the way to the app: the store of this device first, then the page that the link names', async ({
+test('the download screen links to the app stores, and opens the app at the page that the link names', async ({
   page,
   open,
 }) => {
@@ -196,24 +200,21 @@ test('the way to the app: the store of this device first, then the page that the
   await expect(page).toHaveURL('https://app.health-app.example/open?page=%2Fai-app%2Fuser%2Fprofile');
 });
 
-deviceTest('inside the app, the way to the app leads to the page', async ({ device }) => {
+deviceTest('inside the app, the download screen links to a page of the app', async ({ device }) => {
   const { app } = await device({ platform: 'ios', path: '/ai-app/guide/download?page=//evil.example' });
   await expect(app.getByText(t('You are in the app'))).toBeVisible();
   await expect(app.getByRole('link', { name: t('Go to the page') })).toHaveAttribute('href', '/ai-app');
 });
 
-deviceTest(
-  'inside the messaging app, the way leads out of it first, and may open the app at once',
-  async ({ device }) => {
-    const { app } = await device({ platform: 'messaging', path: '/ai-app/guide/download' });
-    const steps = app.getByRole('main').getByRole('listitem');
-    await expect(steps.first()).toContainText(t('Leave the messaging app'));
-    await expect(steps.nth(1)).toContainText(t('Install the app'));
-    await expect(app.getByText(t('Nothing downloads before you tap.'))).toBeVisible();
-  },
-);
+deviceTest('the download screen first says how to leave the messaging app', async ({ device }) => {
+  const { app } = await device({ platform: 'messaging', path: '/ai-app/guide/download' });
+  const steps = app.getByRole('main').getByRole('listitem');
+  await expect(steps.first()).toContainText(t('Leave the messaging app'));
+  await expect(steps.nth(1)).toContainText(t('Install the app'));
+  await expect(app.getByText(t('Nothing downloads before you tap.'))).toBeVisible();
+});
 
-deviceTest('inside the app, a new version leads to the store', async ({ device }) => {
+deviceTest('inside the app, the download screen opens the store for a new version', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: '/ai-app/guide/download' });
   await app.getByRole('button', { name: t('Look for a new version') }).click();
   await expect(app.getByText(t('A new version is out.'))).toBeVisible();
@@ -224,7 +225,7 @@ deviceTest('inside the app, a new version leads to the store', async ({ device }
 test.describe('on a computer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
 
-  test('a code leads to the phone', async ({ page, open }) => {
+  test('a computer shows a QR code that opens the page on a phone', async ({ page, open }) => {
     await open(introduce);
     await expect(page.getByText(t('Know what you eat'))).toBeVisible();
     await expect(page.getByRole('img', { name: t('QR code of this page') })).toBeVisible();
@@ -232,7 +233,7 @@ test.describe('on a computer', () => {
   });
 });
 
-deviceTest('the native app skips its own invitation', async ({ device }) => {
+deviceTest('the native app opens its home instead of the sign-in of a shared link', async ({ device }) => {
   const { app } = await device({ platform: 'ios', path: login });
   await expect(app.getByRole('heading', { level: 1, name: t('Food and diet') })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { t } from './support/texts.ts';
 // The whole phone is in view, so that no sheet needs scrolling.
 test.use({ viewport: { width: 900, height: 1000 }, runningClock: true });
 
-test('a withdrawal from the request to the money, its confirmation cancelled and taken up again', async ({
+test('a withdrawal is paid after its confirmation was cancelled once and then given', async ({
   device,
   serverWorks,
   world,
@@ -28,7 +28,7 @@ test('a withdrawal from the request to the money, its confirmation cancelled and
   await app.getByRole('button', { name: t('Withdraw {confirming}', { confirming: '¥100.00' }) }).click();
   await expect(main).toContainText('¥152.60');
 
-  // The review takes 8 seconds, and the page learns of its end by itself.
+  // The review takes 8 seconds, and the page notices its end by itself.
   const waiting = app
     .locator('section')
     .filter({ has: app.getByRole('heading', { name: t('Confirm your withdrawal of {money}', { money: '¥100.00' }) }) });
@@ -48,7 +48,7 @@ test('a withdrawal from the request to the money, its confirmation cancelled and
     .getByRole('list', { name: t('Withdrawals') })
     .getByRole('listitem')
     .first();
-  // The list renders its rows near the screen only.
+  // The list renders only the rows near the viewport.
   await app.getByRole('list', { name: t('Withdrawals') }).scrollIntoViewIfNeeded();
   await expect(row).toContainText(t('Being transferred'));
 
@@ -57,7 +57,7 @@ test('a withdrawal from the request to the money, its confirmation cancelled and
   await expect(main).toContainText('¥1,294.00');
   await expect(main).toContainText('¥501.76');
 
-  // The package of the transfer was the same both times, and the page keeps it nowhere.
+  // The transfer package was the same both times, and the page stores it nowhere.
   expect(packages.size).toBe(1);
   const [transferPackage = ''] = packages;
   const frame = page.frames().find((one) => one.url().includes('/food-app/'));

@@ -32,7 +32,10 @@ async function enter(page: Page, amount: string): Promise<void> {
 const confirm = (page: Page, money: string) =>
   dialog(page).getByRole('button', { name: t('Withdraw {confirming}', { confirming: money }) });
 
-test('people who do not promote see why, and where to ask', async ({ page, open }) => {
+test('a person who is not a promoter sees that the screen is for promoters, and where to ask', async ({
+  page,
+  open,
+}) => {
   await open(withdraw);
   await expect(page.getByText(t('This is for promoters'))).toBeVisible();
   await page.getByRole('link', { name: t('Ask us about it') }).click();
@@ -40,7 +43,7 @@ test('people who do not promote see why, and where to ask', async ({ page, open 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Feedback'));
 });
 
-test('shows what can be withdrawn, and how it comes about', async ({ page, openAsPromoter }) => {
+test('the income screen shows the withdrawable amount, and how it is computed', async ({ page, openAsPromoter }) => {
   await openAsPromoter();
   const main = page.getByRole('main');
   await expect(main).toContainText('¥252.60');
@@ -58,7 +61,7 @@ test('shows what can be withdrawn, and how it comes about', async ({ page, openA
       .first(),
   ).toContainText('¥30.00');
   await expect(page.getByText(t('It can be confirmed in the app only, which opens the messaging app.'))).toHaveCount(2);
-  // What waits comes first: one main button on the screen.
+  // The waiting withdrawals come first, so only their card has the main button.
   await expect(button(page, t('Open in the app'))).toHaveCount(1);
   const ground = (name: string) => button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await ground(t('Withdraw'))).not.toBe(await ground(t('Open in the app')));
@@ -75,7 +78,7 @@ test('shows what can be withdrawn, and how it comes about', async ({ page, openA
   await expectAccessible(page);
 });
 
-test('a withdrawal whose answer is lost, at a double tap, is made once', async ({
+test('a withdrawal with a double tap and a lost answer is made once', async ({
   page,
   openAsPromoter,
   expectErrors,
@@ -145,7 +148,7 @@ test('a withdrawal without an answer keeps its request over a reload', async ({
   await expect(button(page, t('Withdraw'))).toBeVisible();
 });
 
-test('a refusal is an answer: the next attempt is a new one', async ({ page, openAsPromoter, answer }) => {
+test('a refused withdrawal is tried again as a new request', async ({ page, openAsPromoter, answer }) => {
   await openAsPromoter();
   await enter(page, '20');
   await answer(`${calls}/draw/submit`, 'failNotEnough');
@@ -160,7 +163,7 @@ test('a refusal is an answer: the next attempt is a new one', async ({ page, ope
   expect((await second).postDataJSON().requestId).not.toBe((await first).postDataJSON().requestId);
 });
 
-test('an amount is refused at the field, down to the cent', async ({ page, openAsPromoter }) => {
+test('the withdrawal form refuses an amount of one cent too much at the field', async ({ page, openAsPromoter }) => {
   await openAsPromoter();
   await enter(page, '252.61');
   await expect(page.getByText(t('Enter no more than {most}', { most: '¥252.60' }))).toBeVisible();
@@ -182,7 +185,7 @@ for (const { example, text } of [
   },
   { example: 'nothing', text: t('There is nothing to withdraw yet. Income can be withdrawn once it is settled.') },
 ]) {
-  test(`nothing can be withdrawn: ${example}`, async ({ page, openAsPromoter, answer }) => {
+  test(`the income screen says why nothing can be withdrawn: ${example}`, async ({ page, openAsPromoter, answer }) => {
     await answer(`${calls}/drawable-amount`, example);
     await openAsPromoter();
     await expect(page.getByText(text)).toBeVisible();

@@ -8,7 +8,7 @@ const reminders = '/cooperation/app/medicationRemind/queryList';
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('sees the login in place of the screen, signs in by phone number, and stays signed in', async ({
+  test('a guest sees the login in place of the screen, signs in by phone number, and stays signed in', async ({
     page,
     open,
   }) => {
@@ -29,7 +29,7 @@ test.describe('a guest', () => {
     await page.getByRole('button', { name: t('Send code') }).click();
     await expect(page.getByText(t('The code was sent'))).toBeAttached();
 
-    // The number stays over a reload, as the countdown does. The consent is the person's own.
+    // A reload keeps the number and the countdown, but not the consent, which only the person can give.
     const box = page.getByRole('checkbox', { name: /user agreement/ });
     await page.reload();
     await expect(phone).toHaveValue(new RegExp(`^${[...phoneNumber].join('\\s?')}$`));
@@ -55,7 +55,7 @@ test.describe('a guest', () => {
     // Links name the sender also after the reload.
     const user = JSON.parse(await page.evaluate(() => sessionStorage.getItem('0:user') ?? '{}'));
     expect(user.userName).toMatch(/./);
-    // What the page stores begins with the environment.
+    // All keys and names that the page stores begin with the environment.
     const keys = await page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
@@ -66,7 +66,7 @@ test.describe('a guest', () => {
     expect(asked).toContain(`/api${reminders}`);
   });
 
-  test('opens public screens', async ({ page, open }) => {
+  test('a guest opens a public screen without signing in', async ({ page, open }) => {
     await open('/purine');
     await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   });
@@ -84,7 +84,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
 
   const dialog = page.getByRole('dialog', { name: t('Login expired') });
   await expect(dialog).toBeVisible();
-  // The sheet alone says it.
+  // Only the sheet says so.
   await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();

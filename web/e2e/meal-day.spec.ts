@@ -1,4 +1,7 @@
-/** One day of a person, with the number of each screen: breakfast by photo, lunch from the plan, dinner searched, snack as yesterday. */
+/**
+ * Records one day of a person, and checks the totals: breakfast by photo, lunch from the plan, dinner by search, snack as
+ * yesterday.
+ */
 import type { Page } from '@playwright/test';
 import { choosePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +12,7 @@ const ring = (page: Page, total: string, rest: string) =>
   page.getByRole('img', { name: t('{total} of {goal} kcal: {rest} kcal left', { total, goal: '1,700', rest }) });
 const put = (page: Page) => page.getByRole('button', { name: t('Put in the diary') }).click();
 
-/** The breakfast and the lunch of the example are in the diary already: the person replaces them. */
+/** Replaces a meal: the diary of the example already has a breakfast and a lunch. */
 async function replace(page: Page, meal: string, there: RegExp): Promise<void> {
   const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal }) });
   await expect(question).toContainText(there);
@@ -23,7 +26,11 @@ async function setGrams(page: Page, food: RegExp, grams: string): Promise<void> 
   await page.getByRole('button', { name: t('Take this amount') }).click();
 }
 
-test('a day adds up on every screen, whichever way its meals came', async ({ page, open, serverWorks }) => {
+test('every screen shows the same total of a day, however its meals were added', async ({
+  page,
+  open,
+  serverWorks,
+}) => {
   test.setTimeout(120_000);
   // The address of an upload decides what the mock sees in a photo.
   await page.route('**/__mock/pictures?*', (route) => route.fulfill({ json: { url: '/meals/bread-yogurt-kiwi.svg' } }));
@@ -83,7 +90,7 @@ test('a day adds up on every screen, whichever way its meals came', async ({ pag
   await page.getByRole('button', { name: t('Save the changes') }).click();
   await expect(page.getByRole('button', { name: t('Save the changes') })).toHaveCount(0);
 
-  // The day on its screens.
+  // Every screen shows the same day.
   await open('/food-app/report/day');
   await expect(ring(page, '1,027', '673')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^(Breakfast|Lunch|Dinner|Snack) ·/ })).toHaveText([

@@ -7,7 +7,7 @@ const calls = '/food/app/foodAnalysis';
 const permission = '/food/member/has-permission';
 const of = (screen: string, analysisId: string) => `/food-app/analyze/${screen}?analysisId=${analysisId}`;
 
-test('the deep analysis shows its findings, the weakest first, and nutrients against a third of a day', async ({
+test('the deep analysis shows its weakest findings first, and compares nutrients with a third of a day', async ({
   page,
   open,
 }) => {
@@ -33,7 +33,11 @@ test('a member asks for the deep analysis and waits for it', async ({ page, open
   await expect(page.getByRole('progressbar', { name: t('Score of the meal') })).toBeVisible();
 });
 
-test('a person without a membership meets the door before any call', async ({ page, open, answer }) => {
+test('a person without a membership sees the membership gate instead of asking for the deep analysis', async ({
+  page,
+  open,
+  answer,
+}) => {
   const asked = countCalls(page, `${calls}/submitDeepAnalysis`);
   await answer(permission, 'usedUp');
   await open(of('more', 'analysis-4125'));
@@ -43,7 +47,7 @@ test('a person without a membership meets the door before any call', async ({ pa
   await expectAccessible(page);
 });
 
-test('ingredients name what is high, and never say that a meal is safe', async ({ page, open, answer }) => {
+test('the ingredients of a meal say what is flagged, and never that a meal is safe', async ({ page, open, answer }) => {
   await open(of('ingredients', 'analysis-4126'));
   const bears = page
     .locator('section')
@@ -64,7 +68,7 @@ test('ingredients name what is high, and never say that a meal is safe', async (
   await expect(page.getByRole('link', { name: t('See how far it is') })).toBeVisible();
 });
 
-test('the picture holds no health note until it is switched on', async ({ page, open }) => {
+test('the picture of the ingredients has no health notes until they are switched on', async ({ page, open }) => {
   const logged = countCalls(page, '/food/share/log');
   await open(of('ingredients-share', 'analysis-4126'));
   const lines = page.getByTestId('poster-lines');
@@ -80,7 +84,7 @@ test('the picture holds no health note until it is switched on', async ({ page, 
   expect(logged()).toBe(0);
 });
 
-test('a meal report tells the share of the day, and a planned meal has no deep analysis', async ({ page, open }) => {
+test('a meal report shows the share of the day, and a planned meal has no deep analysis', async ({ page, open }) => {
   await open('/food-app/report/meal?analysisId=analysis-4126');
   await expect(page.getByText(t('{kcal} kcal', { kcal: 542 }))).toBeVisible();
   await expect(

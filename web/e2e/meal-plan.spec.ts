@@ -14,7 +14,7 @@ const meal = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(name)}`) }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name: t(name), exact: true });
 
-test('dinner changes only by what the person has seen, and a plan that fails leaves the old one', async ({
+test('a dinner changes only to a suggestion that the person has seen, and a new plan that fails keeps the old one', async ({
   page,
   open,
   world,
@@ -23,12 +23,12 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await open(plan);
   await expect(page.getByText('1,679')).toBeVisible();
   await expect(page.getByText(t('of {goal} kcal planned', { goal: '1,700' }))).toBeVisible();
-  // Each of the two plans names the other.
+  // Each of the two plans links to the other.
   await expect(page.getByRole('link', { name: t('To the menu of your assessment') })).toHaveAttribute(
     'href',
     '/food-app/custom/food-health/product',
   );
-  // Breakfast of the plan, and the lunch that was analysed.
+  // The sum of the planned breakfast and the analysed lunch.
   await expect(page.getByText(t('{done} kcal eaten so far', { done: 920 }))).toBeVisible();
   await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
   await expect(meal(page, 'Breakfast').getByRole('button', { name: t('Something else') })).toHaveCount(0);
@@ -73,7 +73,7 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(page.getByText(t('This change was made already.'))).toBeVisible();
   await expect(sheet).toBeHidden();
 
-  // Ten minutes later a suggestion no longer holds.
+  // A suggestion expires after ten minutes.
   await dinner.getByRole('button', { name: t('Something else') }).click();
   await serverWorks(3);
   await expect(button(page, 'Use it')).toBeVisible();
@@ -126,12 +126,12 @@ test('dinner changes only by what the person has seen, and a plan that fails lea
   await expect(meal(page, 'Lunch')).toHaveCount(0);
 });
 
-test('a meal is marked as eaten, opened, and handed over to the diary', async ({ page, open }) => {
+test('a planned meal is marked as eaten, opened, and put in the diary with changes', async ({ page, open }) => {
   await open(plan);
   const lunch = meal(page, 'Lunch');
   const done = (kcal: number) => expect(page.getByText(t('{done} kcal eaten so far', { done: kcal }))).toBeVisible();
   await expect(lunch).toContainText(t('Something else eaten: {eatenInstead} kcal', { eatenInstead: 542 }));
-  // The diary has another lunch: nothing counts twice unasked.
+  // The diary has another lunch, so the page asks which one counts.
   await lunch.getByRole('button', { name: t('Eaten') }).click();
   const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal: 'Lunch' }) });
   await expect(question).toContainText('542 kcal');
@@ -156,7 +156,7 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await expect(sheet.getByText(t('Looking for something that suits you'))).toBeVisible();
   await button(page, 'Keep').click();
 
-  // A day that is over can only be marked; a day to come cannot be.
+  // Meals of a past day can only be marked; meals of a future day cannot be.
   await page.getByRole('button', { name: /^Tue 17/ }).click();
   await expect(page).toHaveURL(/date=2026-11-17$/);
   await expect(meal(page, 'Snack').getByRole('button', { name: t('Eaten') })).toBeVisible();
@@ -178,7 +178,11 @@ test('a meal is marked as eaten, opened, and handed over to the diary', async ({
   await expect(page).toHaveURL(/\/ai-food\/result/);
 });
 
-test('the shopping list sums the chosen days, keeps its ticks, and leaves as text', async ({ page, context, open }) => {
+test('the shopping list sums the chosen days, keeps its ticks, and is shared as text', async ({
+  page,
+  context,
+  open,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: (shared: ShareData) => Object.assign(window, { shared }) });
@@ -209,7 +213,7 @@ test('the shopping list sums the chosen days, keeps its ticks, and leaves as tex
   await expect(rice).toBeChecked();
 });
 
-test('allergies stated elsewhere come into the form in words, and no dish with one goes unseen', async ({
+test('the form of a meal plan names allergies given elsewhere, and a dish with an avoided food says so', async ({
   page,
   open,
 }) => {
@@ -252,7 +256,11 @@ test('allergies stated elsewhere come into the form in words, and no dish with o
   ).toBeVisible();
 });
 
-test('without a plan the screen says what one is, and only members make one', async ({ page, open, answer }) => {
+test('without a meal plan, the screen says what a plan is, and only members can make one', async ({
+  page,
+  open,
+  answer,
+}) => {
   await answer('/food/app/foodAnalysis/queryNeverCustomizedStatus', 'never');
   const days = countCalls(page, '/food/app/foodAnalysis/customizedCalendar');
   await open(plan);
@@ -271,11 +279,7 @@ test('without a plan the screen says what one is, and only members make one', as
   await expect(page.getByText(t('This link has no date'))).toBeVisible();
 });
 
-test('a plan says at once that an allergy no longer lets it fit, and offers a new one', async ({
-  page,
-  open,
-  world,
-}) => {
+test('a meal plan that no longer fits a new allergy says so, and offers a new plan', async ({ page, open, world }) => {
   const outdated = page.getByText(t('This plan no longer fits you'));
   await open(plan);
   await expect(page.getByRole('heading', { name: /Nov 16 to Nov 22/ })).toBeVisible();
@@ -297,7 +301,7 @@ test('a plan says at once that an allergy no longer lets it fit, and offers a ne
   await expect(page.getByText(t('Your daily energy has changed by more than a tenth.'))).toBeVisible();
   await expectAccessible(page);
 
-  // The menu has the energy of its assessment.
+  // The menu uses the energy of its assessment, which has not changed.
   for (const path of ['/food-app/custom/food-health', '/food-app/custom/food-health/product']) {
     await open(path);
     await expect(outdated).toBeVisible();

@@ -13,7 +13,7 @@ const card = (page: Page, orderId: string) =>
   page.getByRole('listitem').filter({ hasText: t('Order {number}', { number: orderId }) });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('lists the orders by tab, with their numbers, and keeps the tab in the address', async ({ page, open }) => {
+test('the order list has tabs with the number of orders, and keeps the tab in the address', async ({ page, open }) => {
   await open(list);
   await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t('All')} 15`);
   await expect(page.getByRole('list', { name: t('All') }).getByRole('listitem')).toHaveCount(10);
@@ -30,7 +30,7 @@ test('lists the orders by tab, with their numbers, and keeps the tab in the addr
   await expect(page.getByRole('tab', { selected: true })).toHaveText(`${t('To pay')} 1`);
 });
 
-test('loads the second page near the end of the first', async ({ page, open }) => {
+test('the order list loads its second page near the end of the first', async ({ page, open }) => {
   await open(list);
   await expect(card(page, 'order-3015')).toBeVisible();
   await page.getByRole('button', { name: t('Load more') }).scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test('loads the second page near the end of the first', async ({ page, open }) =
   await expect(page.getByRole('listitem').last()).toContainText('order-3001');
 });
 
-test('an empty tab says so and leads on', async ({ page, open, answer }) => {
+test('an empty tab of the order list says so', async ({ page, open, answer }) => {
   await open(list);
   await answer(`${calls}/list`, 'empty');
   await page.getByRole('tab', { name: t('Received') }).click();
@@ -46,7 +46,7 @@ test('an empty tab says so and leads on', async ({ page, open, answer }) => {
   await expectAccessible(page);
 });
 
-test('a failed list can be tried again', async ({ page, open, answer }) => {
+test('a failed order list loads on a retry', async ({ page, open, answer }) => {
   await answer(`${calls}/list`, 'failUnavailable');
   await open(list);
   await expect(page.getByText(t('This is not available right now. Try again later.'))).toBeVisible();
@@ -55,7 +55,7 @@ test('a failed list can be tried again', async ({ page, open, answer }) => {
   await expect(card(page, 'order-3015')).toBeVisible();
 });
 
-test('shows an order on its way: sum, parcel, and what happens next', async ({ page, open }) => {
+test('an order on its way shows its sum, its parcel, and what happens next', async ({ page, open }) => {
   await open(detail('order-3011'));
   await expect(page.getByRole('heading', { name: t('On its way') })).toBeVisible();
   await expect(
@@ -78,7 +78,12 @@ test('shows an order on its way: sum, parcel, and what happens next', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SF1390502276319');
 });
 
-test('the parcel fails alone', async ({ page, open, answer, expectErrors }) => {
+test('a parcel that fails to load leaves the rest of the order as it is', async ({
+  page,
+  open,
+  answer,
+  expectErrors,
+}) => {
   expectErrors(/500/);
   await answer('/food/logistics/getLogisticsInfo', 500);
   await open(detail('order-3011'));
@@ -86,20 +91,20 @@ test('the parcel fails alone', async ({ page, open, answer, expectErrors }) => {
   await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Confirm receipt') })).toBeVisible();
 });
-test('explains why a refund is not possible any more', async ({ page, open }) => {
+test('an order explains why a refund is no longer possible', async ({ page, open }) => {
   await open(detail('order-3006'));
   await expect(page.getByText(t('Refunds were possible until {day}.', { day: 'October 31, 2026' }))).toBeVisible();
   await expect(page.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
 });
 
-test('an open refund blocks the receipt and a second refund, and is said', async ({ page, open }) => {
+test('an order says that its open refund blocks the receipt and a second refund', async ({ page, open }) => {
   await open(detail('order-3013'));
   await expect(page.getByText(t('While its refund is open, no second refund can be asked for.'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('Confirm receipt') })).toHaveCount(0);
 });
 
-test('confirms a receipt once, after a dialog', async ({ page, open }) => {
+test('the receipt of an order is confirmed once, after a dialog', async ({ page, open }) => {
   await open(detail('order-3011'));
   const sent = countCalls(page, `${calls}/confirmFinished`);
   await page.getByRole('button', { name: t('Confirm receipt') }).click();
@@ -119,7 +124,7 @@ test('confirms a receipt once, after a dialog', async ({ page, open }) => {
   expect(sent()).toBe(1);
 });
 
-test('cancels an unpaid order with a reason, and no order without one', async ({ page, open }) => {
+test('an unpaid order is cancelled only with a reason', async ({ page, open }) => {
   await open(detail('order-3015'));
   await page.getByRole('button', { name: t('Cancel the order') }).click();
   const confirm = dialog(page).getByRole('button', { name: t('Cancel the order') });
@@ -133,7 +138,11 @@ test('cancels an unpaid order with a reason, and no order without one', async ({
   await expect(page.getByRole('button', { name: t('Cancel the order') })).toHaveCount(0);
 });
 
-test('an order that was paid meanwhile is not cancelled, and a refund is named', async ({ page, open, answer }) => {
+test('an order that was paid meanwhile is not cancelled, and the dialog suggests a refund', async ({
+  page,
+  open,
+  answer,
+}) => {
   await open(detail('order-3015'));
   await page.getByRole('button', { name: t('Cancel the order') }).click();
   await dialog(page).getByText(t('It costs too much')).click();
@@ -144,7 +153,7 @@ test('an order that was paid meanwhile is not cancelled, and a refund is named',
   await expect(dialog(page).getByRole('alert')).toHaveText(t('It is paid now. Ask for a refund instead.'));
 });
 
-test('a cancellation whose answer is lost is read again before it counts as failed', async ({
+test('a cancellation whose answer was lost is checked before it counts as failed', async ({
   page,
   open,
   expectErrors,
@@ -180,7 +189,7 @@ test('a cancellation that did not arrive can be tried again', async ({ page, ope
   await expect(page.getByRole('heading', { name: t('Cancelled') })).toBeVisible();
 });
 
-test('pays on the native page, and turns only when the server says so', async ({ device }) => {
+test('the app pays on its native page, and the order changes only when the server says so', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: detail('order-3015') });
   await app.getByRole('button', { name: t('Pay'), exact: true }).click();
   await entry(page, 'openNativePage').locator('summary').click();
@@ -196,14 +205,14 @@ test('pays on the native page, and turns only when the server says so', async ({
   await expect(app.getByRole('heading', { name: t('Being packed') })).toBeVisible({ timeout: 30_000 });
 });
 
-test('a browser pays in the app', async ({ page, open }) => {
+test('a browser offers the payment only in the app', async ({ page, open }) => {
   await open(detail('order-3015'));
   await expect(page.getByText(t('Payment is possible in the app.'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('Pay'), exact: true })).toHaveCount(0);
 });
 
-test('shows the terms of buying beside the price, to guests too, and the address only to its owner', async ({
+test('the goods screen shows the freight, the stock, the time for a refund and the person’s address', async ({
   page,
   open,
 }) => {
@@ -216,7 +225,7 @@ test('shows the terms of buying beside the price, to guests too, and the address
   await expect(page.getByRole('button', { name: t('Open in the app') })).toBeVisible();
 });
 
-test('says that goods are sold out, or gone', async ({ page, open, answer }) => {
+test('the goods screen says when goods are sold out or no longer sold', async ({ page, open, answer }) => {
   await open('/food-app/product/detail?goodsId=goods-1008');
   await expect(page.getByText(t('Sold out: it cannot be bought now.'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('Open in the app') })).toHaveCount(0);
@@ -225,7 +234,7 @@ test('says that goods are sold out, or gone', async ({ page, open, answer }) => 
   await expect(page.getByRole('alert')).toContainText(t('This is no longer sold'));
 });
 
-test('the native app opens an order of as many units as were chosen, never more than the stock', async ({ device }) => {
+test('the native app opens an order of the chosen units, which the stock limits', async ({ device }) => {
   const { page, app } = await device({ platform: 'android', path: '/food-app/product/detail?goodsId=goods-1002' });
   const units = app.getByRole('spinbutton', { name: t('Units') });
   await expect(units).toHaveAttribute('aria-valuemax', '186');
@@ -234,7 +243,7 @@ test('the native app opens an order of as many units as were chosen, never more 
   await app.getByRole('button', { name: t('Buy'), exact: true }).click();
   await entry(page, 'openNativePage').locator('summary').click();
   await expect(entry(page, 'openNativePage')).toContainText('"quantity": 2');
-  // The stock is read again on the return.
+  // The return to the page reads the stock again.
   const reread = page.waitForRequest((request) => isCall('/food/view/goods/detail')(new URL(request.url())));
   await app.locator('html').evaluate(({ ownerDocument }) => {
     ownerDocument.defaultView?.dispatchEvent(new Event('visibilitychange'));

@@ -6,7 +6,10 @@ import { t } from './support/texts.ts';
 const path = '/ai-app/user/profile';
 const save = '/food/user/saveUserInformation';
 
-test('shows the energy target with its reason before saving, and sends only what changed', async ({ page, open }) => {
+test('the profile shows the new energy target with its reason before saving, and sends only changes', async ({
+  page,
+  open,
+}) => {
   await open(path);
   await expect(page.getByText('1,700')).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +43,7 @@ test('shows the energy target with its reason before saving, and sends only what
   await expect(page.getByText(t('Your unsaved changes are back.'))).toHaveCount(0);
 });
 
-test('the weight of the profile is that of the health data', async ({ page, open, request, world }) => {
+test('a weight saved in the profile is the latest one of the health data', async ({ page, open, request, world }) => {
   await open(path);
   await page.getByRole('textbox', { name: t('Weight') }).fill('57.9');
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
@@ -52,7 +55,10 @@ test('the weight of the profile is that of the health data', async ({ page, open
   expect((await detail.json()).data.series[0].latest.value).toBe(57.9);
 });
 
-test('takes a value back, asks before leaving, and goes where it was needed', async ({ page, open }) => {
+test('the profile removes a value, asks before leaving, and returns to the page that needed it', async ({
+  page,
+  open,
+}) => {
   await open(`${path}?missing=height&next=/ai-app/agreement/privacy`);
   const height = page.getByRole('textbox', { name: t('Height') });
   await expect(height).toHaveAccessibleDescription(
@@ -71,13 +77,13 @@ test('takes a value back, asks before leaving, and goes where it was needed', as
   await expect(page).toHaveURL(/\/ai-app\/agreement\/privacy$/);
 });
 
-test('leads to no other site after saving', async ({ page, open }) => {
+test('the profile leads to no other site after saving', async ({ page, open }) => {
   await open(`${path}?next=//evil.example`);
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page).toHaveURL(/\/ai-app\/user\/account$/);
 });
 
-test('the rest can be saved while the tags do not load', async ({ page, open, answer, expectErrors }) => {
+test('the profile can be saved while its tags do not load', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/status of 500/);
   await answer('/food/user/getHealthTagGroups', 500);
   await open(path);
@@ -88,7 +94,7 @@ test('the rest can be saved while the tags do not load', async ({ page, open, an
   expect((await request).postDataJSON()).toEqual({ userName: '晓晓' });
 });
 
-test('a group of single choice keeps one tag, another keeps all', async ({ page, open }) => {
+test('a tag group of single choice keeps one tag, and another group keeps all', async ({ page, open }) => {
   await open(path);
   await page.getByText('Vegan', { exact: true }).click();
   await page.getByText('Halal', { exact: true }).click();

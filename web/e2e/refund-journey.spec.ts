@@ -6,7 +6,11 @@ import { t } from './support/texts.ts';
 // The whole phone is in view, so that no sheet needs scrolling.
 test.use({ viewport: { width: 900, height: 1000 }, runningClock: true });
 
-test('half a return, from the list of orders to the money', async ({ device, serverWorks, world }) => {
+test('a person returns one of two packs, from the list of orders to the money', async ({
+  device,
+  serverWorks,
+  world,
+}) => {
   const { page, app } = await device({ platform: 'ios', path: '/food-app/product/order/list?tab=finished' });
   /** Lets seconds pass for the server and the page. */
   const pass = async (seconds: number) => {
@@ -20,7 +24,7 @@ test('half a return, from the list of orders to the money', async ({ device, ser
     .getByRole('link', { name: t('Ask for a refund') })
     .click();
 
-  // One of two packs, ordered by mistake, goes back: the server says what that gives.
+  // One of two packs, ordered by mistake, goes back. The server computes the amount.
   await app.getByRole('switch', { name: t('Refund {name}', { name: 'Oat bran' }) }).check();
   await app.getByRole('button', { name: t('Less: {label}', { label: t('Units') }) }).click();
   await app.getByText(t('Send the goods back'), { exact: true }).click();
@@ -39,13 +43,13 @@ test('half a return, from the list of orders to the money', async ({ device, ser
   await expect(app.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
   await app.getByRole('link', { name: t('Refund of {amount}', { amount: '¥35.80' }) }).click();
 
-  // The shop agrees after 20 seconds, and the page learns of it by itself.
+  // The shop agrees after 20 seconds, and the page notices it by itself.
   await pass(30);
   await expect(app.getByRole('heading', { name: t('Send the goods back') })).toBeVisible();
   await expect(app.getByText(/嘉兴市/)).toBeVisible();
   await expect(app.getByRole('main')).toContainText('within 6 days');
 
-  // The number comes by the scanner, and is read back before it is sent.
+  // The scanner reads the number of the parcel, and a dialog repeats it before it is sent.
   await app.getByRole('button', { name: t('Carrier') }).click();
   await app.getByRole('radio', { name: 'ZTO Express' }).click();
   await app.getByRole('button', { name: t('Scan the bar code') }).click();

@@ -29,7 +29,7 @@ async function fillIn(page: Page): Promise<void> {
   await expect(ask(page, '¥35.80')).toBeVisible();
 }
 
-test('the amount is the server’s for exactly what is chosen, freight included where it comes back', async ({
+test('the server computes the refund of the chosen units, with the freight where it is paid back', async ({
   page,
   open,
 }) => {
@@ -51,7 +51,7 @@ test('the amount is the server’s for exactly what is chosen, freight included 
   await expect(freight).toHaveCount(0);
 });
 
-test('an amount for an earlier choice never shows', async ({ page, open }) => {
+test('the refund amount of an earlier choice never shows', async ({ page, open }) => {
   await open(apply('order-3014'));
   const letGo = await holdBack(page, `${calls}/calculateRefundAmount`);
   const first = page.waitForRequest((request) => isCall(`${calls}/calculateRefundAmount`)(new URL(request.url())));
@@ -64,7 +64,7 @@ test('an amount for an earlier choice never shows', async ({ page, open }) => {
   await expect(ask(page, '¥28.41')).toHaveCount(0);
 });
 
-test('without an amount nothing can be asked for', async ({ page, open, answer, expectErrors }) => {
+test('a refund cannot be asked for without an amount', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/500/);
   await answer(`${calls}/calculateRefundAmount`, 500);
   await open(apply('order-3009'));
@@ -79,7 +79,7 @@ test('without an amount nothing can be asked for', async ({ page, open, answer, 
   await expect(ask(page, '¥71.60')).toBeVisible();
 });
 
-test('asks for what is missing, step by step', async ({ page, open }) => {
+test('the refund form asks for everything that is missing', async ({ page, open }) => {
   await open(apply('order-3009'));
   await tick(page, 'Oat bran').uncheck();
   await page.getByRole('button', { name: t('Ask for a refund') }).click();
@@ -89,7 +89,7 @@ test('asks for what is missing, step by step', async ({ page, open }) => {
   await expectAccessible(page);
 });
 
-test('a browser sends the picture that a reason needs', async ({ page, open }) => {
+test('a browser sends the picture that a reason for a refund needs', async ({ page, open }) => {
   await open(apply('order-3009'));
   await tick(page, 'Oat bran').check();
   await type(page, 'Money back, nothing to send');
@@ -100,7 +100,7 @@ test('a browser sends the picture that a reason needs', async ({ page, open }) =
   await expect(page.getByText(t('Pictures sent'))).toBeAttached();
 });
 
-test('applies once at a double tap, and replaces the form by the refund', async ({ page, open }) => {
+test('a double tap asks for a refund once, and the refund replaces the form', async ({ page, open }) => {
   await open('/food-app/product/order/detail?orderId=order-3009');
   await page.getByRole('link', { name: t('Ask for a refund') }).click();
   await fillIn(page);
@@ -119,7 +119,11 @@ test('applies once at a double tap, and replaces the form by the refund', async 
   await expect(page).toHaveURL(/order\/detail\?orderId=order-3009$/);
 });
 
-test('an application whose answer is lost is read again, and not sent twice', async ({ page, open, expectErrors }) => {
+test('a refund application whose answer was lost is checked, and not sent twice', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/ERR_FAILED/);
   await open(apply('order-3009'));
   await fillIn(page);
@@ -133,7 +137,11 @@ test('an application whose answer is lost is read again, and not sent twice', as
   expect(sent()).toBe(1);
 });
 
-test('an amount that changed meanwhile is shown, and asked for again', async ({ page, open, answer }) => {
+test('a refund amount that changed meanwhile is shown, and has to be confirmed again', async ({
+  page,
+  open,
+  answer,
+}) => {
   await open(apply('order-3009'));
   await fillIn(page);
   await answer(`${calls}/submitOrderRefundApply`, 'failAmountChanged');
@@ -148,7 +156,7 @@ test('an amount that changed meanwhile is shown, and asked for again', async ({ 
   await expect(ask(page, '¥30.00')).toBeVisible();
 });
 
-test('a refund that is open already opens', async ({ page, open, answer }) => {
+test('a second refund application leads to the refund that is already open', async ({ page, open, answer }) => {
   await open(apply('order-3009'));
   await fillIn(page);
   await answer(`${calls}/submitOrderRefundApply`, 'failOpenRefund');
@@ -157,7 +165,7 @@ test('a refund that is open already opens', async ({ page, open, answer }) => {
   await expect(page).toHaveURL(/refund\/detail\?orderId=order-3009$/);
 });
 
-test('the choice is back after a reload, until it is sent', async ({ page, open }) => {
+test('the choice of a refund is back after a reload, until it is sent', async ({ page, open }) => {
   await open(apply('order-3009'));
   await fillIn(page);
   await page.reload();
@@ -168,7 +176,7 @@ test('the choice is back after a reload, until it is sent', async ({ page, open 
   await expect(page.getByText(t('Your choice is back. It has not been sent yet.'))).toHaveCount(0);
 });
 
-test('explains why nothing can be refunded, and leads on', async ({ page, open }) => {
+test('the refund form explains why nothing can be refunded, and leads to an open refund', async ({ page, open }) => {
   await open(apply('order-3006'));
   await expect(page.getByText(t('Refunds were possible until {day}.', { day: 'October 31, 2026' }))).toBeVisible();
   await open(apply('order-3013'));
@@ -176,14 +184,14 @@ test('explains why nothing can be refunded, and leads on', async ({ page, open }
   await expect(page.getByRole('heading', { name: t('Applied for') })).toBeVisible();
 });
 
-test('units that were refunded are not offered', async ({ page, open }) => {
+test('units that were refunded are not offered for a refund again', async ({ page, open }) => {
   await open(apply('order-3007'));
   await tick(page, 'Buckwheat noodles').check();
   const units = page.getByRole('spinbutton', { name: t('Units') });
   await expect(units).toHaveAttribute('aria-valuemax', '2');
 });
 
-test('withdraws a refund after a dialog, while it can be', async ({ page, open, answer }) => {
+test('a refund is withdrawn after a dialog, unless it is too late', async ({ page, open, answer }) => {
   await open(detail('order-3013'));
   await page.getByRole('button', { name: t('Withdraw the refund') }).click();
   const confirm = dialog(page).getByRole('button', { name: t('Withdraw'), exact: true });
@@ -199,7 +207,7 @@ test('withdraws a refund after a dialog, while it can be', async ({ page, open, 
   await expect(page.getByRole('button', { name: t('Withdraw the refund') })).toHaveCount(0);
 });
 
-test('a rejection says why, in its course too', async ({ page, open }) => {
+test('a rejected refund says why in its course', async ({ page, open }) => {
   await open(detail('order-3002'));
   await expect(page.getByRole('heading', { name: t('Rejected') })).toBeVisible();
   const course = page.getByRole('list', { name: t('Course of the refund') }).getByRole('listitem');
@@ -219,10 +227,7 @@ test('a wrong parcel number is refused at the field, and nothing is sent', async
   expect(sent()).toBe(0);
 });
 
-test('what was entered about the parcel asks before the person leaves, and is back afterwards', async ({
-  page,
-  open,
-}) => {
+test('the form for a parcel asks before the person leaves, and keeps its entries', async ({ page, open }) => {
   await open('/food-app/product/order/detail?orderId=order-3010');
   await page.getByRole('link', { name: /^Refund of/ }).click();
   const number = page.getByRole('textbox', { name: t('Number on the waybill') });
@@ -251,13 +256,13 @@ test('what was entered about the parcel asks before the person leaves, and is ba
     .getByRole('button', { name: t('Yes, send it') })
     .click();
   await expect(page.getByRole('heading', { name: t('Parcel on its way back') })).toBeVisible();
-  // Once sent, nothing is kept back: one step leads to the order, and the next visit begins empty.
+  // After the form is sent, Back leads to the order at once, and the device stores nothing of the entries.
   await back.click();
   await expect(page).toHaveURL(/order\/detail\?orderId=order-3010$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('78123456789012');
 });
 
-test('says when the money is expected, and where it goes', async ({ page, open }) => {
+test('a refund says when the money is expected, and where it goes', async ({ page, open }) => {
   await open(detail('order-3012'));
   await expect(page.getByRole('main')).toContainText('Expected by Monday, November 23, to 零钱');
 });

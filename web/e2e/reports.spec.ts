@@ -7,7 +7,7 @@ import { t } from './support/texts.ts';
 const calls = '/food/app/foodAnalysis';
 const score = (name: string) => ({ name: t(name) });
 
-test('a complete day is scored; today and a partial day are not', async ({ page, open }) => {
+test('a complete day has a score, but today and a partial day have none', async ({ page, open }) => {
   await open('/food-app/report/day?date=2026-11-19');
   await expect(page.getByRole('progressbar', score('Score of the day'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('Assessment of the day') })).toBeVisible();
@@ -26,7 +26,7 @@ test('a complete day is scored; today and a partial day are not', async ({ page,
       name: t('{total} of {goal} kcal: {rest} kcal left', { total: 920, goal: '1,700', rest: 780 }),
     }),
   ).toBeVisible();
-  // Little of something is no finding while the day goes on; too much is.
+  // Before the day is over, too little of something is no finding, but too much is.
   await expect(page.getByText(t('Low'), { exact: true })).toHaveCount(0);
   await expect(page.getByText(t('High'), { exact: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: t('Add: {meal}', { meal: 'Dinner' }) })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('a complete day is scored; today and a partial day are not', async ({ page,
   await expect(page.getByText(t('This link has no date that a report can have'))).toBeVisible();
 });
 
-test('a week names the days behind its average, and compares complete days alone', async ({ page, open }) => {
+test('a week report names the days of its average, and compares only complete days', async ({ page, open }) => {
   await open('/food-app/report/week?date=2026-11-13');
   await expect(
     page.getByText(
@@ -79,7 +79,7 @@ test('a report is made once on request, and again only after a question', async 
   expect(made()).toBe(1);
 });
 
-test('the deep report names its complete days; without them it says so before the try', async ({
+test('the deep report shows a score, and says beforehand that too few days are complete', async ({
   page,
   open,
   answer,
@@ -99,7 +99,7 @@ test('the deep report names its complete days; without them it says so before th
   await expect(page.getByRole('alert')).toContainText(t('The report could not be made'));
 });
 
-test('a deep report is compared with the one before, and its picture holds no judgement unless asked', async ({
+test('a deep report is compared with the previous one, and its picture has no score unless asked', async ({
   page,
   open,
   serverWorks,
@@ -127,11 +127,7 @@ test('a deep report is compared with the one before, and its picture holds no ju
   await expectAccessible(page);
 });
 
-test('a person without a membership sees a sample that cannot be taken for their own', async ({
-  page,
-  open,
-  world,
-}) => {
+test('a person without a membership sees a report that is clearly a sample', async ({ page, open, world }) => {
   const made = countCalls(page, `${calls}/generateReport`);
   await page.addInitScript(
     (userToken) => sessionStorage.setItem('0:user', JSON.stringify({ userToken })),
@@ -147,7 +143,7 @@ test('a person without a membership sees a sample that cannot be taken for their
   await expectAccessible(page);
 });
 
-test('what falls short names foods before goods', async ({ page, open, answer }) => {
+test('a nutrient that falls short names foods before goods', async ({ page, open, answer }) => {
   await open('/food-app/extra-nutrition');
   const fibre = page
     .locator('section')

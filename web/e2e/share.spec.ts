@@ -16,7 +16,7 @@ function actionsOf(page: Page): string[] {
   return actions;
 }
 
-test('shows the sender and the topic, and leads on', async ({ page, open }) => {
+test('a shared link shows the sender and the topic, and leads to the screen or the app', async ({ page, open }) => {
   const actions = actionsOf(page);
   await page.route('https://app.health-app.example/**', (route) => route.fulfill({ body: 'the app' }));
   await open(family);
@@ -37,14 +37,14 @@ test('shows the sender and the topic, and leads on', async ({ page, open }) => {
   expect(actions).toEqual(['open', 'launch']);
 });
 
-test('leads to the lookup, also without a name', async ({ page, open }) => {
+test('a shared link without a name leads to the lookup', async ({ page, open }) => {
   await open('/share?type=sugarControl');
   await expect(page.getByText(t('A friend shares this with you'))).toBeVisible();
   await page.getByRole('link', { name: t('Go on in the browser') }).click();
   await expect(page).toHaveURL(/\/sugar-control$/);
 });
 
-test('shows a hostile name as short plain text', async ({ page, open }) => {
+test('a shared link shows a hostile name as short plain text', async ({ page, open }) => {
   const hostile = `<img src=x onerror="document.title='owned'">\u202e\u0000${'\u0336'.repeat(50)}`;
   await open(`/share?${new URLSearchParams({ userName: hostile, type: 'family', inviteCode: '../../x' })}`);
   const name = page.locator('bdi');
@@ -62,7 +62,10 @@ test('shows a hostile name as short plain text', async ({ page, open }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('reports a link without a known type, and leads on', async ({ page, open }) => {
+test('a shared link without a known type says that it does not work, and leads to the lookup', async ({
+  page,
+  open,
+}) => {
   const actions = actionsOf(page);
   for (const search of ['', '?type=', '?type=toString&userName=a', '?userName=%E0%A4%A']) {
     await open(`/share${search}`);
@@ -74,13 +77,15 @@ test('reports a link without a known type, and leads on', async ({ page, open })
   await expect(page).toHaveURL(/\/sugar-control$/);
 });
 
-test('opens the shared screen at once in the app', async ({ device }) => {
+test('a shared link opens its screen at once in the app', async ({ device }) => {
   const { page, app } = await device({ platform: 'ios', path: family });
   await expect(app.getByRole('heading', { name: t('Join {familyName}', { familyName: '林悦的家庭' }) })).toBeVisible();
   await expect(entry(page, 'GET /food/view/share/log')).toHaveCount(1);
 });
 
-test('shows the messaging app’s button over its own, and explains the menu where that fails', async ({ device }) => {
+test('a shared link has the button of the messaging app, and explains the menu where the button fails', async ({
+  device,
+}) => {
   const { page, app } = await device({ platform: 'messaging', path: family });
   const launch = app.locator('wx-open-launch-app');
   await expect(launch).toBeAttached();
@@ -99,7 +104,7 @@ test('shows the messaging app’s button over its own, and explains the menu whe
 /** Dispatches an event of the messaging app's own button. */
 const tell = (app: FrameLocator, event: string) => app.locator('wx-open-launch-app').dispatchEvent(event);
 
-test('offers the ways of a plain browser', async ({ device }) => {
+test('a shared link offers to open the app in a plain browser', async ({ device }) => {
   const { app } = await device({ platform: 'browser', path: family });
   await expect(app.getByRole('button', { name: t('Open in the app') })).toBeVisible();
   await expect(app.getByText(`林晓 ${t('<0/> invites you').replace('<0/> ', '')}`)).toBeVisible();

@@ -17,7 +17,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name: t(n
 async function choose(page: Page, ...options: string[]) {
   for (const name of options) {
     const option = page.getByRole('radio', { name, exact: true }).or(page.getByRole('checkbox', { name, exact: true }));
-    // A tap on the only answer leads on.
+    // A tap on a single-choice answer opens the next question.
     const leadsOn = (await option.getAttribute('type')) === 'radio';
     await option.click();
     if (leadsOn) return;
@@ -42,7 +42,7 @@ const weight = 'What do you weigh now?';
 const waist = 'What is your waist circumference?';
 const conditions = 'Which of these has a doctor diagnosed?';
 
-test('an assessment with a change of mind, from the first question to the plan', async ({
+test('a person changes an answer of the assessment, and gets a report and a menu', async ({
   page,
   open,
   serverWorks,
@@ -109,7 +109,7 @@ test('an assessment with a change of mind, from the first question to the plan',
   await expect(page.getByRole('definition').first()).toHaveText('1 to 3 days');
   await expectAccessible(page);
 
-  // The answers are locked since; an earlier status must not open them.
+  // The report locks the answers, and an outdated status must not unlock them.
   await page.goBack();
   await expect(page.getByRole('link', { name: t('Open the report') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('Write my report') })).toHaveCount(0);
@@ -132,7 +132,10 @@ test('an assessment with a change of mind, from the first question to the plan',
   await expectAccessible(page);
 });
 
-test('Back of the browser shows the question before, and leaves from the first one', async ({ page, open }) => {
+test('Back in the browser shows the previous question of the assessment, and leaves it from the first one', async ({
+  page,
+  open,
+}) => {
   await open('/food-app/custom/food-health');
   await page.getByRole('link', { name: t('Do the assessment again') }).click();
   await press(page, 'Begin');
@@ -144,7 +147,7 @@ test('Back of the browser shows the question before, and leaves from the first o
   await expect(question(page, height)).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveValue('162');
   await press(page, 'Next');
-  // What was typed has been kept without being asked for.
+  // The typed answer is kept, although it was not submitted.
   await expect(question(page, weight)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('62');
   await press(page, 'Previous question');
@@ -155,7 +158,10 @@ test('Back of the browser shows the question before, and leaves from the first o
   await expect(page).toHaveURL(/\/food-health$/);
 });
 
-test('a missing or impossible answer is said where it stands, and Enter sends once', async ({ page, open }) => {
+test('the assessment reports a missing or impossible answer at its field, and Enter sends once', async ({
+  page,
+  open,
+}) => {
   await begin(page, open);
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toHaveText(t('Choose an answer to go on.'));
@@ -172,7 +178,7 @@ test('a missing or impossible answer is said where it stands, and Enter sends on
   await page.keyboard.press('Enter');
   await expect(question(page, weight)).toBeVisible();
   expect(sent()).toBe(1);
-  // The keys that move through the options answer nothing.
+  // The arrow keys move through the options without sending an answer.
   await press(page, 'Previous question');
   await press(page, 'Previous question');
   await page.getByRole('radio', { name: 'Lose weight' }).focus();
@@ -182,7 +188,7 @@ test('a missing or impossible answer is said where it stands, and Enter sends on
   expect(sent()).toBe(1);
 });
 
-test('without a connection the answer is kept, and goes off by itself', async ({
+test('an answer given offline in the assessment is kept, and sent when the connection is back', async ({
   page,
   context,
   open,
@@ -197,7 +203,7 @@ test('without a connection the answer is kept, and goes off by itself', async ({
   await expect(question(page, height)).toBeVisible();
 });
 
-test('height and weight that do not fit lead back to them', async ({ page, open, serverWorks }) => {
+test('a height and a weight that do not fit together have to be corrected', async ({ page, open, serverWorks }) => {
   await begin(page, open);
   await choose(page, 'Lose weight');
   await enter(page, height, '62');
@@ -217,7 +223,7 @@ test('height and weight that do not fit lead back to them', async ({ page, open,
   await choose(page, 'More than 500 g');
   await choose(page, 'Never');
   await press(page, 'Skip');
-  // A height that is changed afterwards is not judged before the report.
+  // A height that is changed afterwards is checked only with the report.
   await page.getByRole('button', { name: height }).click();
   await enter(page, height, '100');
   await press(page, 'Write my report');
@@ -231,7 +237,7 @@ test('height and weight that do not fit lead back to them', async ({ page, open,
   await expect(page.getByRole('button', { name: weight })).toContainText('62 kg');
 });
 
-test('the home tells how far the person is', async ({ page, open, answer, expectErrors }) => {
+test('the home of the assessment shows how far the person is', async ({ page, open, answer, expectErrors }) => {
   expectErrors(/status of 500/);
   const info = '/food/evaluation/info';
   const home = '/food-app/custom/food-health';
@@ -259,7 +265,10 @@ test('the home tells how far the person is', async ({ page, open, answer, expect
   await expect(page.getByText(t('This could not be loaded'))).toBeVisible();
 });
 
-test('wrong and old addresses lead on', async ({ page, open }) => {
+test('invalid addresses of the report and the menu say what is missing, or lead to the menu', async ({
+  page,
+  open,
+}) => {
   await open('/food-app/custom/food-health/report?reportId=evaluation-report-1');
   await expect(page.getByText(t('There is no such report'))).toBeVisible();
   await open('/food-app/custom/food-health/product?planId=food-plan-1');

@@ -9,7 +9,7 @@ import { t } from './support/texts.ts';
 const room = '/food-app/user/account?room=data';
 const consent = (page: Page, name: string) => page.getByRole('switch', { name: t(name) });
 
-/** Withdraws consents at the server, as another device does; this one has still kept the yes. */
+/** Withdraws consents at the server, as another device does. This device still has them as given. */
 async function withdrawElsewhere(page: Page, userToken: string, ...purposes: ConsentPurpose[]): Promise<void> {
   const saved = await page.request.post(new URL('/food/user/saveUserInformation', process.env.MOCK_URL).href, {
     headers: { userToken, appVersion: '1.0.0', source: '' },
@@ -18,10 +18,7 @@ async function withdrawElsewhere(page: Page, userToken: string, ...purposes: Con
   expect(saved.status()).toBe(200);
 }
 
-test('a consent is withdrawn as easily as it is given, and the ranking leaves the person out', async ({
-  page,
-  open,
-}) => {
+test('a switch withdraws a consent, and the ranking then leaves the person out', async ({ page, open }) => {
   const ranking = '/lose-weight-partner/rank?period=month';
   const rows = page.getByRole('list', { name: t('Ranking') }).getByRole('listitem');
   await open(ranking);
@@ -30,7 +27,7 @@ test('a consent is withdrawn as easily as it is given, and the ranking leaves th
 
   await open(room);
   await expect(consent(page, 'Ranking')).toBeChecked();
-  // Nothing is agreed to in advance.
+  // No consent is given in advance.
   await expect(consent(page, 'Improving the models')).not.toBeChecked();
   await expect(page.getByText(t('You have not decided yet.'))).toHaveCount(1);
   await expectAccessible(page);
@@ -43,7 +40,7 @@ test('a consent is withdrawn as easily as it is given, and the ranking leaves th
   await expect(page.getByRole('button', { name: t('Show me in the ranking') })).toBeVisible();
 });
 
-test('a decision that waits for a connection is named at log-out, and sent where that can be', async ({
+test('the log-out warns of a consent decision that is not sent yet, and sends it when it can', async ({
   page,
   open,
   world,
@@ -75,7 +72,7 @@ test('a decision that waits for a connection is named at log-out, and sent where
   await expect(question).toBeVisible();
 });
 
-test('the first health value asks for the consent, and is kept only with it', async ({ page, open, world }) => {
+test('the first health value asks for the consent, and is saved only with it', async ({ page, open, world }) => {
   await withdrawElsewhere(page, world, 'healthData');
   await open('/health-data/detail?healthDataType=weight');
   await page.getByRole('button', { name: t('Add weight') }).click();
@@ -90,7 +87,7 @@ test('the first health value asks for the consent, and is kept only with it', as
   await expect(page.getByRole('button', { name: t('Save weight') })).toBeHidden();
 });
 
-test('a question whose code does not load says so, and nothing is agreed to', async ({
+test('a consent question whose code does not load shows an error, and nothing is sent', async ({
   page,
   open,
   world,
@@ -112,7 +109,11 @@ test('a question whose code does not load says so, and nothing is agreed to', as
   expect(posts).toEqual([]);
 });
 
-test('a medicine asks for the consent before it is saved, once', async ({ page, open, world }) => {
+test('the first medicine asks for the consent before it is saved, and a change of it does not', async ({
+  page,
+  open,
+  world,
+}) => {
   await withdrawElsewhere(page, world, 'healthData');
   await open('/medicine-remind/add');
   await page.getByLabel(t('Name'), { exact: true }).fill('碳酸钙 D3');
@@ -132,7 +133,7 @@ test('a medicine asks for the consent before it is saved, once', async ({ page, 
   await expect(page).toHaveURL(/\/medicine-remind$/);
 });
 
-test('no event is sent without the consent', async ({ page, open, world }) => {
+test('no analytics event is sent without the consent', async ({ page, open, world }) => {
   const pushes: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/statistic/event/push')) pushes.push(request.url());
@@ -146,7 +147,7 @@ test('no event is sent without the consent', async ({ page, open, world }) => {
   expect(pushes).toEqual([]);
 });
 
-test('one file has everything about the person', async ({ page, open }) => {
+test('a person downloads one file with all their data', async ({ page, open }) => {
   test.slow();
   await open(room);
   await page.getByRole('button', { name: t('Make the file') }).click();
@@ -159,7 +160,10 @@ test('one file has everything about the person', async ({ page, open }) => {
   expect(file).toContain('"generatedBy": "ai"');
 });
 
-test('a record that no call deletes takes a request, with its receipt in the account', async ({ page, open }) => {
+test('a person requests the deletion of a mirror measurement, and the account shows the receipt', async ({
+  page,
+  open,
+}) => {
   await open('/ai-mirror/detail?recordId=mirror-5011');
   await page.getByRole('button', { name: t('Have this deleted') }).click();
   await page.getByRole('button', { name: t('Send the request') }).click();
@@ -172,7 +176,7 @@ test('a record that no call deletes takes a request, with its receipt in the acc
 test.describe('a guest', () => {
   test.use({ guest: true });
 
-  test('finds what is on the device, decides about it, saves and deletes it', async ({ page, open }) => {
+  test('a guest sees the data on the device, saves it as a file and deletes it', async ({ page, open }) => {
     await open('/tools/bmi');
     await page.getByRole('textbox', { name: t('Weight') }).fill('58.4');
     await open('/');
