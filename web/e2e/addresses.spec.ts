@@ -1,7 +1,4 @@
-/**
- * Every address of the three products without its parameters, and with hostile ones: the screen stands, and leads on. One page of
- * each product walks them all by its router.
- */
+/** Opens every address of the three products without parameters and with hostile ones: each screen loads and has a control. */
 import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import type { PathPattern } from '../src/platform/routing/paths.ts';
@@ -10,7 +7,7 @@ import { t } from './support/texts.ts';
 
 const hostile = '"><img src=x onerror=alert(1)>\u202e../../%00';
 
-/** Parameters of any address, none of which a screen can use. */
+/** Invalid values of common parameters, which every address gets. */
 const everywhere = { date: '2026-99-99', next: '//evil.example', type: '__proto__', tab: 'constructor' };
 
 /** An address without its parameters. */
@@ -24,7 +21,7 @@ function withHostile(path: PathPattern): string {
 
 const productOf = (path: string): string => /^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/';
 
-/** What is wrong with the screen at an address of the page's product, which the router opens. */
+/** Opens an address of the page's product with the router, and returns what is wrong with the screen. */
 const problemsAt = (page: Page, address: string): Promise<string[]> =>
   page.evaluate(
     async ({ address, crash, loading }) => {
@@ -33,7 +30,7 @@ const problemsAt = (page: Page, address: string): Promise<string[]> =>
       const busy = () =>
         document.querySelectorAll('h1').length !== 1 ||
         [...document.querySelectorAll('[role="status"]')].some((one) => one.getAttribute('aria-label') === loading);
-      // Two quiet moments: a screen may load its data in turns.
+      // Two quiet checks in a row, since a screen may load its data one part after another.
       for (let quiet = 0, left = 600; quiet < 2 && left > 0; left--) {
         await wait(30);
         quiet = busy() ? 0 : quiet + 1;
@@ -51,8 +48,12 @@ const problemsAt = (page: Page, address: string): Promise<string[]> =>
   );
 
 for (const product of ['/', '/ai-app', '/food-app']) {
-  test(`the addresses of ${product}`, async ({ page, open, expectErrors }) => {
-    // The mock refuses ids that no description allows, and the browser reports it.
+  test(`every screen of ${product} opens without parameters and with hostile ones`, async ({
+    page,
+    open,
+    expectErrors,
+  }) => {
+    // The mock refuses ids that the API description does not allow, and the browser logs such replies.
     expectErrors(/status of 4\d\d/);
     const found: Record<string, string[]> = {};
     await open(product);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ guest: true });
 
-test('the pages of npm start leave the console silent and request no missing file', async ({ page }) => {
+test('the pages of npm start log no error or warning, and request no missing file', async ({ page }) => {
   // The servers compile each page when it is opened.
   test.slow();
   const [webPort, devicePort] = [await freePort(), await freePort()];

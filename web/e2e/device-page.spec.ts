@@ -9,7 +9,7 @@ const contentOf = async (download: Download) => JSON.parse(await readFile(await 
 
 const heading = (app: FrameLocator) => app.getByRole('heading', { level: 1 });
 
-test('every screen of a product opens from the list, full of content', async ({ device, page }) => {
+test('the device page lists the screens of a product, and opens them with content', async ({ device, page }) => {
   const { app } = await device({ path: '/' });
   const screens = page.getByRole('navigation', { name: 'Screens' });
   await screens.getByRole('button', { name: /^Purine \/purine$/ }).click();
@@ -28,7 +28,7 @@ test('every screen of a product opens from the list, full of content', async ({ 
   await expect(page.getByLabel('Address')).toHaveValue('/food-app');
 });
 
-test('the phone has its own clock, time zone and text size', async ({ device, page }) => {
+test('the simulated phone has its own clock, time zone and text size', async ({ device, page }) => {
   const { app } = await device({ time: '2026-11-20T23:55', zone: 'America/Los_Angeles', path: '/purine' });
   await expect(heading(app)).toBeAttached();
   const clock = () => app.locator('html').evaluate(() => [new Date().toString(), new Date(0).getHours()]);
@@ -48,7 +48,7 @@ test('the phone has its own clock, time zone and text size', async ({ device, pa
   expect((await given).postDataJSON()).toEqual({ now: '2026-11-21T07:55:00.000Z' });
 });
 
-test('the phone turns and fits into the window without a new start', async ({ device, page }) => {
+test('the simulated phone turns and fits into the window without a reload of the app', async ({ device, page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const { app } = await device({ path: '/purine/search' });
   await app.getByRole('searchbox').fill('rice');
@@ -63,7 +63,7 @@ test('the phone turns and fits into the window without a new start', async ({ de
   await expect(app.getByRole('searchbox')).toHaveValue('rice');
 });
 
-test('the log survives a reload, and can be saved', async ({ device, page }) => {
+test('the log of the device page survives a reload, and can be saved', async ({ device, page }) => {
   const { app } = await device({ path: '/purine' });
   await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   const calls = entry(page, 'GET /scheme/view/purine-index/list');
@@ -79,7 +79,10 @@ test('the log survives a reload, and can be saved', async ({ device, page }) => 
   ]);
 });
 
-test('a conversation is saved, and its host replayed', async ({ device, page }) => {
+test('the device page saves a conversation of the app with its host, and replays the host', async ({
+  device,
+  page,
+}) => {
   const { app } = await device({ user: 'guest', path: '/medicine-remind' });
   await app.getByRole('button', { name: t('Sign in'), exact: true }).click();
   await answerSheet(page, 'Allow');
@@ -89,7 +92,7 @@ test('a conversation is saved, and its host replayed', async ({ device, page }) 
   const conversation = await contentOf(await saving);
   expect(conversation.about).toBe('ios /medicine-remind');
 
-  // The recorded host signs in without a question to the person at the page.
+  // The recorded host signs in without asking the person at the page.
   await device({ platform: 'android', path: '/purine' });
   await page.getByLabel('Replay a file').setInputFiles({
     name: 'conversation.json',
@@ -103,7 +106,7 @@ test('a conversation is saved, and its host replayed', async ({ device, page }) 
 
   await page.getByRole('button', { name: 'Stop the replay' }).click();
   await expect(page.getByText('Replaying: ios /medicine-remind')).toHaveCount(0);
-  // The app starts anew, which closes all sheets.
+  // The app reloads, which closes all sheets.
   await expect(app.getByRole('button', { name: t('Sign in'), exact: true })).toBeVisible();
   await callAction(page, 'scanQr');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -117,7 +120,7 @@ test('a conversation is saved, and its host replayed', async ({ device, page }) 
   await expect(page.getByRole('alert')).toHaveText('messages[0] answers nothing');
 });
 
-test('the log shows where a reply departs from the description', async ({ device, page }) => {
+test('the log shows where a reply departs from the API description', async ({ device, page }) => {
   await page.route('**/api/scheme/view/purine-index/list*', async (route) => {
     const response = await route.fetch();
     const { data, ...reply } = await response.json();

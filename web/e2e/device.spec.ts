@@ -6,7 +6,9 @@ import { t } from './support/texts.ts';
 for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
   const native = platform === 'ios' || platform === 'android';
 
-  test(`a day with the app: ${platform}`, async ({ device }) => {
+  test(`sharing, reminders, scanning and payment work on ${platform} as far as it supports them`, async ({
+    device,
+  }) => {
     const { page, app } = await device({ platform });
     const phone = phoneOf(page);
     const dialog = page.getByRole('dialog');
@@ -14,7 +16,7 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
 
     // The app opens as the user of the host, with its title in the host's bar.
     await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
-    // One bar: a native app hides its own on a screen with actions; the messaging app's has *Back*.
+    // Only one bar shows: a native app hides its own on a screen with actions; the bar of the messaging app has *Back*.
     if (native) await expect(title).toHaveCount(0);
     else await expect(title).toHaveText(platform === 'browser' ? '/sugar-control' : t('Sugar control'));
     await expect(app.getByRole('button', { name: t('Back') })).toHaveCount(native ? 1 : 0);
@@ -70,7 +72,7 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
     await phone.getByRole('button', { name: 'Back' }).first().click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Medication'));
 
-    // The device page itself calls actions: scanning and paying.
+    // The device page itself can call the actions for scanning and paying.
     const result = page.getByTestId('result');
     await callAction(page, 'scanQr');
     if (platform === 'browser') await expect(result).toContainText('not supported');
@@ -92,7 +94,7 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
   });
 }
 
-test('the device page is accessible, light and dark', async ({ device }) => {
+test('the device page is accessible in the light and the dark theme', async ({ device }) => {
   for (const theme of ['light', 'dark']) {
     const { page, app } = await device({ theme });
     await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
@@ -107,7 +109,7 @@ test('the device page is accessible, light and dark', async ({ device }) => {
   }
 });
 
-test('a link reproduces the setting', async ({ device, page }) => {
+test('a link reproduces the settings of the device page', async ({ device, page }) => {
   const { app } = await device({
     platform: 'android',
     path: '/medicine-remind',
@@ -130,7 +132,7 @@ test('a link reproduces the setting', async ({ device, page }) => {
   await expect(phoneOf(page)).toHaveCSS('width', '320px');
 });
 
-test('the network is slow, offline or failing, then normal again', async ({ device, page, expectErrors }) => {
+test('the device page simulates an offline, a failing and a slow network', async ({ device, page, expectErrors }) => {
   expectErrors(/status of 500|Failed to load resource/);
   const { app } = await device({ path: '/medicine-remind', network: 'offline' });
   const network = page.getByLabel('Network');
@@ -147,7 +149,7 @@ test('the network is slow, offline or failing, then normal again', async ({ devi
   await expect(app.getByRole('link', { name: '二甲双胍' })).toBeVisible();
 });
 
-test('one setting chooses the language of the page and of the app', async ({ device, page }) => {
+test('one setting chooses the language of the device page and of the app', async ({ device, page }) => {
   const { app } = await device();
   await page.getByLabel('Language').selectOption('zh-CN');
   await expect(app.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -155,7 +157,7 @@ test('one setting chooses the language of the page and of the app', async ({ dev
   await expect(page.getByRole('heading', { name: '设置' })).toBeVisible();
 });
 
-test('the pulse comes as a stream, and can be stopped', async ({ device, page }) => {
+test('the device page shows the stream of a heart rate measurement, and can stop it', async ({ device, page }) => {
   const { app } = await device();
   await expect(app.locator('h1')).toBeAttached();
   await callAction(page, 'measureHeartRate');
@@ -166,10 +168,10 @@ test('the pulse comes as a stream, and can be stopped', async ({ device, page })
   await expect(page.getByText('Heart rate', { exact: true })).toBeHidden();
 });
 
-test('pictures are chosen in the app’s own chooser', async ({ device, page }) => {
+test('pictures are chosen in the host app’s own chooser', async ({ device, page }) => {
   for (const platform of ['ios', 'messaging']) {
     const { app } = await device({ platform });
-    // The heading stands before the app has greeted its host.
+    // The heading shows before the app has greeted its host.
     await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
     await callAction(page, 'chooseImage');
     await answerSheet(page, 'Picture 3');
@@ -179,7 +181,7 @@ test('pictures are chosen in the app’s own chooser', async ({ device, page }) 
 });
 
 for (const platform of ['ios', 'android']) {
-  test(`the bar takes colours, and the page stops scrolling, as the page asks: ${platform}`, async ({ device }) => {
+  test(`the ${platform} app colours its bar and stops scrolling when the page asks for it`, async ({ device }) => {
     // A screen without actions of its own leaves the bar to the app.
     const { page, app } = await device({ platform, path: '/tools/bmi' });
     await expect(app.getByRole('heading', { name: t('Your BMI') })).toBeVisible();
@@ -195,7 +197,7 @@ for (const platform of ['ios', 'android']) {
   });
 }
 
-test('the log can be filtered and cleared', async ({ device, page }) => {
+test('the log of the device page can be filtered and cleared', async ({ device, page }) => {
   const { app } = await device();
   await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   await page.getByLabel('Filter').selectOption('api');
@@ -209,7 +211,7 @@ test('the log can be filtered and cleared', async ({ device, page }) => {
 });
 
 for (const platform of ['ios', 'android']) {
-  test(`a guest signs in by the app’s own login: ${platform}`, async ({ device, page }) => {
+  test(`a guest signs in by the login of the ${platform} app`, async ({ device, page }) => {
     const { app } = await device({ user: 'guest', platform, path: '/medicine-remind' });
     const signIn = app.getByRole('button', { name: t('Sign in'), exact: true });
     await signIn.click();
@@ -221,14 +223,14 @@ for (const platform of ['ios', 'android']) {
   });
 }
 
-test('a guest of the messaging app is offered the app, and a phone number here', async ({ device }) => {
+test('a guest in the messaging app can open the native app, or sign in by phone number', async ({ device }) => {
   const { app } = await device({ user: 'guest', platform: 'messaging', path: '/medicine-remind' });
   await expect(app.getByRole('button', { name: t('Open in the app') })).toBeVisible();
   await app.getByRole('button', { name: t('Sign in here by phone number') }).click();
   await expect(app.getByRole('textbox', { name: t('Phone number') })).toBeVisible();
 });
 
-test('the app’s back button closes a dialog before the screen', async ({ device, page }) => {
+test('the app’s back button closes an open dialog before it leaves the screen', async ({ device, page }) => {
   const { app } = await device({ platform: 'android', path: '/medicine-remind/add' });
   const name = app.getByLabel(t('Name'), { exact: true });
   await name.fill('叶酸');

@@ -36,7 +36,7 @@ interface Command {
   send: (page: Page) => Promise<unknown>;
   /** What a missing reply says. @default that there is no connection */
   unanswered?: string;
-  /** Whether the server knows nobody yet whose login could expire. */
+  /** Whether the command comes before the login, which therefore cannot expire. */
   signsIn?: boolean;
 }
 
@@ -59,12 +59,14 @@ const promoter = (world: string): object => ({ userToken: `${world}-promoter`, p
 const partner = '/scheme/view/slimmingPartner';
 const alone = { [`${partner}/queryPartnerRelationship`]: 'none', [`${partner}/indexData`]: 'alone' };
 
-/** The device keeps no command without a reply here: the user of a test has no id to keep it for. `offline.spec.ts` has one. */
+/**
+ * The device stores no command without a reply here, since the test's user has no id. The user in `offline.spec.ts` has one.
+ */
 const commands: Record<string, Command> = {
   'aiFood.generateSummary': { path: '/ai-food/history', send: (page) => press(page, 'Sum it up in words') },
   'aiFood.submitFoodName': {
     path: '/ai-food/list?mealType=snack&date=2026-11-20',
-    // The photo is looked at as soon as it is there.
+    // The analysis starts as soon as the photo is uploaded.
     send: async (page) => {
       const again = button(page, 'Look for the foods in it');
       await ((await again.isVisible()) ? again.click() : choosePhoto(page, () => press(page, 'Choose a photo')));
@@ -294,7 +296,7 @@ const commands: Record<string, Command> = {
     path: '/execution-plan',
     send: async (page) => {
       await button(page, 'Done: {title}', { title: 'Walk briskly for 40 minutes' }).click();
-      // It is held back for a moment; leaving the page sends it at once.
+      // The page delays the command for a moment, and leaving the page sends it at once.
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -326,7 +328,7 @@ const commands: Record<string, Command> = {
   },
   'user.closeAccount': {
     path: '/food-app/user/account/cancel',
-    // The open orders of the test's person would stand in the way.
+    // Open orders of the test's person would prevent closing the account.
     replies: { '/food/order/list': 'failUnavailable' },
     begin: async (page) => {
       await textbox(page, 'Verification code').fill('123456');
@@ -349,15 +351,15 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** They are sent by native apps alone. */
+/** Commands that only native apps send. */
 const native = ['income.submitTransferRequest', 'income.userConfirmed'];
 
-/** Reports that nobody waits for, and whose loss concerns nobody. */
+/** Reports in the background, whose failure no screen shows. */
 const reports = ['share.log', 'statistic.push'];
 
 const path = (operation: string): string => operations[operation]?.split(' ')[1] as string;
 
-test('every command is walked', () => {
+test('every command has a test of its failures', () => {
   const all = Object.entries(operations).filter(([, row]) => {
     const [method, , ...marks] = row.split(' ');
     return method === 'POST' ? !marks.includes('read') : marks.includes('command');
@@ -366,7 +368,7 @@ test('every command is walked', () => {
 });
 
 for (const [operation, command] of Object.entries(commands)) {
-  test(`${operation}: each failure is said once`, async ({ page, open, world, expectErrors }) => {
+  test(`each failure of ${operation} shows once`, async ({ page, open, world, expectErrors }) => {
     expectErrors(/Failed to load resource/);
     await recordToasts(page);
     const { user, replies = {}, unanswered = noConnection } = command;
@@ -396,7 +398,7 @@ for (const [operation, command] of Object.entries(commands)) {
   });
 }
 
-test('a withdrawal in the app: each failure of its two steps is said once', async ({ device, expectErrors, page }) => {
+test('each failure of the two steps of a withdrawal in the app shows once', async ({ device, expectErrors, page }) => {
   expectErrors(/Failed to load resource/);
   await recordToasts(page);
   const { app } = await device({ platform: 'ios', user: 'promoter', path: '/food-app/distribution/withdraw' });
@@ -405,7 +407,7 @@ test('a withdrawal in the app: each failure of its two steps is said once', asyn
     const call = path(operation);
     const change = await failCall(page, call, 'refusal');
     await send();
-    // The first step of the app is over, and is not taken again.
+    // The app's first step is done, and is not repeated.
     if (operation === 'income.userConfirmed') await answerSheet(page, 'Pay');
     await expectSaidOnce(app, refusalOf(call));
     change('status 500');

@@ -99,7 +99,7 @@ const reads: Partial<Record<PathPattern, string[]>> = {
 };
 
 for (const [path, calls] of Object.entries(reads)) {
-  test(`${path} says the refusal of each of its reads once`, async ({ page, open }) => {
+  test(`${path} shows the refusal of each of its reads once`, async ({ page, open }) => {
     await recordToasts(page);
     for (const call of calls) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -114,7 +114,7 @@ for (const [path, call] of [
   ['/', '/information/app/v1/account/getUserInformation'],
   ['/ai-app', '/food/user/getUserInformation'],
 ] as const) {
-  test(`the account menu of ${path} says once that the person was refused`, async ({ page, open }) => {
+  test(`the account menu of ${path} shows the refusal of the profile once`, async ({ page, open }) => {
     await recordToasts(page);
     await failCall(page, call, 'refusal');
     await open(path);
@@ -144,7 +144,7 @@ const readOfDomain: Record<string, [path: PathPattern, call: string]> = {
 };
 
 for (const [domain, [path, call]] of Object.entries(readOfDomain)) {
-  test(`${domain}: a status 500, an expired login and no reply are each said once`, async ({
+  test(`the ${domain} screen shows a status 500, an expired login and a missing reply once each`, async ({
     page,
     open,
     expectErrors,
@@ -173,7 +173,7 @@ const refusedContent: Partial<Record<PathPattern, [call: string, text: string]>>
   '/ai-mirror/detail': ['/scheme/app/mirror/record/result', 'This measurement is not there'],
 };
 
-test('screens without their content say so in their own words', async ({ page, open }) => {
+test('a screen whose content is gone shows its own message', async ({ page, open }) => {
   for (const [path, [call, text]] of Object.entries(refusedContent)) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route(isCall(call), (route) => route.fulfill({ json: { success: false, code: 'GONE', msg: 'gone' } }));
@@ -183,7 +183,7 @@ test('screens without their content say so in their own words', async ({ page, o
   }
 });
 
-test('an addition to a screen says a status 500 and an expired login once, as a toast or by the sheet', async ({
+test('a failed read of an optional part shows once, as a toast or as the login sheet', async ({
   page,
   open,
   expectErrors,

@@ -20,7 +20,7 @@ test('a failure of the server shows in the language of the page', async ({ page,
   await open('/sugar-control');
   const retry = page.getByRole('button', { name: t('Try again') });
   await expect(retry).toBeVisible();
-  // Once, in place of the content: no toast repeats it.
+  // The message shows once, in place of the content; no toast repeats it.
   await expect(page.getByText(t('Request exception. Try again later.'))).toHaveCount(1);
   await answer(foods, undefined);
   await retry.click();
@@ -29,7 +29,7 @@ test('a failure of the server shows in the language of the page', async ({ page,
   await expect(heading(page)).toBeFocused();
 });
 
-test('where nothing of a screen could be loaded, one message with one button stands for all', async ({
+test('a screen that could load nothing shows one message with one retry button', async ({
   page,
   open,
   expectErrors,
@@ -49,7 +49,7 @@ test('where nothing of a screen could be loaded, one message with one button sta
   await expect(retry).toHaveCount(0);
 });
 
-test('a refusal without a text of ours shows the text of the server', async ({ page, open }) => {
+test('a refusal with an unknown code shows the message of the server', async ({ page, open }) => {
   await page.route(isCall(foods), (route) => route.fulfill({ json: { success: false, code: 'MOVED', msg: '已迁移' } }));
   await open('/sugar-control');
   await expect(page.getByText('已迁移')).toHaveCount(1);
@@ -58,7 +58,7 @@ test('a refusal without a text of ours shows the text of the server', async ({ p
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('a failed refresh keeps the content, and its long message has two lines and More', async ({ page, open }) => {
+  test('a failed refresh keeps the content, and its long message expands by More', async ({ page, open }) => {
     await open('/sugar-control');
     const list = page.getByRole('list', { name: zh('Foods'), exact: true });
     await expect(list).toBeVisible();
@@ -98,7 +98,7 @@ for (const [name, file, error] of [
     await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   });
 
-test('a page that failed for want of a connection opens with the connection', async ({ page, open, expectErrors }) => {
+test('a page that failed to open offline opens when the connection is back', async ({ page, open, expectErrors }) => {
   expectErrors(
     /Failed to load resource|dynamically imported module|error occurred|Unable to preload CSS|preload assets/i,
   );
@@ -127,7 +127,11 @@ test('a page older than the deployment reloads once', async ({ page, open, expec
   await expect(page).toHaveURL(/\/purine$/);
 });
 
-test('a page whose shell is gone reloads twice and then says so', async ({ page, open, expectErrors }) => {
+test('a page whose shell code is gone reloads twice, and then says that it could not start', async ({
+  page,
+  open,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource|dynamically imported module|error occurred/i);
   const frame = /\/shell\.js$/;
   await page.route(frame, (route) => route.fulfill({ status: 404 }));
@@ -157,7 +161,7 @@ test('a build with wrong settings reports them', async ({ page, open, expectErro
   await expect(page.locator('#root')).toContainText('VITE_APP_VERSION is "five"');
 });
 
-test('without a connection, loaded content stays, and what cannot wait says so', async ({
+test('offline, loaded content stays, and an action that needs a connection says so', async ({
   page,
   context,
   open,
@@ -177,7 +181,7 @@ test('without a connection, loaded content stays, and what cannot wait says so',
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page).toHaveURL(/\/medicine-remind$/);
 
-  // Nothing covers it where the page does not scroll.
+  // Nothing covers the banner on a page that does not scroll.
   await open('/evaluate?stageId=stage-6251');
   await expect(heading(page)).toHaveText(t('Stage assessment'));
   await context.setOffline(true);

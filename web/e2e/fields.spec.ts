@@ -19,7 +19,7 @@ const forms = [
   '/contact-us',
 ];
 
-/** The largest value of a field; text where it takes any. */
+/** The largest value by type of field. Other fields take any text. */
 const largest: Record<string, string> = {
   date: '9999-12-31',
   'datetime-local': '9999-12-31T23:59',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('the keyboard moves from day to day and from month to month', async ({ page, open }) => {
+test('the keyboard moves in a calendar from day to day and from month to month', async ({ page, open }) => {
   await open('/__kit?section=calendar');
   const grid = page.getByRole('grid').first();
   const day = (name: string) => grid.getByRole('button', { name });
@@ -16,7 +16,7 @@ test('the keyboard moves from day to day and from month to month', async ({ page
   await expectFocus(page, 'November 30');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageDown');
-  // The last available day stops it.
+  // The focus stops at the last available day.
   await expectFocus(page, 'January 20');
   await page.keyboard.press('ArrowRight');
   await expectFocus(page, 'January 20');
@@ -27,7 +27,7 @@ test('the keyboard moves from day to day and from month to month', async ({ page
   await expect(grid.getByRole('gridcell', { selected: true })).toContainText('January 19');
 });
 
-test('a swipe and the arrows change the week, up to the last day', async ({ page, open }) => {
+test('a swipe and the arrow buttons change the week of a calendar, up to the last day', async ({ page, open }) => {
   await open('/__kit?section=calendar');
   const strip = page.getByRole('group', { name: 'Day', exact: true });
   const chosen = strip.getByRole('button', { pressed: true });

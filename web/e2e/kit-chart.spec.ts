@@ -41,7 +41,7 @@ test('charts show their values by keyboard and by touch, and leave gaps open', a
   await page.touchscreen.tap(x + 40, y + height / 2);
   await expect(page.getByTestId('picked')).toHaveText('Oct 22 66.4');
 
-  // Bars: a day without a value is not a day with zero.
+  // In a bar chart, a day without a value differs from a day with zero.
   const bars = page.getByRole('slider', { name: t('{label}: choose a value', { label: 'Energy of a week' }) });
   await bars.press('Home');
   await bars.press('ArrowRight');

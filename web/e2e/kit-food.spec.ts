@@ -5,7 +5,7 @@ import { t } from './support/texts.ts';
 
 const section = '/__kit?section=food';
 
-test('household measures and grams drive each other', async ({ page, open }) => {
+test('household measures and grams of a portion follow each other', async ({ page, open }) => {
   await open(section);
   await page.getByRole('button', { name: 'Portion of rice' }).click();
   const sheet = page.getByRole('dialog');
@@ -33,7 +33,7 @@ test('household measures and grams drive each other', async ({ page, open }) => 
   await expect(page.getByTestId('grams')).toHaveText('180.5');
 });
 
-test('a typed name needs an amount', async ({ page, open }) => {
+test('a food with a typed name needs an amount', async ({ page, open }) => {
   await open(section);
   await page.getByRole('button', { name: 'Portion of a typed name' }).click();
   const grams = page.getByRole('dialog').getByRole('textbox', { name: t('Weight as eaten') });
@@ -44,7 +44,7 @@ test('a typed name needs an amount', async ({ page, open }) => {
   await expect(page.getByTestId('grams')).toHaveText('');
 });
 
-test('a search finds foods, takes a typed name, and remembers what was chosen', async ({ page, open }) => {
+test('the food search finds foods, takes a typed name, and remembers the chosen ones', async ({ page, open }) => {
   await open(section);
   const search = page.getByRole('button', { name: 'Search foods' });
   await search.click();
@@ -66,7 +66,7 @@ test('a search finds foods, takes a typed name, and remembers what was chosen', 
   await expect(page.getByTestId('picked')).toHaveText('手打柠檬茶');
 });
 
-test('rings say in words what is left or over', async ({ page, open }) => {
+test('energy rings say in words how much is left or over', async ({ page, open }) => {
   await open(section);
   const ring = (name: string) => page.getByRole('img', { name, exact: true });
   await expect(

@@ -3,7 +3,7 @@ import { now } from './support/now.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 
-test('a choice from a long list, by keyboard and by hand', async ({ page, open }) => {
+test('an option of a long list can be chosen by keyboard and by touch', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const field = page.getByRole('button', { name: 'Country Thailand' });
   const option = (name: string) => page.getByRole('radio', { name });
@@ -21,7 +21,7 @@ test('a choice from a long list, by keyboard and by hand', async ({ page, open }
   await changed.click();
   await page.getByText('Copenhagen').click();
   await expect(page.getByRole('button', { name: 'Country Denmark', exact: true })).toBeFocused();
-  // Where nothing is chosen yet, Enter takes the choice that has the focus.
+  // Where nothing is chosen yet, Enter takes the option that has the focus.
   await page.getByRole('button', { name: 'Second country None yet' }).focus();
   await page.keyboard.press('Enter');
   await expect(option('Australia')).toBeFocused();
@@ -29,7 +29,10 @@ test('a choice from a long list, by keyboard and by hand', async ({ page, open }
   await expect(page.getByRole('button', { name: 'Second country Australia' })).toBeFocused();
 });
 
-test('a number reports a wrong value once it is left, and at once when it is too large', async ({ page, open }) => {
+test('a number field reports a wrong value when it loses the focus, and a too large one at once', async ({
+  page,
+  open,
+}) => {
   await open('/__kit?section=fields');
   const height = page.getByRole('textbox', { name: 'Height' });
   const ask = page.getByText(t('Enter {min} to {max} {unit}', { min: 50, max: 250, unit: 'cm' }));
@@ -76,7 +79,10 @@ for (const { locale, label, clear, reported } of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('a search waits for Chinese characters, not for the end of a word', async ({ page, open }) => {
+    test('a search waits for composed Chinese characters, but not for the end of an English word', async ({
+      page,
+      open,
+    }) => {
       await open('/__kit?section=fields');
       const search = page.getByRole('searchbox');
       // This field shows the text that the search has reported.
@@ -107,7 +113,7 @@ test('no field has text so small that a phone zooms in on it', async ({ page, op
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
-test('a code counts down from its request, also across a reload', async ({ page, open }) => {
+test('the countdown for a new verification code survives a reload', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const phone = page.getByRole('textbox', { name: t('Phone number') });
   const send = page.getByRole('button', { name: /^Send/ });
@@ -117,7 +123,7 @@ test('a code counts down from its request, also across a reload', async ({ page,
   await expect(phone).toHaveAccessibleDescription(t('Enter the 11 digits of a mobile number'));
   await phone.fill('+86 138 0013 8000');
   await expect(phone).toHaveValue('13800138000');
-  // The first try fails, so there is nothing to wait for.
+  // The first try fails, so no countdown starts.
   await send.click();
   await expect(page.getByRole('alert')).toHaveText(t('Request exception. Try again later.'));
   await expect(send).toBeEnabled();
@@ -137,7 +143,7 @@ test('a code counts down from its request, also across a reload', async ({ page,
   await expect(code).toHaveValue('123456');
 });
 
-test('a day out of range is refused with a message', async ({ page, open }) => {
+test('a date field refuses a day out of range with a message', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const birthday = page.getByLabel('Birthday');
   await birthday.fill('2026-11-21');
@@ -149,7 +155,7 @@ test('a day out of range is refused with a message', async ({ page, open }) => {
   await expect(birthday).toHaveAccessibleDescription('');
 });
 
-test('a time of 24 hours is typed as digits, or chosen on a sheet', async ({ page, open }) => {
+test('a time of the 24-hour clock is typed as digits, or chosen on a sheet', async ({ page, open }) => {
   await open('/__kit?section=fields');
   const time = page.getByRole('textbox', { name: 'Breakfast' });
   await expect(time).toHaveValue('08:30');
@@ -185,7 +191,7 @@ test('a time of 24 hours is typed as digits, or chosen on a sheet', async ({ pag
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a day is named in the language of the app', async ({ page, open }) => {
+  test('a date shows in the language of the app, not of the browser', async ({ page, open }) => {
     await open('/__kit?section=fields');
     await page.getByLabel('Birthday').fill('1988-05-12');
     await expect(page.getByText('May 12, 1988')).toBeVisible();

@@ -43,13 +43,13 @@ test('a list of ten thousand rows keeps few of them in the page', async ({ page,
   await expect(page.getByText('Record 1', { exact: true })).toBeInViewport();
 });
 
-test('a finger that pulls from the top refreshes', async ({ page, open }) => {
+test('a list refreshes when a finger pulls it down from its top', async ({ page, open }) => {
   await open('/__kit?section=lists');
   const refreshed = (times: number) => page.getByText(`Pull this down. Refreshed: ${times}`);
   await expect(refreshed(0)).toBeVisible();
   await pull(page, 60);
   await expect(page.getByText(t('Loading again'))).toHaveCount(0);
-  // Watched from inside the page, since it may be over before the test looks.
+  // The page itself watches for the text, which may be gone before the test looks.
   const loading = page.waitForFunction((text) => document.body.textContent?.includes(text), t('Loading again'));
   await pull(page, 260);
   await loading;
@@ -57,7 +57,7 @@ test('a finger that pulls from the top refreshes', async ({ page, open }) => {
   await expect(page.getByText(t('Loading again'))).toHaveCount(0);
 });
 
-test('the keyboard refreshes by a button', async ({ page, open }) => {
+test('the keyboard refreshes a list by a button', async ({ page, open }) => {
   await open('/__kit?section=lists');
   const refresh = page.getByRole('button', { name: t('Refresh'), exact: true });
   await refresh.focus();

@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 
 const media = '/__kit?section=media';
 
-test('nothing in a hostile text runs or loads, and its text stays', async ({ page, open, expectErrors }) => {
+test('a hostile text runs no script and loads nothing, and its words stay', async ({ page, open, expectErrors }) => {
   // The browser reports each style and handler as it parses the text, before the sanitizer drops them.
   expectErrors(/Content Security Policy/);
   // The link at the end opens the whole gallery, which has a sample that cannot be drawn.
@@ -71,7 +71,7 @@ test('an article opens its pictures, and its table scrolls', async ({ page, open
   await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
-test('a browser shrinks a photo and frees it of its place before it leaves', async ({ page, open, expectErrors }) => {
+test('a browser shrinks a photo and removes its location before the upload', async ({ page, open, expectErrors }) => {
   expectErrors(/Content Security Policy/);
   await open(media);
   await choosePhoto(page, () => page.getByRole('button', { name: t('Choose a photo') }).click());
@@ -90,11 +90,11 @@ test('a browser shrinks a photo and frees it of its place before it leaves', asy
     .getByRole('button', { name: t('Remove picture {number}', { number: 1 }) })
     .last()
     .click();
-  // The chooser of files has left the window itself without the focus.
+  // The file chooser has taken the focus from the window, so only the active element tells.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^(Choose|Take) a photo$/);
 });
 
-test('a code whose encoder does not load reports it, and a retry loads the page again', async ({
+test('a QR code whose encoder does not load reports it, and a retry shows the code', async ({
   page,
   open,
   expectErrors,
@@ -169,7 +169,7 @@ test('pictures are added, sent, sent again and removed in the app', async ({ dev
   await expect(add).toBeFocused();
 });
 
-test('a picture has lost its place when the page gets it', async ({ device, expectErrors }) => {
+test('a picture chosen in the app has no location when the page gets it', async ({ device, expectErrors }) => {
   expectErrors(/Content Security Policy/);
   const { page, app } = await device({ platform: 'ios', path: media });
   await app.getByRole('button', { name: t('Add pictures') }).click();
@@ -181,7 +181,10 @@ test('a picture has lost its place when the page gets it', async ({ device, expe
   expect([taken, await preview.getAttribute('src')].map(hasExif)).toEqual([true, false]);
 });
 
-test('pictures are sent one after the other, and a removed one is not', async ({ device, expectErrors }) => {
+test('pictures are sent one after the other, and removing a picture cancels its upload', async ({
+  device,
+  expectErrors,
+}) => {
   expectErrors(/Content Security Policy/);
   const { page, app } = await device({ platform: 'ios', path: media });
   const add = app.getByRole('button', { name: t('Add pictures') });

@@ -27,7 +27,7 @@ test('a sheet takes the focus, keeps it and returns it', async ({ page, open }) 
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
   }
-  // The pointer leaves the sheet while it selects text.
+  // Selecting text up to a point beside the sheet does not close it.
   await page.keyboard.press('Enter');
   await sheet.getByRole('paragraph').first().hover();
   await page.mouse.down();
@@ -37,7 +37,7 @@ test('a sheet takes the focus, keeps it and returns it', async ({ page, open }) 
 });
 
 for (const modal of [true, false]) {
-  test(`a dialog over a sheet, ${modal ? 'modal' : 'where the browser has no modal dialogs'}`, async ({
+  test(`a dialog over a sheet keeps the focus ${modal ? 'as a modal dialog' : 'where the browser has no modal dialogs'}`, async ({
     page,
     open,
   }) => {

@@ -33,7 +33,10 @@ test('the browser saves a poster, or explains why it cannot', async ({ page, ope
   await expect(sheet.getByText(t('The picture could not be drawn'))).toBeVisible();
 });
 
-test('the app saves and shares a poster, or lacks the permission', async ({ device, expectErrors }) => {
+test('the app saves and shares a poster, or explains that it lacks the permission', async ({
+  device,
+  expectErrors,
+}) => {
   expectErrors(/Content Security Policy/);
   const { page, app } = await device({ platform: 'android', path: media });
   // The whole phone is in view, with the sheet at its bottom.
@@ -54,6 +57,6 @@ test('the app saves and shares a poster, or lacks the permission', async ({ devi
   await app.getByRole('button', { name: t('Share'), exact: true }).click();
   await answerSheet(page, 'Allow');
   await expect(entry(page, 'sharePoster').first()).toContainText('ok');
-  // The app's panel has saved it.
+  // The app's share panel has saved the picture.
   await expect(app.getByText(t('Picture saved'))).toBeVisible();
 });

@@ -2,7 +2,10 @@ import { expectFits } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-test('an amount reports a wrong value once it is left, and at once when it is too large', async ({ page, open }) => {
+test('an amount field reports a wrong value when it loses the focus, and a too large one at once', async ({
+  page,
+  open,
+}) => {
   await open('/__kit?section=shop');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toHaveAccessibleDescription('Between ¥10.00 and ¥252.60');
@@ -19,10 +22,7 @@ test('an amount reports a wrong value once it is left, and at once when it is to
   await expect(amount).toHaveAccessibleDescription('Between ¥10.00 and ¥252.60');
 });
 
-test('prices and goods without data show a dash, and a broken picture leaves the drawing of a parcel', async ({
-  page,
-  open,
-}) => {
+test('prices and goods without data show a dash, and a drawing replaces a broken picture', async ({ page, open }) => {
   await open('/__kit?section=shop');
   const price = (text: string) => page.getByText(text, { exact: true });
   await expect(price('¥29.90')).toBeVisible();
@@ -53,7 +53,7 @@ test('pictures of goods open full screen, and the arrow keys move between them',
   await expect(picture(3)).toBeFocused();
 });
 
-test('parcels and addresses show foreign texts as text, and a dash for what is missing', async ({ page, open }) => {
+test('parcels and addresses show markup as plain text, and a dash for missing values', async ({ page, open }) => {
   await open('/__kit?section=shop');
   await expect(page.getByText(/<b>无法联系收件人<\/b>/)).toBeVisible();
   await expect(page.getByText(t('Held up')).first()).toBeVisible();

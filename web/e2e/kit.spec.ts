@@ -20,7 +20,11 @@ for (const locale of ['en-US', 'zh-CN']) {
       'waiting',
     ];
     for (const section of sections) {
-      test(`${section}: accessible, and never wider than the screen`, async ({ page, open, expectErrors }) => {
+      test(`the kit section ${section} is accessible, and never wider than the screen`, async ({
+        page,
+        open,
+        expectErrors,
+      }) => {
         // The browser reports each style of the hostile sample before it is dropped.
         if (section === 'media') expectErrors(/Content Security Policy/);
         // React reports the error of the sample that cannot be drawn.
@@ -72,7 +76,7 @@ test('each product has its own accent', async ({ page, open }) => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a ring does not fill by itself', async ({ page, open }) => {
+  test('a ring fills without an animation when the person wants less motion', async ({ page, open }) => {
     await open('/__kit?section=look');
     const ring = page.getByRole('progressbar', { name: 'Doses' }).locator('circle').last();
     await expect(ring).toBeVisible();

@@ -5,7 +5,7 @@ import { t, zh } from './support/texts.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a chosen language stays', async ({ page, open }) => {
+test('a chosen language stays after a reload', async ({ page, open }) => {
   await open('/404');
   await page.getByRole('button', { name: '切换到中文' }).click();
   await expect(heading(page)).toHaveText(zh('Page not found'));
@@ -14,7 +14,7 @@ test('a chosen language stays', async ({ page, open }) => {
   await expect(heading(page)).toHaveText(zh('Page not found'));
 });
 
-test('a language in the address stays', async ({ page, open }) => {
+test('a language given in the address stays on later pages', async ({ page, open }) => {
   await open('/404');
   // The browser's language is not stored: it may change.
   expect(await page.evaluate(() => localStorage.getItem('0:locale'))).toBeNull();

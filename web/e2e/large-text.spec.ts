@@ -1,4 +1,4 @@
-/** The text size of the person's browser. The sweep of the screens looks at text of twice the size. */
+/** Tests the text size that is set in the browser. The sweep of the screens tests text of twice the size. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -8,7 +8,7 @@ test('text has at least 14 px, and follows the size that the person has set', as
   const body = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
   expect(await body()).toBeGreaterThanOrEqual(14);
   const before = await body();
-  // Chromium's own setting: its sessions of the protocol change the default size of a page.
+  // This changes the default text size, as Chromium's own setting does.
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.reload();

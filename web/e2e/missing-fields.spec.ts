@@ -19,10 +19,10 @@ interface Reply {
 
 /** The page's side of the test, installed by `recordReplies`. */
 interface Recorder {
-  /** The replies of the queries that loaded again. What a screen reads only once, at a tap, has no faults. */
+  /** The replies of the queries that loaded again. Replies that a screen reads only once, after a tap, get no faults. */
   replies: Reply[];
   /**
-   * Loads all queries again, with a fault in their replies, and waits until the screen stands still.
+   * Loads all queries again, with a fault in their replies, and waits until the screen stops changing.
    * @returns whether a reply had the fault
    */
   show: (fault?: Fault) => Promise<boolean>;
@@ -89,13 +89,13 @@ function hash(text: string): number {
 interface Tried {
   problems: { index: number; text: string }[];
   tried: number;
-  /** The screen or a part of it is gone, and a new page brings it back. */
+  /** The screen or a part of it is gone until the page is opened again. */
   crashed: boolean;
 }
 
 /** Runs in the page. */
 async function tryFaults({ faults, crash }: { faults: Fault[]; crash: string }): Promise<Tried> {
-  /** What code writes for a value that is not there. */
+  /** Texts that code writes for a missing value. */
   const leak = /\b(NaN|undefined|null|Invalid Date|Infinity)\b|\[object Object\]|∞/;
   const problems: Tried['problems'] = [];
   for (const [index, fault] of faults.entries()) {
@@ -112,7 +112,7 @@ async function tryFaults({ faults, crash }: { faults: Fault[]; crash: string }):
   }
   return { problems, tried: faults.length, crashed: false };
 
-  /** The texts of the page, and the attributes that people hear or follow, or that draw. */
+  /** The texts of the page, and the values of all attributes except `class`. */
   function textOf(root: HTMLElement): string {
     const texts = [root.innerText];
     for (const element of root.querySelectorAll('*')) {

@@ -6,7 +6,7 @@ test.use({ runningClock: true });
 
 const LIST = '/cooperation/app/medicationRemind/queryList';
 
-/** The API as an app calls it, in the world of this test. */
+/** Calls the API as an app does, in the world of this test. */
 const call = async (world: string, path = LIST) => {
   const headers = { appVersion: '5.2.0', source: 'iOS', userToken: world };
   const response = await fetch(`${process.env.MOCK_URL}${path}`, { headers });
@@ -47,7 +47,7 @@ test('the page of the mock makes a call fail in one world, and lets it succeed a
   expect((await call(world)).status).toBe(500);
   expect((await call(`${world}other`)).body.success).toBe(true);
 
-  // The choice is the mock's: it is still there on a new page.
+  // The mock stores the choice, so it is still there on a new page.
   await open(page, world, 'operations');
   await page.getByRole('button', { name: /medication\.list/ }).click();
   await expect(page.getByText('"requestException"')).toBeVisible();
@@ -59,7 +59,7 @@ test('the page of the mock makes a call fail in one world, and lets it succeed a
   expect(foreign).toEqual([]);
 });
 
-test('the page of the mock takes an own reply, and refuses one that violates the description', async ({
+test('the page of the mock takes a custom reply, and refuses one that violates the API description', async ({
   page,
   world,
   expectErrors,
@@ -88,7 +88,7 @@ test('the page of the mock shows calls as they happen, with request and reply', 
   await expect(rows).toHaveCount(2);
   await call(`${world}other`);
 
-  // By keyboard alone: find, move to the first row, open it.
+  // The keyboard alone finds a call, moves to its row and opens it.
   await page.keyboard.press('/');
   await expect(page.getByLabel('Find a call')).toBeFocused();
   await page.keyboard.type('date=');
@@ -111,14 +111,14 @@ test('the page of the mock shows its clock', async ({ page }) => {
   await expect(page.locator('#now')).toHaveText(new RegExp(`^${day} \\d\\d:\\d\\d:\\d\\d \\(UTC[+-]\\d\\d:\\d\\d\\)$`));
 });
 
-test('the page of the mock takes a world back to its snapshot, and shows markup in a token as text', async ({
+test('the page of the mock restores the snapshot of a world, and shows markup in a token as text', async ({
   page,
   world,
 }) => {
   const token = `${world}<img src=x>`;
   const count = async () => (await call(token)).body.data.length;
   const before = await count();
-  // The rest of the page is not ready before the first action, whose result it keeps.
+  // The rest of the page loads only after the first action, and keeps its result.
   let load = () => {};
   const loaded = new Promise<void>((resolve) => {
     load = resolve;
@@ -148,7 +148,7 @@ test('the page of the mock takes a world back to its snapshot, and shows markup 
   await expect(page.locator('img')).toHaveCount(0);
 });
 
-test('the page of the mock fits a phone, in the dark too', async ({ page, world }) => {
+test('the page of the mock fits a phone, also in the dark theme', async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await call(world);

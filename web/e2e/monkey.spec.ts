@@ -1,6 +1,6 @@
 /**
- * A monkey on each product: it taps, types, goes back, reloads and loses the connection. After each of its moves the screen has a
- * heading, no error has escaped, and the heap is bounded. README.md says how to let it run for long.
+ * A monkey test of each product: it taps, types, goes back, reloads and loses the connection at random. After each move the
+ * screen has a heading, no error is uncaught, and the heap is bounded. README.md says how to run it for long.
  */
 import { screens } from '../screens.ts';
 import { startMonkey } from './support/monkey.ts';
@@ -13,23 +13,23 @@ const movesOfRun = 90;
 // Half a minute on a quiet machine.
 test.setTimeout(300_000);
 
-/** Most MB of the heap after a collection. A page that has opened many screens needs 8. */
+/** Largest heap in MB after a garbage collection. A page that has opened many screens needs 8. */
 const heapLimit = 20;
 
 const productOf = (path: string): string => /^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/';
 
-/** What browsers write when the connection is off, and where an error page stands in place of the app. */
+/** Messages of browsers without a connection, and on an error page in place of the app. */
 const withoutConnection =
   /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported module|denied for this document/;
 
 for (const product of ['/', '/ai-app', '/food-app']) {
   for (const seed of seeds) {
-    test(`a monkey breaks nothing in ${product}: seed ${seed}`, async ({ page, context, open, expectErrors }) => {
+    test(`random input breaks no screen of ${product}: seed ${seed}`, async ({ page, context, open, expectErrors }) => {
       expectErrors(withoutConnection);
       const escaped: string[] = [];
       page.on('pageerror', ({ message, stack }) => withoutConnection.test(message) || escaped.push(stack ?? message));
       page.on('dialog', (dialog) => dialog.accept());
-      // Links to elsewhere lead nowhere.
+      // Links to other sites open nothing.
       const { origin } = new URL(process.env.WEB_URL as string);
       await context.route(
         (url) => url.origin !== origin,

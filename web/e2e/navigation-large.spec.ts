@@ -1,16 +1,16 @@
-/** The navigation beside the content of a large window, and its keys. */
+/** Tests the navigation beside the content of a large window, and its keyboard shortcuts. */
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a large window leads to the main places by the column at its side, and by keys', async ({ page, open }) => {
+test('a large window has a side column and keyboard shortcuts for the main screens', async ({ page, open }) => {
   await open('/sugar-control');
   const nav = page.getByRole('navigation', { name: t('Places of the app') });
   await expect(nav.getByRole('link', { name: t('Sugar control') })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
-  // A digit that is typed into a field is text.
+  // The slash focuses the search of the page, if it has one.
   await page.keyboard.press('/');
   const search = page.locator('main input[type="search"]');
   if ((await search.count()) > 0) await expect(search).toBeFocused();
@@ -29,12 +29,15 @@ test('a large window leads to the main places by the column at its side, and by 
   await page.keyboard.press('?');
   await expect(help).toBeHidden();
 
-  // A phone keeps its whole width.
+  // A phone has no side column.
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(nav).toHaveCount(0);
 });
 
-test('a large window shows what comes first beside the rest, and keeps it in view', async ({ page, open }) => {
+test('a large window shows the first part of a screen beside the rest, and keeps it in view', async ({
+  page,
+  open,
+}) => {
   await open('/sugar-control');
   const search = page.getByRole('main').getByRole('link', { name: t('Search foods') });
   const foods = page.getByRole('list', { name: t('Foods'), exact: true });

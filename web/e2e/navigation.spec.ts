@@ -6,7 +6,7 @@ import { t } from './support/texts.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an unknown address leads to /404, which leads on', async ({ page, open }) => {
+test('an unknown address leads to /404, which links to the home', async ({ page, open }) => {
   await open('/no/such/page?x=1');
   await expect(page).toHaveURL(/\/404$/);
   await expect(page).toHaveTitle(t('Page not found'));
@@ -74,7 +74,10 @@ test('a replaced history entry keeps its number', async ({ page, open }) => {
   await expect.poll(index).toBe(1);
 });
 
-test('the first screen of a history has a way home in its bar, and later ones have Back', async ({ page, open }) => {
+test('the first screen of a history has a link to the home in its bar, and later ones have Back', async ({
+  page,
+  open,
+}) => {
   await open('/purine');
   const home = page.getByRole('banner').getByRole('link', { name: t('Home'), exact: true });
   await expect(heading(page)).toHaveText(t('Purine'));

@@ -5,7 +5,7 @@ import { freshPhone } from './support/sign-in.ts';
 import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** The data of a reply of the API. */
+/** Calls the API, and returns the data of the reply. */
 async function call<T>(userToken: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${process.env.MOCK_URL}${path}`, {
     headers: { appVersion: '5.2.0', source: '', userToken, 'content-type': 'application/json' },
@@ -36,14 +36,14 @@ const test = base.extend<{ world: string }, { newcomer: string }>({
 
 test.use({ reuseContext: true });
 
-/** Show the same to everybody. */
+/** Screens that show the same to everybody. */
 const everybodys =
   /agreement|guide|feed-back|^\/(tools|404|sugar-control|purine|share|contact-us|growth-curve|product)/;
 /** The address of an invitation names its sender. */
 const invited = (address: string) => address.replace('Lin%20Xiao', 'Zhou');
 
 for (const [path, address] of Object.entries(screens).filter(([path]) => !everybodys.test(path))) {
-  test(`${path} shows a new account no failure and nothing of others`, async ({ page, open }) => {
+  test(`${path} shows a new account no failure and no data of others`, async ({ page, open }) => {
     const calls = pendingCalls(page);
     await open(invited(address));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -12,15 +12,15 @@ const clockIn = '/scheme/app/v1/task/handler/clockIn';
 const saveWeight = '/scheme/app/health-data/saveWeightWithCompareLast';
 const finishMeal = '/food/app/foodAnalysis/finishCustomizedMeal';
 
-/** `now`, as the commands say it. */
+/** `now` in the format of the commands. */
 const at = '2026-11-20T16:20:00+08:00';
 
 const inHalfAnHour = new Date(now.getTime() + 1_800_000);
 
-/** The input of a call that has it in its address. */
+/** The input of a call, from its query string. */
 const inputOf = (call: Request) => Object.fromEntries(new URL(call.url()).searchParams);
 
-test('the doses and foods of an earlier opening show without an answer, with their age, to the same person', async ({
+test('doses and foods that were loaded before show offline with their age, only to the same person', async ({
   page,
   context,
   open,
@@ -47,13 +47,13 @@ test('the doses and foods of an earlier opening show without an answer, with the
   await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   await expect(age).toHaveCount(1);
 
-  // Another person, in another tab: nothing of the first.
+  // Another person in another tab sees nothing of the first one.
   const tab = await openTab(context, { userId: 'user-1002', userToken: `${world}other` });
   await goTo(tab, '/medicine-remind');
   await expect(tab.getByText(t('This could not be loaded')).first()).toBeVisible();
   await tab.close();
 
-  // Log out removes them from the device, and after a warning a dose that is not sent yet.
+  // Logging out removes the stored replies and, after a warning, a dose that is not sent yet.
   await context.unroute(/\/api\//);
   await page.route(isCall(finish), (route) => route.abort());
   await open('/');
@@ -66,7 +66,7 @@ test('the doses and foods of an earlier opening show without an answer, with the
   expect(await countKept(page, 'reads')).toBe(0);
 });
 
-test('answers made offline wait, are asked about at log-out, and are sent once with their time at the next opening', async ({
+test('doses marked offline wait, cause a warning at log-out, and are sent once with their time', async ({
   page,
   context,
   open,
@@ -88,7 +88,7 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await page.getByRole('button', { name: `Skip ${second}` }).click();
   await expect(page.getByText(waits)).toHaveCount(2);
   await expectAccessible(page);
-  // Taken back, and made again.
+  // The first answer is taken back, and given again.
   await page.getByRole('button', { name: `Take back: ${first}` }).click();
   await expect(page.getByText(waits)).toHaveCount(1);
   await page.getByRole('button', { name: `Take ${first}` }).click();
@@ -96,7 +96,7 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await page.close();
   await context.setOffline(false);
 
-  // The next opening, half an hour later, while the commands get no answer.
+  // The app opens half an hour later, while the commands still get no reply.
   const later = await openTab(context, { userId: 'user-1001', userToken: world }, inHalfAnHour);
   await later.route(isCall(finish), (route) => route.abort());
   const attempts = collectCalls(later, finish);
@@ -105,7 +105,7 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   const question = later.getByRole('dialog');
   await expect(question).toContainText(t(unsentWarning, { count: 2 }));
   await question.getByRole('button', { name: t('Stay logged in') }).click();
-  // None keeps the other one waiting.
+  // Neither command waits for the other.
   await expect.poll(() => new Set(attempts.map((call) => inputOf(call).status))).toEqual(new Set(['skipped', 'taken']));
 
   // Another person neither sees nor sends them.
@@ -118,8 +118,8 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   await other.close();
   expect(others()).toBe(0);
 
-  // The server refuses one and takes the other: the answer that was made again comes last.
-  // No page sends while the answers change.
+  // The server refuses one and takes the other. The answer that was given again comes last.
+  // No page sends while the replies of the server change.
   await later.goto('about:blank');
   await later.unroute(isCall(finish));
   await later.route(isCall(finish), (route) => {
@@ -146,7 +146,7 @@ test('answers made offline wait, are asked about at log-out, and are sent once w
   expect(sent).toHaveLength(2);
 });
 
-test('a clock-in, a weight and a meal made offline wait at their places, and are sent once with their time', async ({
+test('a clock-in, a weight and a meal saved offline show as waiting, and are sent once with their time', async ({
   page,
   context,
   world,
@@ -211,10 +211,7 @@ test('a clock-in, a weight and a meal made offline wait at their places, and are
   );
 });
 
-test('a weight that waited on a phone that is ten minutes fast is saved, and is not said to be refused', async ({
-  context,
-  world,
-}) => {
+test('a weight entered offline on a phone whose clock is ten minutes fast is saved', async ({ context, world }) => {
   const fast = new Date(now.getTime() + 600_000);
   const tab = await openTab(context, { userId: 'user-1001', userToken: world }, fast);
   const main = tab.getByRole('main');
@@ -228,7 +225,7 @@ test('a weight that waited on a phone that is ten minutes fast is saved, and is 
   await expect(tab.getByRole('status').filter({ hasText: t('Will be sent') })).toContainText('58.9 kg');
   const sent = tab.waitForRequest((request) => isCall(saveWeight)(new URL(request.url())));
   await context.setOffline(false);
-  // The time is that of the server's clock: it refuses one that is still to come.
+  // The request has the time of the server's clock, since the server refuses a future time.
   expect((await sent).postDataJSON()).toMatchObject({ weight: 58.9, measuredAt: at });
   await expect(main).toContainText(/58\.9\s*kg/);
   await expect(tab.getByText(t('Will be sent'))).toHaveCount(0);

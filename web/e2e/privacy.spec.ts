@@ -31,7 +31,7 @@ for (const [path, own] of [
   ['/product/weight', /58\.6/],
   ['/product/blood-sugar', /6\.\d/],
 ] as const) {
-  test(`${path} shows the own value, and neither an event nor an address carries it`, async ({ page, open }) => {
+  test(`${path} shows the person’s value, and neither an event nor an address contains it`, async ({ page, open }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     const push = page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
@@ -55,7 +55,7 @@ test('the security policy allows no foreign source', async ({ page, open }) => {
   expect(headers['content-security-policy']).not.toMatch(/unsafe|\*(?!\.qq\.com)/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
-  // What stands inline is allowed by its hash, and nothing else stands inline.
+  // The policy allows each inline script and style by its hash.
   const document = await reply.text();
   const inline = [...document.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) => text);
   expect(inline).toHaveLength(2);

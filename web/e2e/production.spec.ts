@@ -25,14 +25,14 @@ test.afterAll(() => rmSync(outDir, { recursive: true }));
 
 test.describe.configure({ mode: 'serial' });
 
-test('refuses frames, and contains no device page', () => {
+test('the production build refuses frames, and contains no device page', () => {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
   const code = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
   expect(code).toMatch(/sameOriginFrame:!1/);
   expect(code).not.toMatch(/sameOriginFrame:!0|healthDevice|healthStage|createNativeHost/);
 });
 
-test('the preview server keeps the rules of a host', async () => {
+test('the preview server follows the rules of a host', async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const headers = securityHeaders(readSettings(exampleSettings));
   const server = await preview({

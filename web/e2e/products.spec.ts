@@ -13,7 +13,7 @@ test('a link to another product loads a new page, keeps the login, and Back retu
   expect(new URL(page.url()).pathname).toBe('/food-app');
   expect(await page.locator('html').getAttribute('data-before')).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem('0:user'))).toContain(world);
-  // One entry of this app lies behind, so *Back* does not close the page in the messaging app.
+  // The history has an earlier entry of this app, so *Back* does not close the page in the messaging app.
   expect(await page.evaluate(() => history.state.index)).toBe(1);
 
   await page.getByRole('button', { name: t('Back'), exact: true }).click();
@@ -37,7 +37,7 @@ test('a shared screen stays in the product of the page, also after a reload', as
 });
 
 for (const platform of ['ios', 'android'] as const) {
-  test(`a link to another product opens a new web view of the app: ${platform}`, async ({ device }) => {
+  test(`a link to another product opens a new web view of the ${platform} app`, async ({ device }) => {
     const { page, app } = await device({ platform, path: '/' });
     await app.getByRole('link', { name: t('Food and diet') }).click();
     const opened = entry(page, 'openWebView');

@@ -46,7 +46,7 @@ for (const { locale, colorScheme, text } of [
           await expectNoViolations(page, ['color-contrast', 'target-size']);
           await expectNoDoubleSpaces(page);
         }
-        // A report tells the verdict first, and folds what it rests on.
+        // A report shows the verdict first, and folds the details.
         if (path.startsWith('/food-app/report')) await expectThreeScreens(page);
         await expectFits(page);
         expect(foreign).toEqual([]);

@@ -22,7 +22,7 @@ test.use({ serviceWorkers: 'allow' });
 const agreement = '/food-app/agreement/user';
 const sections = (page: Page) => page.getByRole('heading', { level: 2 });
 
-/** The paths of all that the worker has kept. */
+/** The paths of all files that the worker has cached. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -30,7 +30,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The paths of what the worker has kept with a text in its address or content. */
+/** The addresses of the cached files that have a text in their address or content. */
 const keptWith = (page: Page, text: string) =>
   page.evaluate(async (text) => {
     const found: string[] = [];
@@ -50,11 +50,11 @@ const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys(
 const release = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/')[4]);
 
-/** Waits until the worker has kept a file of the first release. */
+/** Waits until the worker has cached a file of the first release. */
 const untilKept = (page: Page, name: string) =>
   expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', `/assets/release1/${name}`]));
 
-/** Waits until the next page would start a release. */
+/** Waits until the cached start page is that of a release. */
 async function untilNext(page: Page, name: string) {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
@@ -63,7 +63,7 @@ async function untilNext(page: Page, name: string) {
   await expect.poll(next).toMatch(new RegExp(`^${name}/`));
 }
 
-/** Whether the browser can install the page, by its own check. */
+/** The path of the page's manifest, and the browser's own errors about installing the page. */
 async function manifestOf(page: Page) {
   await page.waitForSelector('link[rel="manifest"]', { state: 'attached' });
   const session = await page.context().newCDPSession(page);
@@ -71,7 +71,7 @@ async function manifestOf(page: Page) {
   return { path: new URL(url).pathname, errors };
 }
 
-/** The failures of the worker that the pages report to the statistics from now on. */
+/** Collects the failures of the worker that the pages report to the statistics from now on. */
 function failureReports(context: BrowserContext): () => string[] {
   const pushes = collectCalls(context, '/food/view/statistic/event/push');
   return () =>
@@ -81,7 +81,7 @@ function failureReports(context: BrowserContext): () => string[] {
       .map(({ extras }) => extras.report);
 }
 
-/** Closes the page and opens another, without a line. */
+/** Closes the page, and opens another one offline. */
 async function openOffline(context: BrowserContext, page: Page, site: Site, path: string): Promise<Page> {
   await page.close();
   await site.disconnect();
@@ -91,7 +91,7 @@ async function openOffline(context: BrowserContext, page: Page, site: Site, path
   return next;
 }
 
-test('screens that were opened open without a line, and others say why they do not', async ({
+test('screens that were opened before open offline, and others say why they do not', async ({
   context,
   page,
   site,
@@ -105,14 +105,14 @@ test('screens that were opened open without a line, and others say why they do n
   await expect(sections(page)).toHaveCount(10);
   await untilKept(page, 'user.en.js');
   expect(await manifestOf(page)).toEqual({ path: '/manifests/food.en.webmanifest', errors: [] });
-  // Nothing but files of the release: no reply, no picture, no other product.
+  // Only files of the release are cached: no reply, no picture, no other product.
   const foreign = (paths: string[]) =>
     paths.filter((path) => path !== '/' && !(path.startsWith('/assets/') && site.has(path)));
   const paths = await kept(page);
   expect(foreign(paths)).toEqual([]);
   expect(paths).not.toContain('/assets/release1/general.js');
   expect(paths).not.toContain('/assets/release1/mirror.js');
-  // A log-out leaves them: they are the same for each person.
+  // A log-out keeps the files, since they are the same for each person.
   await page.goto(`${site.url}/food-app/user/account`);
   await expect(page.getByText('138****1234')).toBeVisible();
   await page.getByRole('button', { name: t('Log out') }).click();
@@ -138,7 +138,7 @@ test('screens that were opened open without a line, and others say why they do n
   await expect(offline.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new release takes over on the next opening, and an open page goes on', async ({ context, page, site }) => {
+test('a new release starts with the next page, and an open page keeps the old one', async ({ context, page, site }) => {
   await page.goto(site.url + agreement);
   await expect(sections(page)).toHaveCount(10);
   await untilKept(page, 'user.en.js');
@@ -159,7 +159,7 @@ test('a new release takes over on the next opening, and an open page goes on', a
   await expect.poll(() => kept(page)).toContain('/assets/release1/mirror.js');
   await newer.close();
 
-  // What was opened in the old release opens in the new one; the old one has gone with its last page.
+  // Screens opened in the old release open in the new one. The old one is deleted with its last page.
   const offline = await openOffline(context, page, site, agreement);
   await expect(sections(offline)).toHaveCount(10);
   expect(await release(offline)).toBe('release2');
@@ -175,7 +175,7 @@ test('a page whose release the host has removed loads the new one', async ({ pag
   await expect(page.getByRole('textbox').first()).toBeVisible();
   expect(await release(page)).toBe('release2');
 
-  // A roll back is a release like any other.
+  // A rollback works like any other release.
   await untilNext(page, 'release2');
   site.deploy('release1');
   await untilNext(page, 'release1');
@@ -184,7 +184,7 @@ test('a page whose release the host has removed loads the new one', async ({ pag
   expect(await release(page)).toBe('release1');
 });
 
-test('a shortened file with a status of 200 is neither installed nor kept, and a button brings the page back', async ({
+test('a truncated file with a status of 200 is neither installed nor cached, and a button loads the page again', async ({
   page,
   site,
 }) => {
@@ -198,7 +198,7 @@ test('a shortened file with a status of 200 is neither installed nor kept, and a
   await expect(sections(page)).toHaveCount(10);
   await untilKept(page, 'user.en.js');
 
-  // A damaged release is not installed: the next page is of the last whole one.
+  // A damaged release is not installed, so the next page has the last complete one.
   site.deploy('release2');
   const mendNext = site.shorten('assets/release2/shell.js');
   const refused = page.evaluate(async () => {
@@ -220,7 +220,7 @@ test('a shortened file with a status of 200 is neither installed nor kept, and a
   expect(await release(page)).toBe('release2');
 });
 
-test('an address and the host switch the worker off', async ({ page, site }) => {
+test('a parameter of the address or the host switches the service worker off', async ({ page, site }) => {
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto(site.url + agreement);
   await untilKept(page, 'user.en.js');
@@ -233,7 +233,7 @@ test('an address and the host switch the worker off', async ({ page, site }) => 
 
   await page.goto(site.url + agreement);
   await untilKept(page, 'user.en.js');
-  // Not every address is the app's.
+  // The worker does not answer for addresses outside of the app.
   const health = await page.goto(`${site.url}/healthz`);
   expect(await health?.text()).toBe('ok\n');
   const script = await page.goto(`${site.url}/sw.js`);
@@ -246,12 +246,7 @@ test('an address and the host switch the worker off', async ({ page, site }) => 
   await expect(sections(page)).toHaveCount(10);
 });
 
-test('the app works where there can be no worker, and the statistics know why', async ({
-  context,
-  page,
-  site,
-  world,
-}) => {
+test('the app works where no service worker can run, and reports why', async ({ context, page, site, world }) => {
   const user = JSON.stringify({ userToken: world });
   await context.addInitScript((text) => sessionStorage.setItem('0:user', text), user);
   const reports = failureReports(context);
@@ -263,7 +258,7 @@ test('the app works where there can be no worker, and the statistics know why', 
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  // The browser refuses.
+  // The browser refuses the registration.
   const refused = await context.newPage();
   await refused.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
@@ -273,7 +268,7 @@ test('the app works where there can be no worker, and the statistics know why', 
   const expected = [expect.stringContaining('QuotaExceededError'), 'SecurityError: Blocked'];
   await expect.poll(() => reports().sort()).toEqual(expected);
 
-  // A web view without workers.
+  // The web view has no service workers.
   const view = await context.newPage();
   await view.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const errors: Error[] = [];

@@ -1,11 +1,11 @@
-/** The showroom of the device page: its stories are played to their ends, in the app itself. */
+/** Plays the stories of the device page's showroom to their ends, in the app itself. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 
-// Without motion: the tests look at what the phones show at the end.
+// Motion is off, since the tests look at what the phones show at the end.
 test.use({
   viewport: { width: 1440, height: 900 },
   deviceScaleFactor: 1,
@@ -15,7 +15,7 @@ test.use({
 /** Several phones start at once, so a busy machine uses their preloaded files late. */
 const late = /was preloaded using link preload/;
 
-/** Opens the stage in the world of the test; the captions do not wait to be read. */
+/** Opens the stage in the world of the test. The captions leave no time to read them. */
 async function openStage(page: Page, world: string, settings: Record<string, string>): Promise<void> {
   const url = new URL(process.env.DEVICE_URL as string);
   url.search = String(
@@ -33,7 +33,7 @@ const appOn = (page: Page, phone: number) =>
 
 const end = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible({ timeout: 60_000 });
 
-test('general health: the dose and the weight of one phone are on the others', async ({
+test('the story of general health shows the dose and the weight of one phone on the others', async ({
   page,
   world,
   expectErrors,
@@ -48,7 +48,7 @@ test('general health: the dose and the weight of one phone are on the others', a
   await expect(appOn(page, 3).getByRole('main')).toContainText(/58\.4\s*kg/);
 });
 
-test('AI nutrition: a photographed meal is in the diary of all three products', async ({
+test('the story of AI nutrition shows a photographed meal in the diary of all three products', async ({
   page,
   world,
   expectErrors,
@@ -65,7 +65,7 @@ test('AI nutrition: a photographed meal is in the diary of all three products', 
   await expect(appOn(page, 3).getByRole('main')).toContainText('1,165');
 });
 
-test('food and diet, in Chinese: a meal as yesterday, and a parcel that has arrived', async ({
+test('the Chinese story of food and diet shows yesterday’s meal again, and a parcel that has arrived', async ({
   page,
   world,
   expectErrors,
@@ -80,7 +80,11 @@ test('food and diet, in Chinese: a meal as yesterday, and a parcel that has arri
 test.describe('steered by keys', () => {
   test.use({ runningClock: true });
 
-  test('a story pauses, goes on, goes back, and says what it cannot do', async ({ page, world, expectErrors }) => {
+  test('keys pause a story and move in it, and the story says what it cannot do', async ({
+    page,
+    world,
+    expectErrors,
+  }) => {
     expectErrors(late);
     await openStage(page, world, { story: 'general', pace: 'slow', phone: 'general.en.light' });
     const caption = (text: RegExp) => expect(page.getByText(text)).toBeVisible();
@@ -97,7 +101,7 @@ test.describe('steered by keys', () => {
     await expect(take).toHaveCount(0);
     await page.keyboard.press('ArrowLeft');
     await caption(/^One tap records it/);
-    // The world has begun anew.
+    // The world of the mock starts again.
     await expect(take).toBeVisible();
     await expectAccessible(page);
     await expect(page).toHaveURL(/view=stage&story=general&.*pace=slow.*&phone=general\.en\.light$/);

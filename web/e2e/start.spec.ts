@@ -4,7 +4,7 @@ import { t } from './support/texts.ts';
 
 const firstFile = /\/assets\/[^/]+\/index\.js$/;
 
-/** What a host, a line or a captive network does to the first file. */
+/** How a host, a connection or a captive network damages the first file. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'meets a busy host': (route) => route.fulfill({ status: 503, body: 'Busy' }),
@@ -13,7 +13,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'arrives by half': async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    // A browser keeps no file that ended too early.
+    // A browser does not cache a file that ended too early.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ headers, body: `${code.slice(0, code.length / 2)} (` });
   },
@@ -32,7 +32,11 @@ async function spoil(page: Page, fault: (route: Route) => Promise<void>, times =
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`a page whose first file ${name} asks twice more, and then says so`, async ({ page, open, expectErrors }) => {
+  test(`a page whose first file ${name} requests it twice more, and then says that it could not start`, async ({
+    page,
+    open,
+    expectErrors,
+  }) => {
     expectErrors(/./);
     const requests = await spoil(page, fault);
     await open('/purine');
@@ -57,7 +61,7 @@ test('a page opens by itself once the host has its first file', async ({ page, o
 test.describe('with a clock that the test moves', () => {
   test.use({ runningClock: true });
 
-  test('a page whose first file does not answer says so', async ({ page, open }) => {
+  test('a page whose first file never arrives says that it could not start', async ({ page, open }) => {
     // The route stays: without it, the browser would let the waiting file through, and the app would start by itself.
     const requests = await spoil(page, () => new Promise<void>(() => {}), 1);
     const opening = open('/purine').catch(() => {});

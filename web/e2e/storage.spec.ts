@@ -9,7 +9,7 @@ import { t } from './support/texts.ts';
 /** What the page and the SDK store beside `deviceKeys`: the language, a guest's consents, and the events that are not sent. */
 const others = /^(locale|consents\.|reloaded-from|start-reloads|events|event\.\d+)$/;
 
-test('a log-out leaves nothing on the device but what belongs to the device', async ({
+test('a log-out leaves only values of the device itself, and no data of the person', async ({
   page,
   open,
   world,
@@ -45,13 +45,13 @@ test('a log-out leaves nothing on the device but what belongs to the device', as
   await askLogOut(page);
   await confirmLogOut(page);
   await expect(page.getByText(t('Works at once'))).toBeVisible();
-  // A page without its person clears what the log-out has not reached.
+  // The next page has no person, and clears what the log-out has left.
   const none = { '0:outbox/outbox': '[[]]', '0:reads/reads': '[]' };
   await expect.poll(async () => (await storedIn(page)).places).toEqual(none);
   const { keys, places } = await storedIn(page);
   const names = Object.keys(keys).map((name) => name.replace('0:', ''));
   expect(names.filter((name) => !(deviceKeys as readonly string[]).includes(name) && !others.test(name))).toEqual([]);
-  // An event that is not sent yet keeps the person whom it is about.
+  // An event that is not sent yet still contains its person.
   const kept = Object.entries(keys).filter(([name]) => !/^0:event\.\d+$/.test(name));
   const texts = JSON.stringify([kept, places]);
   for (const own of ['user-1001', world, '162.7', '燕麦米', '只有我', '乐乐']) expect(texts).not.toContain(own);

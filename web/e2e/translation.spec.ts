@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** Plays the browser's translator: it puts elements in the place of all texts, and of those that are added later. */
+/** Simulates the browser's translator: replaces all texts by elements, also those that are added later. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replace = (text: Text) => {
@@ -46,7 +46,7 @@ test('a translated calculator shows the result of what the person types', async 
   await expect(page.getByRole('main')).not.toContainText('20.8');
 });
 
-test('a dose of a translated day is taken and taken back', async ({ page, open }) => {
+test('a dose is taken on the translated medication screen', async ({ page, open }) => {
   await open('/medicine-remind');
   const take = page.getByRole('button', { name: /^Take / });
   await expect(take.first()).toBeVisible();
@@ -71,7 +71,7 @@ const screens = [
 ];
 
 for (const path of screens) {
-  test(`every control of the translated ${path} works`, async ({ page, open }) => {
+  test(`the first controls of the translated ${path} work`, async ({ page, open }) => {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

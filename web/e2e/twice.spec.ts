@@ -26,7 +26,7 @@ async function sendTwice(page: Page): Promise<Command[]> {
   return commands;
 }
 
-test('a weight that arrives twice, and again after a lost reply, has one id by which it counts once', async ({
+test('a weight that is sent again after a lost reply keeps its request id, so that it counts once', async ({
   page,
   open,
   expectErrors,
@@ -37,7 +37,7 @@ test('a weight that arrives twice, and again after a lost reply, has one id by w
   const commands = await sendTwice(page);
   await page.getByRole('button', { name: t('Add weight'), exact: true }).click();
   await page.getByRole('textbox', { name: t('Weight') }).fill('58.1');
-  // The server acts, and its reply does not say so.
+  // The server saves the weight, but its reply says that it failed.
   const lose = /saveWeightWithCompareLast/;
   const ids: string[] = [];
   await page.route(lose, async (route) => {

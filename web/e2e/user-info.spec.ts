@@ -5,7 +5,7 @@ import { t } from './support/texts.ts';
 
 test.use({ guest: true });
 
-/** Opens pages as in an Android app that knows this user; without one, `getUserInfo` fails until the test sets `mended`. */
+/** Opens pages as in an Android app that knows this user. Unless `mended`, `getUserInfo` fails until the page sets it. */
 async function inApp(page: Page, user: object, mended: boolean): Promise<void> {
   await page.addInitScript(
     (given) => {
@@ -31,7 +31,7 @@ async function inApp(page: Page, user: object, mended: boolean): Promise<void> {
   );
 }
 
-test('an app that fails to give its user is no guest: the screen says so, and tries again', async ({
+test('a screen says that the app failed to give its user, and a retry loads the user', async ({
   page,
   open,
   world,
@@ -53,7 +53,7 @@ test('an app that fails to give its user is no guest: the screen says so, and tr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('Medication'));
 });
 
-test('a promoter whose app tells an id and a token alone sees the income', async ({ page, open, world }) => {
+test('a promoter sees the income even if the app gives only an id and a token', async ({ page, open, world }) => {
   const user = { userId: 'user-1001', userToken: `${world}-promoter`, memberType: null, promoteRoleFlag: null };
   await inApp(page, user, true);
   await open('/food-app/distribution/withdraw');
