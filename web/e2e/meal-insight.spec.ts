@@ -86,7 +86,7 @@ test('the picture of the ingredients has no health notes until they are switched
 
 test('a meal report shows the share of the day, and a planned meal has no deep analysis', async ({ page, open }) => {
   await open('/food-app/report/meal?analysisId=analysis-4126');
-  await expect(page.getByText(t('{kcal} kcal', { kcal: 542 }))).toBeVisible();
+  await expect(page.getByText(t('{kcal} kcal', { kcal: 542 }), { exact: true })).toBeVisible();
   await expect(
     page.getByText(
       t('{share} of the day’s target. Usual for this meal: {from}–{to}.', { share: '32%', from: 30, to: '40%' }),
