@@ -37,6 +37,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The pages of a shared context stay in one process.
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -97,16 +97,20 @@ test('a button copies the link to a section, and the link opens that section', a
   await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeFocused();
 });
 
-test('an agreement that was opened once is readable offline', async ({ page, open, context, expectErrors }) => {
-  // The page view cannot be sent.
-  expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await open('/food-app/agreement/product/privacy');
-  await page.getByRole('link', { name: 'Privacy agreement' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Kept apart from health data' })).toBeVisible();
-  await page.getByRole('link', { name: 'Privacy agreement' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
-  await context.setOffline(false);
+test.describe('with a connection that fails', () => {
+  test.use({ ownContext: true });
+
+  test('an agreement that was opened once is readable offline', async ({ page, open, context, expectErrors }) => {
+    // The page view cannot be sent.
+    expectErrors(/ERR_INTERNET_DISCONNECTED/);
+    await open('/food-app/agreement/product/privacy');
+    await page.getByRole('link', { name: 'Privacy agreement' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Kept apart from health data' })).toBeVisible();
+    await page.getByRole('link', { name: 'Privacy agreement' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Third-party SDKs' })).toBeVisible();
+    await context.setOffline(false);
+  });
 });

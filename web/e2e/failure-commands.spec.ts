@@ -18,9 +18,6 @@ import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-// The tests differ in addresses alone, so they share a page instead of opening a browser context each.
-test.use({ reuseContext: true });
-
 type App = Page | FrameLocator | Locator;
 
 interface Command {

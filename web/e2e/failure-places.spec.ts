@@ -13,9 +13,6 @@ import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-// The tests differ in addresses alone, so they share a page instead of opening a browser context each.
-test.use({ reuseContext: true });
-
 /** Each read on a screen that calls it, also those whose failure only a toast says. */
 const reads: Partial<Record<PathPattern, string[]>> = {
   '/': [

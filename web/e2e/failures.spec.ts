@@ -98,16 +98,49 @@ for (const [name, file, error] of [
     await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
   });
 
-test('a page that failed to open offline opens when the connection is back', async ({ page, open, expectErrors }) => {
-  expectErrors(
-    /Failed to load resource|dynamically imported module|error occurred|Unable to preload CSS|preload assets/i,
-  );
-  await open('/?all=1');
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: t('Purine'), exact: true }).click();
-  await expect(page.getByText(t('This page did not open'))).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+test.describe('with a connection that fails', () => {
+  test.use({ ownContext: true });
+
+  test('a page that failed to open offline opens when the connection is back', async ({ page, open, expectErrors }) => {
+    expectErrors(
+      /Failed to load resource|dynamically imported module|error occurred|Unable to preload CSS|preload assets/i,
+    );
+    await open('/?all=1');
+    const link = page.getByRole('link', { name: t('Purine'), exact: true });
+    await expect(link).toBeVisible();
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(page.getByText(t('This page did not open'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  });
+
+  test('offline, loaded content stays, and an action that needs a connection says so', async ({
+    page,
+    context,
+    open,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED/);
+    await open('/medicine-remind/add');
+    await page.getByLabel(t('Name'), { exact: true }).fill('叶酸');
+    await context.setOffline(true);
+    const banner = page.getByText(t('You are offline. You see what was loaded before.'));
+    await expect(banner).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('Save'), exact: true }).click();
+    await expect(page.getByText(t('This needs a connection. You are offline.')).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: t('Save'), exact: true }).click();
+    await expect(page).toHaveURL(/\/medicine-remind$/);
+
+    // Nothing covers the banner on a page that does not scroll.
+    await open('/evaluate?stageId=stage-6251');
+    await expect(heading(page)).toHaveText(t('Stage assessment'));
+    await context.setOffline(true);
+    await banner.click({ trial: true });
+  });
 });
 
 test('a page older than the deployment reloads once', async ({ page, open, expectErrors }) => {
@@ -159,31 +192,4 @@ test('a build with wrong settings reports them', async ({ page, open, expectErro
   });
   await open('/purine');
   await expect(page.locator('#root')).toContainText('VITE_APP_VERSION is "five"');
-});
-
-test('offline, loaded content stays, and an action that needs a connection says so', async ({
-  page,
-  context,
-  open,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await open('/medicine-remind/add');
-  await page.getByLabel(t('Name'), { exact: true }).fill('叶酸');
-  await context.setOffline(true);
-  const banner = page.getByText(t('You are offline. You see what was loaded before.'));
-  await expect(banner).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t('Save'), exact: true }).click();
-  await expect(page.getByText(t('This needs a connection. You are offline.')).first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: t('Save'), exact: true }).click();
-  await expect(page).toHaveURL(/\/medicine-remind$/);
-
-  // Nothing covers the banner on a page that does not scroll.
-  await open('/evaluate?stageId=stage-6251');
-  await expect(heading(page)).toHaveText(t('Stage assessment'));
-  await context.setOffline(true);
-  await banner.click({ trial: true });
 });

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-// The tests differ in the address alone, so they share a page instead of opening a browser context each.
-test.use({ reuseContext: true });
-
 /** The screens with fields to fill in. */
 const forms = [
   '/medicine-remind/add',

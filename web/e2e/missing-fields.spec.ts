@@ -5,9 +5,6 @@ import { type Fault, faultsOf } from './support/reply-faults.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-// The tests differ in the address alone, so they share a page instead of opening a browser context each.
-test.use({ reuseContext: true });
-
 /** `ALL_FAULTS=1` tries every fault. Otherwise it is a fifth, always the same for a description. */
 const share = process.env.ALL_FAULTS ? 1 : 5;
 

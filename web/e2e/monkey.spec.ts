@@ -6,6 +6,9 @@ import { screens } from '../screens.ts';
 import { startMonkey } from './support/monkey.ts';
 import { expect, test } from './support/test.ts';
 
+// It loses the connection, and measures the heap of its process.
+test.use({ ownContext: true });
+
 const { MONKEY_SEED = '1', MONKEY_RUNS = '1' } = process.env;
 const seeds = Array.from({ length: Number(MONKEY_RUNS) }, (_, run) => Number(MONKEY_SEED) + run);
 

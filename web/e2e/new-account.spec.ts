@@ -34,8 +34,6 @@ const test = base.extend<{ world: string }, { newcomer: string }>({
   world: async ({ newcomer }, use) => use(newcomer),
 });
 
-test.use({ reuseContext: true });
-
 /** Screens that show the same to everybody. */
 const everybodys =
   /agreement|guide|feed-back|^\/(tools|404|sugar-control|purine|share|contact-us|growth-curve|product)/;

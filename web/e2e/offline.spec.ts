@@ -7,6 +7,9 @@ import { collectCalls, countCalls, isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
+// The pages of a shared context lose and regain the connection one after another.
+test.use({ ownContext: true });
+
 const finish = '/cooperation/app/medicationRemind/finish';
 const clockIn = '/scheme/app/v1/task/handler/clockIn';
 const saveWeight = '/scheme/app/health-data/saveWeightWithCompareLast';

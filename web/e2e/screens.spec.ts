@@ -6,9 +6,6 @@ import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 
-// The tests differ in the address alone, so they share a page instead of opening a browser context each.
-test.use({ reuseContext: true });
-
 // Colours do not depend on the language, so each language tries one mode.
 for (const { locale, colorScheme, text } of [
   { locale: 'en-US', colorScheme: 'light', text: t },

@@ -17,7 +17,7 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ownContext: true });
 
 const agreement = '/food-app/agreement/user';
 const sections = (page: Page) => page.getByRole('heading', { level: 2 });

@@ -180,6 +180,7 @@ test('the assessment reports a missing or impossible answer at its field, and En
   expect(sent()).toBe(1);
   // The arrow keys move through the options without sending an answer.
   await press(page, 'Previous question');
+  await expect(question(page, height)).toBeVisible();
   await press(page, 'Previous question');
   await page.getByRole('radio', { name: 'Lose weight' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -188,19 +189,25 @@ test('the assessment reports a missing or impossible answer at its field, and En
   expect(sent()).toBe(1);
 });
 
-test('an answer given offline in the assessment is kept, and sent when the connection is back', async ({
-  page,
-  context,
-  open,
-  expectErrors,
-}) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await begin(page, open);
-  await context.setOffline(true);
-  await choose(page, 'Gain muscle');
-  await expect(page.getByText(t('No connection. Your answer is kept here and will be sent by itself.'))).toBeVisible();
-  await context.setOffline(false);
-  await expect(question(page, height)).toBeVisible();
+test.describe('with a connection that fails', () => {
+  test.use({ ownContext: true });
+
+  test('an answer given offline in the assessment is kept, and sent when the connection is back', async ({
+    page,
+    context,
+    open,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED/);
+    await begin(page, open);
+    await context.setOffline(true);
+    await choose(page, 'Gain muscle');
+    await expect(
+      page.getByText(t('No connection. Your answer is kept here and will be sent by itself.')),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(question(page, height)).toBeVisible();
+  });
 });
 
 test('a height and a weight that do not fit together have to be corrected', async ({ page, open, serverWorks }) => {

@@ -11,7 +11,7 @@ const test = base.extend({
 });
 
 // A guest's consents are those of the device.
-test.use({ guest: true });
+test.use({ guest: true, ownContext: true });
 
 interface Event {
   ev: string;

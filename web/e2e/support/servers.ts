@@ -47,6 +47,7 @@ function memory(folder: string): Plugin {
         const file = files.get(path) ?? readFileSync(join(folder, path));
         files.set(path, file);
         response.setHeader('Content-Type', type);
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
         response.end(file);
       });
     },

@@ -2,14 +2,22 @@
 import { test as base, expect } from '@playwright/test';
 import { now } from './now.ts';
 import { isCall, pendingCalls } from './requests.ts';
+import { SharedContext } from './shared-context.ts';
 
 export { expect };
+
+interface WorkerFixtures {
+  /** The context of the last test, until a test has other options. */
+  kept: { shared?: SharedContext };
+}
 
 interface Fixtures {
   /** Runs as a guest. Otherwise, each test has its own user. */
   guest: boolean;
   /** Runs the clock from `now`, and lets the test move it. Otherwise the time is fixed; timers run in both cases. */
   runningClock: boolean;
+  /** Opens a browser context of its own, for a test that loses the connection or runs without the clock. Otherwise, tests share one. */
+  ownContext: boolean;
   /** Name of this test's world in the mock. */
   world: string;
   /** Opens a screen of the app. */
@@ -36,9 +44,66 @@ const given = ['healthData', 'mealPhotos', 'bodyPictures', 'ranking', 'analytics
   decidedAt: '2026-10-01T09:00:00+08:00',
 }));
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   guest: [false, { option: true }],
   runningClock: [false, { option: true }],
+  ownContext: [false, { option: true }],
+
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern here
+    async ({}, use) => {
+      const kept: WorkerFixtures['kept'] = {};
+      await use(kept);
+      await kept.shared?.context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // The options of Playwright are those that tests set; `newContext` takes them, too.
+  context: async (
+    {
+      browser,
+      kept,
+      ownContext,
+      runningClock,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      locale,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    if (ownContext || runningClock) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const options = JSON.stringify({
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      locale,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    });
+    if (kept.shared?.options !== options) {
+      await kept.shared?.context.close();
+      kept.shared = await SharedContext.open(browser, options);
+    }
+    const { shared } = kept;
+    await use(shared.context);
+    if (info.status === info.expectedStatus && (await shared.clear())) return;
+    await shared.context.close();
+    delete kept.shared;
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern here
   world: async ({}, use, info) => {
@@ -46,12 +111,14 @@ export const test = base.extend<Fixtures>({
     await use(`${info.testId}x${info.repeatEachIndex}x${info.retry}x${process.pid}`.replace(/\W/g, ''));
   },
 
-  page: async ({ page, runningClock }, use) => {
-    await (runningClock ? page.clock.install({ time: now }) : page.clock.setFixedTime(now));
+  page: async ({ context, ownContext, runningClock }, use) => {
+    const page = await context.newPage();
+    if (runningClock) await page.clock.install({ time: now });
+    else if (ownContext) await page.clock.setFixedTime(now);
     await use(page);
     // A reply that a test changes may still be on its way: its handler must not fail after the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   expectErrors: async ({ page }, use) => {
