@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './e2e/support/servers.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores: tests wait for frames and timers a sixth of their time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // `npm test` names what passes only on the retry. One busy moment must not cost a run of a quarter of an hour.
   retries: 1,
