@@ -131,6 +131,7 @@ function recordReplies(): void {
   let fault: Fault | undefined;
   let delivered = false;
   let pending = 0;
+  let changed = false;
   const asked = new Set<string>();
   const fixed: { [kind in Fault['kind']]?: unknown } = { null: null, huge: 1e12, 'unknown value': 'aNewValue' };
 
@@ -173,18 +174,20 @@ function recordReplies(): void {
       asked.clear();
       // The page loads its queries again as after a return from the browser's cache.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      let before = '';
-      for (let same = 0; same < 2; ) {
+      for (let still = 0; still < 2; ) {
+        changed = false;
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        const now = document.body.innerHTML;
-        same = pending === 0 && now === before ? same + 1 : 0;
-        before = now;
+        still = pending === 0 && !changed ? still + 1 : 0;
       }
       const replies = await Promise.all([...known].filter(([key]) => asked.has(key)).map(([, reply]) => reply));
       this.replies = replies.filter(({ body }) => body.success);
       return delivered;
     },
   };
+  // The text of the whole page would tell the same at a higher price.
+  new MutationObserver(() => {
+    changed = true;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   globalThis.recorder = recorder;
 
   function spoil(value: unknown, [name, ...rest]: string[], kind: Fault['kind']): void {
