@@ -47,7 +47,7 @@ describe('analytics', () => {
     vi.useRealTimers();
   });
 
-  it('sends the fields of the spec: tid, uid, ct and data of ev, ori, t and extras', async () => {
+  it('an analytics request has the fields of the spec: tid, uid, ct, and data with ev, ori, t and extras', async () => {
     const { analytics, requests, sent } = setUp();
     analytics.track('page_view', { food: 'pu-001' });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -71,7 +71,7 @@ describe('analytics', () => {
     expect(analytics.tid).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('uses /food for the food app', async () => {
+  it('events of the food app are sent to a path that starts with /food', async () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
     createAnalytics(client({ fetch, app: 'food' }), { storage, queueStorage: storage }).track('open');
@@ -79,12 +79,12 @@ describe('analytics', () => {
     expect(requests[0]?.url).toBe('https://food.health-app.example/food/view/statistic/event/push');
   });
 
-  it.each(['', '  ', undefined, null, 5])('refuses the event name %j', (name) => {
+  it.each(['', '  ', undefined, null, 5])('track refuses the event name %j', (name) => {
     const { analytics } = setUp();
     expect(() => analytics.track(name as string)).toThrow(new TypeError('missing eventName'));
   });
 
-  it('sends after 20 events or 5 s', async () => {
+  it('a batch is sent after 20 events or after 5 s', async () => {
     const { analytics, requests, sent } = setUp();
     for (let index = 0; index < 19; index += 1) analytics.track(`event-${index}`);
     await vi.advanceTimersByTimeAsync(4_999);
@@ -99,7 +99,7 @@ describe('analytics', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keeps events while the server cannot be reached, in order, without a toast', async () => {
+  it('events are kept in order while the server cannot be reached', async () => {
     const { analytics, sent } = setUp([new TypeError('offline'), { status: 500, body: {} }, ok(null)]);
     analytics.track('first');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -118,7 +118,7 @@ describe('analytics', () => {
     ['a status 400', { status: 400, body: {} }],
     ['a status 413', { status: 413, body: {} }],
     ['a status 422', { status: 422, body: {} }],
-  ])('drops events that the server refuses by %s, and continues', async (_name, said) => {
+  ])('an event that the server refuses with %s is dropped, and the next one is sent', async (_name, said) => {
     const { analytics, sent } = setUp([said, ok(null)]);
     analytics.track('poison');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -129,7 +129,7 @@ describe('analytics', () => {
   });
 
   it.each([302, 401, 403, 404, 405, 408, 409, 429, 500, 502, 503, 504])(
-    'keeps events through a status %d',
+    'an event is kept and sent again after a status %d',
     async (status) => {
       const { analytics, sent } = setUp([{ status, body: {} }, ok(null)]);
       analytics.track('kept');
@@ -139,7 +139,7 @@ describe('analytics', () => {
     },
   );
 
-  it('keeps events when the server is busy or the login expires', async () => {
+  it('an event is kept and sent again when the server is busy or the login has expired', async () => {
     for (const said of [fail('busy', 'BUSY'), { status: 500, ...fail('', '600') }]) {
       const { analytics, sent } = setUp([said, ok(null)]);
       analytics.track('kept');
@@ -149,7 +149,7 @@ describe('analytics', () => {
     }
   });
 
-  it('drops an event only after a separate refusal, and keeps its id until then', async () => {
+  it('a refused batch is split until only the refused event is dropped, and each event keeps its id', async () => {
     const answered: string[][] = [];
     const ids = new Set<string>();
     const answer = async (request: Request) => {
@@ -174,7 +174,7 @@ describe('analytics', () => {
     ['a text', 'extras'],
     ['a list', [1]],
     ['nothing', null],
-  ])('drops and counts an event with extras that are %s, and continues', async (_name, extras) => {
+  ])('an event with extras that are %s is dropped and counted, and the next one is sent', async (_name, extras) => {
     const { analytics, sent } = setUp();
     analytics.track('bad', extras as never);
     analytics.track('good', { food: 'pu-001' });
@@ -183,7 +183,7 @@ describe('analytics', () => {
     expect((await sent()).flatMap((body) => body.data.map((event) => event.ev))).toEqual(['good']);
   });
 
-  it('never throws for any tracked value', () => {
+  it('track never throws, whatever the extras are and even if the origin function throws', () => {
     const { analytics } = setUp([ok(null)], {
       origin: () => {
         throw new Error('no router');
@@ -197,7 +197,7 @@ describe('analytics', () => {
     expect(analytics.dropped).toBe(100);
   });
 
-  it('freezes user, time and extras of an event', async () => {
+  it('an event keeps the user, time and extras that it had when it was tracked', async () => {
     const { analytics, health, sent } = setUp();
     await health.session.ready;
     const extras = { food: 'a' };
@@ -213,7 +213,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('sends the events of a person who signs out at once, and keeps their id in no event that waits', async () => {
+  it('a sign-out sends the events at once, and removes the user id from the stored events', async () => {
     const { analytics, health, sent, store } = setUp([new TypeError('no connection'), ok(null)]);
     await health.session.ready;
     analytics.track('of A');
@@ -228,7 +228,7 @@ describe('analytics', () => {
     await analytics.close();
   });
 
-  it('takes the user out of stored events of another person', async () => {
+  it('stored events of another user are sent without a user id', async () => {
     const store = disk();
     const first = setUp([new TypeError('no connection')], {}, store);
     await first.health.session.ready;
@@ -242,7 +242,7 @@ describe('analytics', () => {
     expect({ uid: null, ...(await requests[0]?.json()) }).toMatchObject({ uid: null, data: [{ ev: 'of A' }] });
   });
 
-  it('assigns events before the end of the login to its user, even if another user follows at once', async () => {
+  it('an event before the end of a login belongs to its user, even if another user follows at once', async () => {
     const { fetch, requests } = transport(ok(null));
     const storage = disk().open();
     const health = client({ fetch });
@@ -256,7 +256,7 @@ describe('analytics', () => {
     expect(await requests[0]?.json()).toMatchObject({ uid: 'user-1001', data: [{ ev: 'early' }] });
   });
 
-  it('sends events of a pending login without a user when the page is left, and once', async () => {
+  it('an event during a login is sent once, without a user, when the page is left', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -273,7 +273,7 @@ describe('analytics', () => {
     expect([requests.length, analytics.dropped]).toEqual([1, 0]);
   });
 
-  it('is closed by dispose of the client, which sends the rest before it ends', async () => {
+  it('dispose of the client sends the remaining events, and closes the analytics', async () => {
     const { analytics, health, requests } = setUp();
     analytics.track('last');
     await health.dispose();
@@ -283,7 +283,7 @@ describe('analytics', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('sends when the page is hidden, since phones kill pages without pagehide', async () => {
+  it('events are sent when the page is hidden, since phones close pages without a pagehide event', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', page);
     const { analytics, health, requests } = setUp();
@@ -306,13 +306,13 @@ describe('analytics', () => {
     ['ct', ''],
     ['origin', '/'],
     ['storage', {}],
-  ])('is not created with %s %j', (name, value) => {
+  ])('createAnalytics refuses the option %s with the value %j', (name, value) => {
     expect(() => createAnalytics(client(transport(ok(null))), { [name]: value })).toThrow(
       new RegExp(`^options\\.${name} takes`),
     );
   });
 
-  it('sends again after an empty flush', async () => {
+  it('an event is sent after a flush of an empty queue', async () => {
     const { analytics, sent } = setUp();
     await analytics.flush();
     analytics.track('later');
@@ -320,7 +320,7 @@ describe('analytics', () => {
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual([['later']]);
   });
 
-  it('does not retry an unreachable server at every event', async () => {
+  it('a new event causes no earlier retry while the server cannot be reached', async () => {
     const { analytics, requests } = setUp([new TypeError('offline')], { batchSize: 2 });
     for (let index = 0; index < 10; index += 1) {
       analytics.track(`event-${index}`);
@@ -334,7 +334,7 @@ describe('analytics', () => {
   it.each([
     [0, [5, 10, 20, 30, 30]],
     [1, [10, 20, 40, 60, 60]],
-  ])('doubles its pauses while the server is away, up to a minute (chance %d)', async (chance, pauses) => {
+  ])('the pauses between retries double, up to a minute at most (random number %d)', async (chance, pauses) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     const { analytics, requests } = setUp([new TypeError('offline')]);
     analytics.track('kept');
@@ -347,7 +347,7 @@ describe('analytics', () => {
     }
   });
 
-  it('begins with a short pause again after a success', async () => {
+  it('a success resets the pause between retries', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const offline = new TypeError('offline');
     const { analytics, requests } = setUp([offline, offline, offline, ok(null), offline]);
@@ -361,7 +361,7 @@ describe('analytics', () => {
     expect(requests).toHaveLength(6);
   });
 
-  it('waits as long as the server asks, and no event shortens it', async () => {
+  it('a retry waits as long as Retry-After says, and no event shortens the wait', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { analytics, requests } = setUp([{ status: 503, body: {}, headers: { 'retry-after': '120' } }, ok(null)]);
     analytics.track('first');
@@ -373,7 +373,7 @@ describe('analytics', () => {
     expect(requests.length).toBeGreaterThan(1);
   });
 
-  it('survives a reload with its id, without a duplicate', async () => {
+  it('a reload keeps the analytics id, and each stored event is sent once', async () => {
     const store = disk();
     const before = setUp([new TypeError('offline')], {}, store);
     before.analytics.track('before');
@@ -393,7 +393,7 @@ describe('analytics', () => {
     ['3:event.6', '{"id":"a","ev":""}'],
     ['3:event.6', '7'],
     ['3:event.6', '{'],
-  ])('starts with the valid events of a store in which %s is %s', async (key, text) => {
+  ])('analytics start with the valid events of a storage in which %s is %s', async (key, text) => {
     const store = disk();
     store.kept.set('3:events', '{"first":5,"next":8}');
     store.kept.set('3:event.5', '{"id":"b","ev":"kept","ori":"","t":1,"extras":{}}');
@@ -404,7 +404,7 @@ describe('analytics', () => {
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual(expected);
   });
 
-  it('is bounded, and counts the lost events', async () => {
+  it('a full queue drops and counts its oldest events', async () => {
     const { analytics, sent } = setUp([new TypeError('offline'), ok(null)], { limit: 3, batchSize: 10 });
     for (const name of ['a', 'b', 'c', 'd', 'e']) analytics.track(name);
     expect(analytics.dropped).toBe(2);
@@ -412,7 +412,7 @@ describe('analytics', () => {
     expect((await sent()).at(-1)?.data.map((event) => event.ev)).toEqual(['c', 'd', 'e']);
   });
 
-  it('sends at once by keepalive when the page is hidden', async () => {
+  it('events are sent at once with keepalive on pagehide, but not after close', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -430,7 +430,7 @@ describe('analytics', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('stays within the keepalive limit of a closing page', async () => {
+  it('a request above the keepalive limit of the browser is sent without keepalive', async () => {
     const { analytics, requests } = setUp();
     analytics.track('big', { text: '长'.repeat(30_000) });
     await analytics.flush();
@@ -439,7 +439,7 @@ describe('analytics', () => {
 });
 
 describe('sign-in', () => {
-  it('by code sets the token for later calls, and sign-out removes it', async () => {
+  it('a sign-in by code sets the token for later calls, and a sign-out removes it', async () => {
     const { fetch, requests } = transport(ok({ userId: 'user-1001', userToken: 'by-code' }), ok([]));
     const health = client({ fetch, login: undefined });
     await signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
@@ -452,7 +452,7 @@ describe('sign-in', () => {
     expect(health.session.user).toEqual({});
   });
 
-  it('keeps the user after a wrong code', async () => {
+  it('a sign-in with a wrong code keeps the current user', async () => {
     const health = client(transport(fail('验证码错误')));
     await expect(signInByCode(health, { phoneNumber: '13800001234', verifyCode: '000000' })).rejects.toMatchObject({
       kind: 'business',

@@ -36,7 +36,7 @@ const [reminder] = (described.reply as { data: object[] }).data;
 const list = (health: ReturnType<typeof client>) => health.medication.list({ date: '2026-11-20' });
 
 describe('a drift middleware', () => {
-  it('reports each drift once, and changes no reply', async () => {
+  it('a drift middleware reports each drift once, and changes no reply', async () => {
     const onDrift = vi.fn<(drift: Drift) => void>();
     // A plain text has one form on every wire.
     const said = [5, 6].map((medicineName) => ({ ...reminder, medicineName }));
@@ -57,7 +57,7 @@ describe('a drift middleware', () => {
     expect(onDrift.mock.calls).toEqual([[ofIds], [ofDoses]]);
   });
 
-  it('reports nothing of a reply as described, of another status and of an unknown path', async () => {
+  it('a drift middleware ignores a valid reply, another status and an unknown path', async () => {
     const onDrift = vi.fn();
     const { fetch } = transport(ok({ hasMembership: 5 }), { status: 503, body: {} }, ok([]), { body: { other: true } });
     const health = client({ fetch, retry: 0 });
@@ -71,7 +71,7 @@ describe('a drift middleware', () => {
     expect(onDrift.mock.calls.map(([{ pointer }]) => pointer)).toEqual(['/success', '/data']);
   });
 
-  it('survives a reporter that throws', async () => {
+  it('a drift middleware reports further drifts after its reporter throws', async () => {
     const onDrift = vi.fn(() => {
       throw new Error('no reporter');
     });
@@ -83,7 +83,7 @@ describe('a drift middleware', () => {
     error.mockRestore();
   });
 
-  it('refuses anything but a function', () => {
+  it('createDriftMiddleware refuses a reporter that is not a function', () => {
     expect(() => createDriftMiddleware({ onDrift: 'log' as never })).toThrow('onDrift takes a function');
   });
 });
@@ -101,7 +101,7 @@ describe('a drift', () => {
     return drifts(detail, { ...reply, data: { ...reply.data, ...changes } });
   };
 
-  it('names a field that is missing, of another type or of an unknown value', async () => {
+  it('a drift names a field that is missing, of another type or of an unknown value', async () => {
     const operation = 'orders.detail';
     expect(await changed({ remark: undefined })).toEqual([
       { operation, pointer: '/data/remark', expected: 'string', actual: 'missing' },
@@ -120,7 +120,7 @@ describe('a drift', () => {
     expect(await changed({ further: 'field' })).toEqual([]);
   });
 
-  it('names another envelope, an unknown code and a body that is no JSON', async () => {
+  it('a drift names a changed envelope, an unknown code and a body that is not JSON', async () => {
     const [operation, path] = ['orders.detail', '/food/order/orderDetail'];
     expect(await find(path, { ok: 1, result: {} })).toEqual([
       { operation, pointer: '/success', expected: 'true', actual: 'missing' },
@@ -132,7 +132,7 @@ describe('a drift', () => {
     expect(await find(path, '<html>')).toEqual([{ operation, pointer: '', expected: 'JSON', actual: 'other text' }]);
   });
 
-  it('shows an unknown value only where a reply is the same for everybody', async () => {
+  it('a drift shows an unknown value of a reply that is the same for everybody', async () => {
     const food = examples.find(
       ({ path, reply }) => path === '/scheme/view/glycemic-index/list' && (reply as { data: object[] }).data?.[0],
     ) as Example;
@@ -145,7 +145,7 @@ describe('a drift', () => {
 });
 
 describe('the comparison', () => {
-  it('finds no drift in an example of the description', async () => {
+  it('the examples of the description have no drift', async () => {
     const found = await Promise.all(
       examples.map(async (example) => ({ name: example.name, drifts: await drifts(example, example.reply) })),
     );
@@ -171,7 +171,7 @@ describe('the comparison', () => {
     .map(([example, place, value]) => ({ example, reply: plant(example.reply, place, value) }));
   const validators = new Map<unknown, Validator>();
 
-  it('agrees with a validator of JSON Schema, and shows no value of the person', async () => {
+  it('the drift check agrees with a JSON Schema validator, and shows no value of a person', async () => {
     await fc.assert(
       fc.asyncProperty(planted, async ({ example, reply }) => {
         const { components } = bundle;

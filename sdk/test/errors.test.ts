@@ -4,14 +4,14 @@ import { build } from 'esbuild';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type BusinessError, HealthError, isHealthError } from '../src/index.ts';
 
-it('prints an uncaught HealthError under its name', () => {
+it('a HealthError is printed with its name', () => {
   expect(inspect(new HealthError('timeout', 'late'))).toMatch(/^HealthError: late\n/);
 });
 
 describe('isHealthError', () => {
   const late: unknown = new HealthError('timeout', 'late');
 
-  it('recognises it among other errors, also by kind and code', () => {
+  it('isHealthError recognises a HealthError, also by kind and code', () => {
     const changed = new HealthError('business', '金额有变', { status: 200, code: 'AMOUNT_CHANGED', serverMessage: '' });
     expect(isHealthError(late)).toBe(true);
     expect(isHealthError(late, 'timeout')).toBe(true);
@@ -27,11 +27,11 @@ describe('isHealthError', () => {
     new TypeError('x'),
     { name: 'HealthError', kind: 'timeout' },
     Object.assign(new Error('late'), { name: 'HealthError', kind: 'timeout' }),
-  ])('does not take %s for one', (value) => {
+  ])('isHealthError does not recognise %s', (value) => {
     expect(isHealthError(value)).toBe(false);
   });
 
-  it('recognises one of another realm and another copy of the package', async () => {
+  it('isHealthError recognises an error of another realm and another copy of the package', async () => {
     const { outputFiles } = await build({
       entryPoints: [new URL('../src/errors.ts', import.meta.url).pathname],
       bundle: true,
@@ -44,7 +44,7 @@ describe('isHealthError', () => {
     expect(isHealthError(foreign, 'network')).toBe(true);
   });
 
-  it('narrows by kind', () => {
+  it('isHealthError narrows the type of an error by its kind', () => {
     const error = late as HealthError;
     if (isHealthError(error, 'http')) expectTypeOf(error.status).toEqualTypeOf<number>();
     if (error.kind === 'http') expectTypeOf(error.status).toEqualTypeOf<number>();
@@ -53,7 +53,7 @@ describe('isHealthError', () => {
     expect([isHealthError(late, 'timeout'), isHealthError(late, 'http')]).toEqual([true, false]);
   });
 
-  it('narrows by code, with the codes of the type', () => {
+  it('isHealthError narrows the type of an error by its code, and accepts only codes of the type', () => {
     const error = late as HealthError<'AMOUNT_CHANGED' | 'PAID'> | null;
     if (isHealthError(error, 'business')) expectTypeOf(error).toEqualTypeOf<BusinessError<'AMOUNT_CHANGED' | 'PAID'>>();
     if (isHealthError(error, 'business', 'PAID')) expectTypeOf(error.code).toEqualTypeOf<'PAID'>();
@@ -61,7 +61,7 @@ describe('isHealthError', () => {
     expect(isHealthError(error, 'business', 'SOLD')).toBe(false);
   });
 
-  it('knows the codes of the API where the type names none', () => {
+  it('isHealthError accepts only codes of the API if the type names no code', () => {
     if (isHealthError(late, 'business', 'NOT_MEMBER')) expectTypeOf(late.code).toEqualTypeOf<'NOT_MEMBER'>();
     // @ts-expect-error no operation has this code
     expect(isHealthError(late, 'business', 'ANY_CODE')).toBe(false);

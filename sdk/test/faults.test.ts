@@ -44,7 +44,7 @@ describe('whatever comes back', () => {
   beforeAll(() => void process.on('unhandledRejection', note));
   afterAll(() => void process.off('unhandledRejection', note));
 
-  it('a call ends with data or with one typed error, shown once at most', { timeout: 60_000 }, async () => {
+  it('any reply ends a call with data or one typed error, and one toast at most', { timeout: 60_000 }, async () => {
     let failures = 0;
     await fc.assert(
       fc.asyncProperty(reply, fc.boolean(), async (said, silent) => {

@@ -17,7 +17,7 @@ describe('the login gate', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('delays 1,000 calls during one login, and all of them finish with its token', {
+  it('1,000 calls wait for one login, and all of them are sent with its token', {
     timeout: 60_000,
   }, async () => {
     const pending = deferred<User>();
@@ -36,7 +36,7 @@ describe('the login gate', () => {
     expect(health.session.user.userToken).toBe('fresh');
   });
 
-  it('lets the user-information call through', async () => {
+  it('the call for the user’s information does not wait for the login', async () => {
     const { fetch, requests } = transport(ok({ userId: 'user-1001' }));
     const health = client({ fetch, login: () => new Promise(() => {}) });
     await health.user.accountInformation();
@@ -53,7 +53,7 @@ describe('the login gate', () => {
       },
     ],
     ['never ends', () => new Promise<User>(() => {})],
-  ])('opens when the login %s, and reports it', async (_name, login) => {
+  ])('a waiting read is sent without a token if the login %s, and the error is reported', async (_name, login) => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login });
     const call = health.lookup.glycemicIndexList();
@@ -63,7 +63,7 @@ describe('the login gate', () => {
     expect(health.session.error).toMatchObject({ kind: 'login', message: 'failed to get user info' });
   });
 
-  it('rejects a waiting command when the login takes too long, and sends it nowhere', async () => {
+  it('a waiting command is rejected and not sent when the login takes too long', async () => {
     const { fetch, requests } = transport(ok(null));
     const health = client({ fetch, login: () => new Promise(() => {}) });
     const command = health.medication.delete({ reminderId: 'r1' });
@@ -78,7 +78,7 @@ describe('the login gate', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('rejects only the aborted caller', async () => {
+  it('an abort during the login rejects only the aborted call', async () => {
     const pending = deferred<User>();
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => pending.promise });
@@ -93,7 +93,7 @@ describe('the login gate', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not count towards a call’s time limit', async () => {
+  it('the wait for the login does not count towards the time limit of a call', async () => {
     const pending = deferred<User>();
     const health = client({ ...transport(ok([])), login: () => pending.promise, loginTimeout: 60_000 });
     const call = health.lookup.glycemicIndexList({}, { timeout: 100 });

@@ -10,7 +10,7 @@ const rejection = (call: Promise<unknown>) =>
   );
 
 describe('hooks', () => {
-  it('are called in order and awaited, around the request', async () => {
+  it('hooks are called in order and awaited, before and after the request', async () => {
     const seen: string[] = [];
     const hook = (name: string) => async () => {
       seen.push(`${name} begins`);
@@ -36,7 +36,7 @@ describe('hooks', () => {
     );
   });
 
-  it('receive operation, status, attempts and headers, never the token', async () => {
+  it('hooks receive the operation, status, attempts and headers, but never the token', async () => {
     const onRequest = vi.fn<(request: HookRequest) => void>();
     const onResponse = vi.fn<(response: HookResponse) => void>();
     const { fetch } = transport({ status: 503 }, { ...ok([]), headers: { 'x-request-id': 'r-1' } });
@@ -51,7 +51,7 @@ describe('hooks', () => {
     expect(JSON.stringify([onRequest.mock.calls, onResponse.mock.calls])).not.toContain('secret-token');
   });
 
-  it('may add headers, but not the token or those of the API', async () => {
+  it('a hook can add headers, but cannot change the token or the headers of the API', async () => {
     const { fetch, requests } = transport(ok([]));
     const onRequest = ({ headers }: HookRequest) =>
       void Object.assign(headers, { Traceparent: '00-1', userToken: 'stolen', appversion: '0.0.0' });
@@ -61,7 +61,7 @@ describe('hooks', () => {
     expect(requests[0]?.headers.get('appVersion')).toBe('5.2.0');
   });
 
-  it('that add an invalid header value make an invalid request', async () => {
+  it('a hook that adds an invalid header value makes an invalid request', async () => {
     const { fetch, requests } = transport(ok([]));
     const onRequest = ({ headers }: HookRequest) => void Object.assign(headers, { 'x-a': 5 });
     const error = await rejection(client({ fetch, hooks: { onRequest } }).medication.list());
@@ -69,7 +69,7 @@ describe('hooks', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('that throw or reject are reported, and fail no call', async () => {
+  it('a hook that throws or rejects is reported, and fails no call', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new Error('broken hook');
     const hooks = {
@@ -87,7 +87,7 @@ describe('hooks', () => {
     log.mockRestore();
   });
 
-  it('that never resolve are cut off at the time limit', async () => {
+  it('a hook that never resolves is cut off at the time limit', async () => {
     vi.useFakeTimers();
     const never = () => new Promise(() => {});
     const call = rejection(
@@ -98,7 +98,7 @@ describe('hooks', () => {
     vi.useRealTimers();
   });
 
-  it('log calls in two lines, including a failure before the request', async () => {
+  it('two hooks can log each call, including a failure before the request', async () => {
     const lines: string[] = [];
     const health = client({
       ...transport(ok([])),
@@ -115,7 +115,7 @@ describe('hooks', () => {
 });
 
 describe('headers', () => {
-  it('are sent with every call; those of a call have priority', async () => {
+  it('headers of the client are sent with a call, and headers of the call have priority', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, headers: { 'X-Tenant': 'north', 'x-trace': 'all' } });
     await health.medication.list({}, { headers: { 'x-trace': 'one', AppVersion: '0.0.0' } });
@@ -130,7 +130,7 @@ describe('headers', () => {
     });
   });
 
-  it('include a request id, which the error has too', async () => {
+  it('the headers include a request id, and the error has it too', async () => {
     const { fetch, requests } = transport({ status: 404 });
     const health = client({ fetch, requestId: () => 'made' });
     expect(await rejection(health.medication.list())).toMatchObject({ requestId: 'made' });
@@ -139,7 +139,7 @@ describe('headers', () => {
     expect((await rejection(client({ fetch }).medication.list()))?.requestId).toBeUndefined();
   });
 
-  it('of the reply give the error its request id', async () => {
+  it('the error has the request id of the reply’s headers', async () => {
     const { fetch } = transport({ status: 500, body: {}, headers: { 'x-request-id': 'of-the-server' } });
     const error = await rejection(client({ fetch, requestId: () => 'made' }).medication.list());
     expect(error?.requestId).toBe('of-the-server');

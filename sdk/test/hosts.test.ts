@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type App, createHealthClient, type Environment, environmentCodes, resolveHost } from '../src/index.ts';
 
 describe('resolveHost', () => {
-  it('gives each environment and app a separate host', () => {
+  it('resolveHost gives each deployed environment and app a separate host', () => {
     expect(resolveHost('production', 'main')).toBe('https://api.health-app.example');
     expect(resolveHost('production', 'food')).toBe('https://food.health-app.example');
     expect(resolveHost('dev', 'main')).toBe('http://localhost:4010');
@@ -12,7 +12,7 @@ describe('resolveHost', () => {
     expect(new Set(all).size).toBe(6);
   });
 
-  it('takes an override for one environment and app alone, without its trailing slash', () => {
+  it('resolveHost applies an override to one environment and app, without its trailing slash', () => {
     const hosts = { test: { food: 'https://food.our.example/v2/' } };
     expect(resolveHost('test', 'food', hosts)).toBe('https://food.our.example/v2');
     expect(resolveHost('test', 'main', hosts)).toBe('https://api.test.health-app.example');
@@ -23,13 +23,13 @@ describe('resolveHost', () => {
     ['dev', 'ai'],
     ['constructor', 'main'],
     ['dev', '__proto__'],
-  ])('refuses the unknown pair %s, %s when the client is created', (environment, app) => {
+  ])('createHealthClient refuses the environment %s with the app %s', (environment, app) => {
     expect(() =>
       createHealthClient({ environment: environment as Environment, app: app as App, appVersion: '1.0.0' }),
     ).toThrow(/^(environment takes 'dev' or 'test' or|app takes 'main' or 'food')/);
   });
 
-  it('refuses plain http in preview and production, and invalid addresses', () => {
+  it('resolveHost refuses plain http in preview and production, and invalid addresses', () => {
     expect(() => resolveHost('production', 'main', { production: { main: 'http://api.our.example' } })).toThrow(
       /https/,
     );
@@ -40,7 +40,7 @@ describe('resolveHost', () => {
     );
   });
 
-  it('numbers the environments as the spec does', () => {
+  it('the environments have the numbers of the spec', () => {
     expect(environmentCodes).toEqual({ dev: 0, test: 1, preview: 2, production: 3 });
   });
 });

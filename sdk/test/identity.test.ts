@@ -25,7 +25,7 @@ function deferred<T>() {
 const echo = async (request: Request) => Response.json(ok([{ reminderId: request.headers.get('userToken') }]).body);
 
 describe('a call belongs to the person for whom it was made', () => {
-  it.each([0, 2])('so a switch during a refetch fills no entry of A, with a hook of %i ms', async (delay) => {
+  it.each([0, 2])('a user change during a refetch fills no cache entry of A (hook of %i ms)', async (delay) => {
     const logins = [a, b];
     const onRequest = () => turn(delay);
     const health = client({ fetch: echo, login: () => logins.shift() as User, hooks: { onRequest } });
@@ -40,7 +40,7 @@ describe('a call belongs to the person for whom it was made', () => {
     for (const { queryKey } of keys) expect(cache.getQueryData(queryKey)).toMatchObject([{ reminderId: 'token-A' }]);
   });
 
-  it('so a command that A has entered after the login expired is not carried out as B', async () => {
+  it('a command of user A after the login expired is not sent as user B', async () => {
     const logins: (User | Promise<User>)[] = [a, new Promise<User>(() => {})];
     const { fetch, requests } = transport({ status: 500, ...fail('', '600') }, ok({}));
     const health = client({
@@ -60,7 +60,7 @@ describe('a call belongs to the person for whom it was made', () => {
     ['B', b],
     ['a guest', {}],
     ['a user without an id', { userToken: 'token-C' }],
-  ])('so neither data nor a refusal for A reaches %s, and no toast shows it', async (_name, next) => {
+  ])('neither data nor a failure for user A reaches %s, and no toast shows it', async (_name, next) => {
     const onToast = vi.fn();
     for (const body of [ok([]).body, fail('A 的提醒').body]) {
       const reply = deferred<Response>();
@@ -76,7 +76,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(onToast).not.toHaveBeenCalled();
   });
 
-  it('so a read is not sent again once the user has changed', async () => {
+  it('a failed read is not sent again after the user has changed', async () => {
     const { fetch, requests } = transport(new TypeError('reset'), ok([]));
     const health = client({ fetch, login: () => a });
     const call = kindOf(health.medication.list());
@@ -86,7 +86,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('also when a fetch request makes it', async () => {
+  it('a command by createFetch is not sent after the user has changed', async () => {
     const { fetch, requests } = transport(ok(null));
     const health = client({ fetch, login: () => a });
     await health.session.ready;
@@ -97,7 +97,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('and goes on with a token that is renewed for the same user', async () => {
+  it('a call continues with the renewed token of the same user', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => a, hooks: { onRequest: () => turn(2) } });
     await health.session.ready;
@@ -107,7 +107,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('renewed');
   });
 
-  it('and waits for the next login while no user is known', async () => {
+  it('a call before any user is known is sent for the first user that is set', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => new Promise<User>(() => {}) });
     const call = health.medication.list();
@@ -116,7 +116,7 @@ describe('a call belongs to the person for whom it was made', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('token-B');
   });
 
-  it('and the reply to a guest is not kept under the key of the next user', async () => {
+  it('a query for the user’s information waits for the login, and is sent with its token', async () => {
     const login = deferred<User>();
     const { fetch, requests } = transport(ok({ userName: 'A' }));
     const health = client({ fetch, login: () => login.promise });
@@ -162,7 +162,7 @@ describe('any order of calls, logins and switches', () => {
 
   // Ten parts of 1,000, so that a busy machine has time for each.
   it.each(Array.from({ length: 10 }, (_, index) => index + 1))(
-    'lets no reply, command or cache entry reach another person: part %i of 10,000 interleavings',
+    'no reply, command or cache entry reaches another user: part %i of 10,000 interleavings',
     {
       timeout: 30_000,
     },

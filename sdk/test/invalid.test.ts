@@ -91,7 +91,7 @@ describe('any argument', () => {
     },
   );
 
-  it('ends every call with data or with a HealthError', { timeout: 60_000 }, async () => {
+  it('every call ends with data or with a HealthError, whatever its arguments are', { timeout: 60_000 }, async () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -125,7 +125,7 @@ describe('any argument', () => {
     ['headers', { 'x-a': 'a\nb' }, /^options\.headers takes/],
     ['headers', { 'x a': 'a' }, /headers takes/],
     ['headers', ['x'], /headers takes/],
-  ])('refuses %s %j of a call and of a client', async (name, value, message) => {
+  ])('a call and a client refuse the option %s with the value %j', async (name, value, message) => {
     // The random calls before have sent requests, too.
     const sent = requests.length;
     const error = await invalid(health.lookup.glycemicIndexList({}, { [name]: value }));
@@ -140,7 +140,7 @@ describe('any argument', () => {
     ['keepalive', 'yes'],
     ['signal', {}],
     ['requestId', 'a\nb'],
-  ])('refuses %s %j of a call', async (name, value) => {
+  ])('a call refuses the option %s with the value %j', async (name, value) => {
     const error = await invalid(health.lookup.purineIndexList({}, { [name]: value }));
     expect(error.message).toContain(`options.${name} takes`);
   });
@@ -161,11 +161,11 @@ describe('any argument', () => {
     ['onLoginExpired', {}],
     ['trustRedirects', 1],
     ['fetch', 'fetch'],
-  ])('refuses a client with %s %j', (name, value) => {
+  ])('createHealthClient refuses the option %s with the value %j', (name, value) => {
     expect(() => client({ [name]: value })).toThrow(new RegExp(`^options\\.${name} takes`));
   });
 
-  it('refuses a client of anything else with a TypeError', () => {
+  it('createHealthClient throws a TypeError for any invalid argument', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withObjectString: true, withBigInt: true }), (value) => {
         expect(() => createHealthClient(value as never)).toThrow(TypeError);
@@ -176,26 +176,26 @@ describe('any argument', () => {
     );
   });
 
-  it.each([null, 'user', [], 7, undefined])('refuses %j for a user', (user) => {
+  it.each([null, 'user', [], 7, undefined])('the client refuses %j as a user and as a listener', (user) => {
     expect(() => health.session.set(user as never)).toThrow(expect.objectContaining({ kind: 'invalid-request' }));
     expect(() => health.as(user as never)).toThrow(expect.objectContaining({ kind: 'invalid-request' }));
     expect(() => health.session.subscribe(user as never)).toThrow(expect.objectContaining({ kind: 'invalid-request' }));
   });
 
   it.each([undefined, null, 'https://api.health-app.example/x', {}, { url: 'https://api.health-app.example/x' }])(
-    'refuses %j for a request',
+    'createFetch refuses %j as a request',
     async (request) => {
       await invalid(createFetch(health)(request as never));
     },
   );
 
-  it('refuses a request whose body is already read', async () => {
+  it('createFetch refuses a request whose body is already read', async () => {
     const request = new Request('https://api.health-app.example/x', { method: 'POST', body: '{}' });
     await request.text();
     await invalid(createFetch(health)(request));
   });
 
-  it('survives callbacks that throw, reject or return any value', async () => {
+  it('a callback with an invalid result causes an invalid request and no unhandled rejection', async () => {
     const broken = client({
       ...transport({ status: 500, ...fail('', '600') }),
       onToast: () => Promise.reject(new Error('toast')),
@@ -249,13 +249,13 @@ describe('an argument of a function', () => {
     ["environment takes 'dev' or 'test' or", () => createStorage('toString' as never)],
     ['backend takes a function', () => createStorage('dev', {} as never)],
     ['hosts takes an object', () => resolveHost('dev', 'main', null as never)],
-  ])('is refused: %s', async (message, call) => {
+  ])('a function throws a TypeError for an invalid argument: %s', async (message, call) => {
     const outcome = new Promise((resolve) => resolve(call()));
     await expect(outcome).rejects.toThrow(TypeError);
     await expect(outcome).rejects.toThrow(message);
   });
 
-  it.each([undefined, null, 7, {}, [], () => {}, Symbol('s')])('%s is no phone number, and is not shown', (value) => {
+  it.each([undefined, null, 7, {}, [], () => {}, Symbol('s')])('%s is not a phone number, and is hidden', (value) => {
     expect(isMainlandPhone(value)).toBe(false);
     expect(maskPhone(value as never)).toBe(value == null ? '' : '****');
   });

@@ -20,7 +20,7 @@ async function collect(orders: AsyncIterable<OrderSummary>, seen: string[] = [])
 }
 
 describe('the items of a paged list', () => {
-  it('come from all pages, in order, with the same input', async () => {
+  it('itemsOf returns the items of all pages in order, and sends the same input for each', async () => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true), page(2, ['c'], false));
     expect(await collect(itemsOf(health.orders.list, { tab: 'all', pageSize: 2 }))).toEqual(['a', 'b', 'c']);
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
@@ -29,13 +29,13 @@ describe('the items of a paged list', () => {
     ]);
   });
 
-  it('come from a GET too, even without an input', async () => {
+  it('itemsOf reads a list by GET, even without an input', async () => {
     const { health, requests } = setUp(ok({ list: [], pageNum: 1, pageSize: 10, total: 0, hasMore: false }));
     for await (const _ of itemsOf(health.mirror.list)) throw new Error('the list is empty');
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?pageNum=1']);
   });
 
-  it('are loaded on demand', async () => {
+  it('itemsOf loads a page only when its items are read', async () => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true));
     const items = itemsOf(health.orders.list, { tab: 'all' });
     expect(requests).toHaveLength(0);
@@ -46,7 +46,7 @@ describe('the items of a paged list', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('end when the server promises more but returns none', async () => {
+  it('itemsOf ends at an empty page, even if the server says that there is more', async () => {
     const { health, requests } = setUp(page(1, ['a'], true), page(2, [], true));
     expect(await collect(itemsOf(health.orders.list, { tab: 'all' }))).toEqual(['a']);
     expect(requests).toHaveLength(2);
@@ -69,16 +69,16 @@ describe('the items of a paged list', () => {
     ([, data, field]) => Object(decodeData('orders.list', data))[field] === (data as Partial<typeof whole>)[field],
   );
 
-  describe.each(sent)('of a page %s', (_name, data, field) => {
+  describe.each(sent)('a page %s', (_name, data, field) => {
     const expected = { kind: 'invalid-response', message: `page 1 of the list has no valid ${field}` };
 
-    it('reject with kind invalid-response', async () => {
+    it('itemsOf rejects an invalid page with kind invalid-response', async () => {
       const { health, requests } = setUp(ok(data));
       await expect(collect(itemsOf(health.orders.list, { tab: 'all' }))).rejects.toMatchObject(expected);
       expect(requests).toHaveLength(1);
     });
 
-    it('reject in an infinite query, too', async () => {
+    it('an infinite query rejects an invalid page with kind invalid-response', async () => {
       const { health, requests } = setUp(ok(data));
       const { infiniteQueries } = createQueries(health);
       const query = { ...infiniteQueries.orders.list({ tab: 'all' }), pages: 5 };
@@ -87,14 +87,14 @@ describe('the items of a paged list', () => {
     });
   });
 
-  it('end at the first page that comes again', async () => {
+  it('itemsOf rejects when the server returns the same page again', async () => {
     const { health, requests } = setUp(page(1, ['a'], true));
     const seen: string[] = [];
     await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('page 2');
     expect([seen, requests.length]).toEqual([['a'], 2]);
   });
 
-  it('end with the error of the failed page, after the items of earlier pages', async () => {
+  it('itemsOf returns the items of earlier pages, and then rejects with the error of the failed page', async () => {
     const { health } = setUp(page(1, ['a'], true), fail('稍后再试'));
     const seen: string[] = [];
     await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('稍后再试');
@@ -104,7 +104,7 @@ describe('the items of a paged list', () => {
   it.each<[string, User]>([
     ['another person', { userId: 'B', userToken: 'token-B' }],
     ['a guest', {}],
-  ])('end when %s comes between two pages', async (_name, next) => {
+  ])('itemsOf rejects when %s replaces the user between two pages', async (_name, next) => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true), page(2, ['c'], false));
     const seen: string[] = [];
     const loop = async () => {
@@ -117,7 +117,7 @@ describe('the items of a paged list', () => {
     expect([seen, requests.length]).toEqual([['a', 'b'], 1]);
   });
 
-  it('go on when the token of their person is renewed', async () => {
+  it('itemsOf continues when the token of the same user is renewed', async () => {
     const { health, requests } = setUp(page(1, ['a'], true), page(2, ['b'], false));
     const seen: string[] = [];
     for await (const { orderId } of itemsOf(health.orders.list, { tab: 'all' })) {
@@ -128,7 +128,7 @@ describe('the items of a paged list', () => {
     expect(requests[1]?.headers.get('userToken')).toBe('renewed');
   });
 
-  it('end with kind aborted when the signal is aborted', async () => {
+  it('itemsOf rejects with kind aborted when its signal is aborted', async () => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true));
     const controller = new AbortController();
     const seen: string[] = [];
@@ -143,7 +143,7 @@ describe('the items of a paged list', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('accept no page number', () => {
+  it('the type of itemsOf accepts no page number, and requires the input of the list', () => {
     const { health, requests } = setUp();
     // @ts-expect-error the pages are counted here
     itemsOf(health.orders.list, { tab: 'all', pageNum: 3 });

@@ -16,7 +16,7 @@ describe('time', () => {
     vi.useRealTimers();
   });
 
-  it('ends a call after 15 s, or after its time limit', async () => {
+  it('a call ends after 15 s, or after its own time limit', async () => {
     const health = client(transport(silence));
     await vi.advanceTimersByTimeAsync(0);
     const usual = failure(health.medication.finish(dose));
@@ -33,14 +33,14 @@ describe('time', () => {
     expect(await usual).toMatchObject({ kind: 'timeout' });
   });
 
-  it('ends a reply that starts and never completes', async () => {
+  it('a call whose reply never completes ends at the time limit', async () => {
     const endless = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(8)) }));
     const call = failure(client(transport(endless)).medication.finish(dose));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await call).toMatchObject({ kind: 'timeout' });
   });
 
-  it('retries a read after a network failure or a 502 to 504, once', async () => {
+  it('a read is retried once after a network failure or a status from 502 to 504', async () => {
     for (const first of [new TypeError('reset'), { status: 502 }, { status: 503 }, { status: 504 }]) {
       const { fetch, requests } = transport(first, ok([]));
       const call = client({ fetch }).lookup.glycemicIndexList();
@@ -55,7 +55,7 @@ describe('time', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('waits longer before each further attempt, and sends the body again', async () => {
+  it('each further attempt waits longer, and sends the same body', async () => {
     const { fetch, requests } = transport(new TypeError('reset'));
     const call = failure(client({ fetch }).medication.historyList({ pageNum: 2 }, { retry: 2 }));
     await vi.advanceTimersByTimeAsync(299);
@@ -68,7 +68,7 @@ describe('time', () => {
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual(Array(3).fill({ pageNum: 2 }));
   });
 
-  it('randomises its pauses, so that many clients do not retry at once', async () => {
+  it('the pause before a retry is random, so that many clients do not retry at once', async () => {
     vi.mocked(Math.random).mockReturnValue(0);
     const { fetch, requests } = transport(new TypeError('reset'), ok([]));
     const call = client({ fetch }).lookup.glycemicIndexList();
@@ -82,7 +82,7 @@ describe('time', () => {
   it.each([
     ['2', 2_000],
     [() => new Date(Date.now() + 3_000).toUTCString(), 2_000],
-  ])('waits as long as Retry-After says: %s', async (header, shortest) => {
+  ])('a retry waits as long as Retry-After says: %s', async (header, shortest) => {
     vi.setSystemTime(1_700_000_000_000);
     const headers = { 'retry-after': typeof header === 'string' ? header : header() };
     const { fetch, requests } = transport({ status: 429, headers }, ok([]));
@@ -93,14 +93,14 @@ describe('time', () => {
     await expect(call).resolves.toEqual([]);
   });
 
-  it('does not start a wait beyond the time limit, and reports its length', async () => {
+  it('a call fails at once if Retry-After exceeds its time limit, and the error has the wait', async () => {
     const { fetch, requests } = transport({ status: 429, headers: { 'retry-after': '60', 'x-request-id': 'r-7' } });
     const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { retry: 5 }));
     expect(error).toMatchObject({ kind: 'http', status: 429, attempts: 1, retryAfter: 60_000, requestId: 'r-7' });
     expect(requests).toHaveLength(1);
   });
 
-  it.each([Infinity, 2 ** 31, 2 ** 53])('treats %d ms as no limit', async (timeout) => {
+  it.each([Infinity, 2 ** 31, 2 ** 53])('a timeout of %d ms means no limit', async (timeout) => {
     let answer = (_: Response) => {};
     const { fetch } = transport(
       () =>
@@ -114,7 +114,7 @@ describe('time', () => {
     await expect(call).resolves.toEqual([]);
   });
 
-  it('retries a command with a requestId only when the call asks for it, and with the same id', async () => {
+  it('a command with a requestId is retried only if the call asks for it, and with the same id', async () => {
     const { fetch, requests } = transport({ status: 503 });
     const health = client({ fetch, retry: 2 });
     const weight = { weight: 61.5 };
@@ -133,7 +133,7 @@ describe('time', () => {
     expect(ids).toHaveLength(4);
   });
 
-  it('never retries a command without a requestId, even if it is a GET', async () => {
+  it('a command without a requestId is never retried, even if it is a GET', async () => {
     const { fetch, requests } = transport({ status: 503 });
     const health = client({ fetch });
     const calls = [
@@ -145,7 +145,7 @@ describe('time', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('sends nothing more after the call ends between two attempts', async () => {
+  it('an abort between two attempts prevents the next one', async () => {
     const { fetch, requests } = transport(new TypeError('reset'));
     const controller = new AbortController();
     const call = failure(client({ fetch }).medication.list({}, { signal: controller.signal }));
@@ -158,7 +158,7 @@ describe('time', () => {
 });
 
 describe('abort', () => {
-  it('uses one listener for all calls of a signal, so that Node does not warn of a leak', async () => {
+  it('thirty calls with the same signal cause no warning of a leak in Node', async () => {
     const warned: Error[] = [];
     const note = (warning: Error) => warned.push(warning);
     process.on('warning', note);
@@ -172,14 +172,14 @@ describe('abort', () => {
     expect(warned).toEqual([]);
   });
 
-  it('before the call sends nothing', async () => {
+  it('a call with an aborted signal sends nothing', async () => {
     const { fetch, requests } = transport(ok([]));
     const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { signal: AbortSignal.abort() }));
     expect(error.kind).toBe('aborted');
     expect(requests).toHaveLength(0);
   });
 
-  it('during the call ends the request', async () => {
+  it('an abort during a call also aborts its request', async () => {
     let ended: boolean | undefined;
     const watch = (request: Request, signal: AbortSignal) => {
       signal.addEventListener('abort', () => {

@@ -8,7 +8,7 @@ const goods = { goodsId: 'goods-1001', name: '荞麦挂面' };
 const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status: 'taken' } as const;
 
 describe('a call', () => {
-  it('sends a GET with its query and all headers, and returns the data', async () => {
+  it('a GET is sent with its query and all headers, and returns the data', async () => {
     const { fetch, requests } = transport(ok(goods));
     const health = client({ fetch, source: 'iOS' });
     await expect(health.lookup.healthDataGoodsDetail({ goodsId: 'goods-1001' })).resolves.toEqual(goods);
@@ -24,14 +24,14 @@ describe('a call', () => {
     });
   });
 
-  it('sends a POST with its input as JSON', async () => {
+  it('a POST is sent with its input as JSON', async () => {
     const { fetch, requests } = transport(ok(null));
     await expect(client({ fetch }).medication.delete({ reminderId: 'rem-2004' })).resolves.toBeNull();
     expect(requests[0]?.method).toBe('POST');
     expect(await requests[0]?.json()).toEqual({ reminderId: 'rem-2004' });
   });
 
-  it('omits undefined parameters', async () => {
+  it('the query omits undefined parameters', async () => {
     const { fetch, requests } = transport(ok([]));
     await client({ fetch }).lookup.glycemicIndexList({ keyword: undefined, category: 'fruit' });
     expect(requests[0]?.url).toMatch(/list\?category=fruit$/);
@@ -42,7 +42,7 @@ describe('a call', () => {
     ['Android', 'nine', '5.2.0'],
     ['iOS', undefined, '5.2.0'],
     ['', '9.8.7', '5.2.0'],
-  ] as const)('from source "%s" with the app version %s tells %s', async (source, apkVersion, told) => {
+  ] as const)('a call from source "%s" with app version %s sends version %s', async (source, apkVersion, told) => {
     const { fetch, requests } = transport(ok([]), { status: 404 });
     const health = client({ fetch, source, login: () => ({ userToken: 'T', ...(apkVersion && { apkVersion }) }) });
     await health.lookup.glycemicIndexList();
@@ -50,14 +50,14 @@ describe('a call', () => {
     await expect(health.lookup.glycemicIndexList()).rejects.toMatchObject({ headers: { appVersion: told } });
   });
 
-  it('has an empty source and no token for a guest in a browser', async () => {
+  it('a call of a guest in a browser has an empty source and no token', async () => {
     const { fetch, requests } = transport(ok([]));
     await client({ fetch, login: undefined }).lookup.glycemicIndexList();
     expect(requests[0]?.headers.get('source')).toBe('');
     expect(requests[0]?.headers.has('userToken')).toBe(false);
   });
 
-  it('follows no redirect, which would carry the token to another server', async () => {
+  it('a call follows no redirect, which would send the token to another server', async () => {
     const { fetch, requests } = transport(ok([]));
     await client({ fetch }).lookup.glycemicIndexList();
     expect(requests[0]?.redirect).toBe('manual');
@@ -65,7 +65,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  it('of the business rejects with the server’s message', async () => {
+  it('a business failure rejects with the message of the server', async () => {
     const error = await failure(
       client(transport(fail('该提醒不存在', '40401'))).medication.delete({ reminderId: 'x' }),
     );
@@ -86,7 +86,7 @@ describe('a failure', () => {
     [600, 'login-expired', 'login expired'],
     ['601', 'http', 'request exception'],
     [undefined, 'http', 'request exception'],
-  ])('with status 500 and code %s is %s: %s', async (code, kind, message) => {
+  ])('a reply with status 500 and code %s fails with kind %s: %s', async (code, kind, message) => {
     const said = { status: 500, ...fail('details', code as string) };
     expect(await failure(client(transport(said)).lookup.glycemicIndexList())).toMatchObject({
       kind,
@@ -96,7 +96,7 @@ describe('a failure', () => {
     });
   });
 
-  it.each([204, 201, 301, 400, 401, 404, 429])('with status %d rejects', async (status) => {
+  it.each([204, 201, 301, 400, 401, 404, 429])('a reply with status %d rejects with kind http', async (status) => {
     const body = status === 204 ? undefined : ok([]).body;
     expect(await failure(client(transport({ status, body })).lookup.glycemicIndexList())).toMatchObject({
       kind: 'http',
@@ -111,10 +111,10 @@ describe('a failure', () => {
     ['a bare array', { body: [] }],
     ['a bare null', { body: 'null' }],
     ['no success flag', { body: { data: [] } }],
-    ['a success flag that is none', { body: { success: 'true', data: [] } }],
+    ['a success flag that is a text', { body: { success: 'true', data: [] } }],
     ['null where data must be', ok(null)],
     ['no data where data must be', { body: { success: true } }],
-  ])('in the envelope, %s, is an invalid response', async (_name, said) => {
+  ])('a reply with %s is an invalid response', async (_name, said) => {
     expect(await failure(client(transport(said)).lookup.glycemicIndexList())).toMatchObject({
       kind: 'invalid-response',
       status: 200,
@@ -125,7 +125,7 @@ describe('a failure', () => {
     ['an object where a list must be', {}],
     ['a text where a list must be', 'oats'],
     ['a number where a list must be', 7],
-  ])('in the data, %s, is an invalid response', async (_name, data) => {
+  ])('a reply whose data is %s is an invalid response', async (_name, data) => {
     const call = client(transport(ok(data))).lookup.glycemicIndexList();
     expect(await failure(call)).toMatchObject({
       kind: 'invalid-response',
@@ -133,7 +133,7 @@ describe('a failure', () => {
     });
   });
 
-  it('in an object, a list is an invalid response, and so is null unless permitted', async () => {
+  it('a reply with a list, null or true where an object must be is an invalid response', async () => {
     for (const data of [[], null, true]) {
       const call = client(transport(ok(data))).lookup.healthDataGoodsDetail({ goodsId: 'g' });
       expect(await failure(call)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a failure', () => {
     }
   });
 
-  it('keeps the reasons of a refusal, which are texts, for the person and not for a log', async () => {
+  it('an error has the text reasons of a refusal, but its JSON does not show them', async () => {
     const refusal = { ...Object(fail('目前不适合减重', 'NOT_ELIGIBLE').body), reasons: ['pregnant', 7, 'later'] };
     const { fetch } = transport({ body: refusal });
     const error = await failure(client({ fetch }).user.saveInformation({ dietaryGoal: 'loseWeight' }));
@@ -152,7 +152,7 @@ describe('a failure', () => {
   });
 
   it.each([undefined, null, 'pregnant', { pregnant: true }])(
-    'has no reasons where the server gives %j',
+    'an error has no reasons if the server gives %j',
     async (reasons) => {
       const refusal = { ...Object(fail('目前不适合减重', 'NOT_ELIGIBLE').body), reasons };
       const { fetch } = transport({ body: refusal });
@@ -161,23 +161,23 @@ describe('a failure', () => {
     },
   );
 
-  it('reads an envelope with any content type', async () => {
+  it('a reply is read even if its content type is not JSON', async () => {
     const said = { ...ok([]), headers: { 'content-type': 'text/plain' } };
     await expect(client(transport(said)).lookup.glycemicIndexList()).resolves.toEqual([]);
   });
 
-  it('of the network keeps its cause', async () => {
+  it('a network failure keeps its cause', async () => {
     const reset = new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
     const error = await failure(client(transport(reset)).medication.finish(dose));
     expect(error).toMatchObject({ kind: 'network', attempts: 1, cause: reset });
   });
 
-  it('never shows the token', async () => {
+  it('the message, stack and JSON of an error never show the token', async () => {
     const error = await failure(client(transport(new TypeError('no route'))).medication.list());
     expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('secret-token');
   });
 
-  it('never shows the token of a cause, a header or a reply', async () => {
+  it('an error never shows a token that its cause, headers or reply contain', async () => {
     const deep = Object.assign(new Error('secret-token'), { request: { headers: { userToken: 'secret-token' } } });
     const fault = new TypeError('invalid header secret-token', { cause: deep });
     const leaks: (Error | Said)[] = [
@@ -195,7 +195,7 @@ describe('a failure', () => {
   });
 
   it.each(['a\nb', 'a\r\nb', '令牌', 'a\u0000b', 70 as never])(
-    'with the token %j is an invalid request',
+    'a call with the token %j is an invalid request',
     async (userToken) => {
       const { fetch, requests } = transport(ok([]));
       const error = await failure(client({ fetch, login: () => ({ userToken }) }).medication.list());
@@ -216,7 +216,7 @@ describe('toasts', () => {
     shown.length = 0;
   });
 
-  it('show a business failure once, unless the call is silent', async () => {
+  it('a toast shows a business failure once, unless the call is silent', async () => {
     const health = client({ ...transport(fail('提醒数量已达上限')), onToast });
     await failure(health.medication.delete({ reminderId: 'x' }));
     expect(shown.map((toast) => toast.message)).toEqual(['提醒数量已达上限']);
@@ -224,14 +224,14 @@ describe('toasts', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('show a status 500 with the spec’s text, and no other status', async () => {
+  it('a toast shows a status 500 with the text of the spec, and no other status', async () => {
     const said = (status: number) => transport({ status, ...fail('', '600') });
     await failure(client({ ...said(500), onToast }).medication.list());
     await failure(client({ ...said(404), onToast }).medication.list());
     expect(shown.map((toast) => toast.message)).toEqual(['login expired']);
   });
 
-  it('never show an aborted call', async () => {
+  it('an aborted call shows no toast', async () => {
     const controller = new AbortController();
     const call = client({ ...transport(silence), onToast }).medication.list({}, { signal: controller.signal });
     controller.abort();
@@ -239,7 +239,7 @@ describe('toasts', () => {
     expect(shown).toEqual([]);
   });
 
-  it('that throw do not replace the call’s error', async () => {
+  it('a toast callback that throws does not replace the error of the call', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new Error('no toaster');
     const health = client({
@@ -255,7 +255,7 @@ describe('toasts', () => {
 });
 
 describe('calls by path', () => {
-  it('uses the same pipeline and returns the envelope', async () => {
+  it('a call by path sends the token, and returns the envelope', async () => {
     const { fetch, requests } = transport(ok(goods));
     const { data } = await createRaw(client({ fetch })).GET('/scheme/view/health-data-goods/detail', {
       params: { query: { goodsId: 'goods-1001' } },
@@ -264,7 +264,7 @@ describe('calls by path', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('secret-token');
   });
 
-  it('returns a business failure as the envelope, and shows it', async () => {
+  it('a call by path returns a business failure as the envelope, and shows a toast', async () => {
     const onToast = vi.fn();
     const { data } = await createRaw(client({ ...transport(fail('该商品已下架')), onToast })).GET(
       '/scheme/view/health-data-goods/detail',
@@ -274,14 +274,14 @@ describe('calls by path', () => {
     expect(onToast).toHaveBeenCalledOnce();
   });
 
-  it('accepts options for all of its calls', async () => {
+  it('createRaw accepts options for all of its calls', async () => {
     const onToast = vi.fn();
     const raw = createRaw(client({ ...transport(fail('该商品已下架')), onToast }), { silent: true });
     await raw.GET('/scheme/view/health-data-goods/detail', { params: { query: { goodsId: 'gone' } } });
     expect(onToast).not.toHaveBeenCalled();
   });
 
-  it('recognises a command by its path', async () => {
+  it('a command that is called by its path is not retried', async () => {
     const { fetch, requests } = transport({ status: 503 });
     await failure(
       createRaw(client({ fetch })).GET('/cooperation/app/medicationRemind/finish', { params: { query: dose } }),
@@ -289,7 +289,7 @@ describe('calls by path', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'GET', 'POST'])('sends an unknown %s once', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'GET', 'POST'])('a %s to an unknown path is sent once', async (method) => {
     const { fetch, requests } = transport({ status: 503 });
     const request = new Request('https://api.health-app.example/unknown', { method });
     const error = await failure(createFetch(client({ fetch }), { retry: 5 })(request));
@@ -298,7 +298,7 @@ describe('calls by path', () => {
   });
 
   it.each(['HTTPS://API.Our.Example/', 'https://api.our.example:443', 'https://api.our.example/v1/../'])(
-    'reaches the host %s, in any spelling',
+    'a call by path reaches its host in the spelling %s',
     async (main) => {
       const { fetch, requests } = transport(ok([]));
       const raw = createRaw(client({ fetch, hosts: { production: { main } } }));
@@ -309,7 +309,7 @@ describe('calls by path', () => {
   );
 
   it.each([{ list: [[1]] }, { text: '\ud800' }, { at: { deep: { er: 1 } } }])(
-    'refuses the query %j like the methods',
+    'a call by path refuses the query %j',
     async (query) => {
       const { fetch, requests } = transport(ok([]));
       const call = createRaw(client({ fetch })).GET('/scheme/view/glycemic-index/list', {
@@ -320,7 +320,7 @@ describe('calls by path', () => {
     },
   );
 
-  it('refuses to send the token to another host', async () => {
+  it('a call by path to another host is refused and not sent', async () => {
     const { fetch, requests } = transport(ok([]));
     const error = await failure(
       createRaw(client({ fetch })).GET('/scheme/view/glycemic-index/list', { baseUrl: 'https://elsewhere.example' }),

@@ -16,7 +16,7 @@ const mutate = (cache: QueryClient, options: object, input?: unknown) =>
   cache.getMutationCache().build(cache, options).execute(input);
 
 describe('options of a call', () => {
-  it('apply to a query', async () => {
+  it('the options of a call apply to a query', async () => {
     const { queries, cache, toasts } = setUp(fail('稍后再试'), fail('稍后再试'));
     await expect(cache.fetchQuery(queries.lookup.glycemicIndexList({}, { silent: true }))).rejects.toThrow('稍后再试');
     expect(toasts).toEqual([]);
@@ -24,13 +24,13 @@ describe('options of a call', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('are the only parameter of a query without input', async () => {
+  it('the options of a call are the only parameter of a query without input', async () => {
     const { queries, cache, toasts } = setUp(fail('稍后再试'));
     await expect(cache.fetchQuery(queries.family.relationship({ silent: true }))).rejects.toThrow('稍后再试');
     expect(toasts).toEqual([]);
   });
 
-  it('apply to each page of an infinite query', async () => {
+  it('the options of a call apply to each page of an infinite query', async () => {
     const page = { list: [], pageNum: 1, pageSize: 10, total: 11, hasMore: true };
     const { infiniteQueries, cache, toasts, requests } = setUp(ok(page), fail('稍后再试'));
     const options = infiniteQueries.orders.list({ tab: 'all' }, { silent: true });
@@ -39,7 +39,7 @@ describe('options of a call', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('apply to a mutation', async () => {
+  it('the options of a call apply to a mutation', async () => {
     const { mutations, cache, toasts } = setUp(fail('订单已付款'), fail('订单已付款'));
     const input = { orderId: 'order-3015', reason: 'changedMind' };
     await expect(mutate(cache, mutations.orders.cancel({ silent: true }), input)).rejects.toThrow('订单已付款');
@@ -48,7 +48,7 @@ describe('options of a call', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('do not split a cache entry', () => {
+  it('the options of a call do not change the query key', () => {
     const { queries, infiniteQueries } = setUp();
     const input = { category: 'fruit' } as const;
     expect(queries.lookup.glycemicIndexList(input, { silent: true, timeout: 1_000 }).queryKey).toEqual(
@@ -64,7 +64,7 @@ describe('options of a call', () => {
 describe('a mutation', () => {
   const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status: 'taken' } as const;
 
-  it('invalidates its domain even if its callbacks are replaced', async () => {
+  it('a mutation invalidates its domain even if its callbacks are replaced', async () => {
     const { mutations, queries, cache } = setUp(ok([]), ok({}), ok([]));
     const options = queries.medication.list({ date: '2026-11-20' });
     await cache.fetchQuery(options);
@@ -82,7 +82,7 @@ describe('a mutation', () => {
     expect(cache.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('is pending until the active queries are refetched, but reports its success before', async () => {
+  it('a mutation is pending until active queries are refetched, but calls onSuccess before', async () => {
     const { mutations, queries, cache, requests } = setUp(ok([]), ok({}), ok([{ reminderId: 'rem-2001' }]));
     const options = queries.medication.list({ date: '2026-11-20' });
     const observer = new QueryObserver(cache, options);
@@ -99,7 +99,7 @@ describe('a mutation', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('keeps its requestId when React Query repeats it, and another mutation has another', async () => {
+  it('a mutation keeps its requestId when React Query repeats it, and another mutation has another', async () => {
     const { mutations, cache, requests } = setUp(new TypeError('reset'), ok({}), ok({}));
     const options = { ...mutations.healthData.saveWeightWithCompareLast(), retry: 1, retryDelay: 0 };
     await mutate(cache, options, { weight: 61.5 });
@@ -110,7 +110,7 @@ describe('a mutation', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('that fails invalidates nothing', async () => {
+  it('a mutation that fails invalidates nothing', async () => {
     const { mutations, queries, cache } = setUp(ok([]), fail('该提醒不存在'));
     const options = queries.medication.list({ date: '2026-11-20' });
     await cache.fetchQuery(options);
@@ -122,14 +122,14 @@ describe('a mutation', () => {
 describe('a key', () => {
   const b: User = { userId: 'user-1002', userToken: 'token-b' };
 
-  it('is the same without input and with an empty one', () => {
+  it('a query key is the same without an input and with an empty one', () => {
     const { queries } = setUp();
     const { queryKey } = queries.lookup.glycemicIndexList();
     expect(queries.lookup.glycemicIndexList({}).queryKey).toEqual(queryKey);
     expect(hashKey(queries.lookup.glycemicIndexList({ keyword: undefined }).queryKey)).toBe(hashKey(queryKey));
   });
 
-  it('starts with the environment and the user, and never holds a token', async () => {
+  it('a query key starts with the environment and the user, and never holds a token', async () => {
     const { queries, health } = setUp();
     await health.session.ready;
     expect(queries.orders.detail({ orderId: 'order-1' }).queryKey).toEqual([
@@ -146,12 +146,12 @@ describe('a key', () => {
     expect(queries.family.relationship().queryKey[1]).not.toBe('guest');
   });
 
-  it('names the user at once when there is no pending login', () => {
+  it('a query key names the user at once when no login is pending', () => {
     const { queries } = createQueries(setUp().health.as(b));
     expect(queries.family.relationship().queryKey).toEqual(['production', 'user-1002', 'family', 'relationship']);
   });
 
-  it('from before the end of the login stays that user’s', async () => {
+  it('a query key from before the end of the login remains the key of that user', async () => {
     const { queries, health, cache, requests } = setUp(ok([{ reminderId: 'a' }]));
     const early = queries.medication.list({ date: '2026-11-20' });
     await cache.fetchQuery(early);
@@ -164,12 +164,12 @@ describe('a key', () => {
     expect(queries.medication.list({ date: '2026-11-20' }).queryKey).toEqual(early.queryKey);
   });
 
-  it('from before the end of the login matches no entry of an earlier page', () => {
+  it('two clients with a pending login have different query keys', () => {
     const key = () => setUp().queries.medication.list({ date: '2026-11-20' }).queryKey;
     expect(key()).not.toEqual(key());
   });
 
-  it('keeps users apart: B neither sees nor fills an entry of A', async () => {
+  it('user B neither sees nor fills a cache entry of user A', async () => {
     const { queries, invalidate, health, cache, requests } = setUp(ok(['of A']), ok(['of B']));
     await health.session.ready;
     const ofA = queries.family.invitedMessage();

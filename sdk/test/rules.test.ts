@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 
 describe('phone numbers', () => {
-  it.each(['13800001234', '19912345678', '10000000000'])('takes %s', (text) => {
+  it.each(['13800001234', '19912345678', '10000000000'])('%s is a mainland phone number', (text) => {
     expect(isMainlandPhone(text)).toBe(true);
   });
 
@@ -29,9 +29,9 @@ describe('phone numbers', () => {
     '13800001234\n',
     '+8613800001234',
     '１３８００００１２３４',
-  ])('refuses %j', (text) => expect(isMainlandPhone(text)).toBe(false));
+  ])('%j is not a mainland phone number', (text) => expect(isMainlandPhone(text)).toBe(false));
 
-  it('shows the first 3 and the last 4 digits', () => {
+  it('maskPhone shows the first 3 and the last 4 digits of a phone number', () => {
     expect(maskPhone('13800001234')).toBe('138****1234');
     for (const phone of ['+86 138 0000 1234', '008613800001234', '138-0000-1234', '138****1234']) {
       expect(maskPhone(phone)).toBe('138****1234');
@@ -47,7 +47,7 @@ describe('phone numbers', () => {
 });
 
 describe('maskPhone', () => {
-  it('hides anything except mainland numbers', () => {
+  it('maskPhone hides every text that is not a mainland number', () => {
     for (const text of ['12345', '+1 202 555 0100', '1380000123', 'a@b.example']) expect(maskPhone(text)).toBe('****');
     expect(maskPhone('')).toBe('');
     fc.assert(
@@ -72,15 +72,15 @@ describe('rateScore', () => {
     [89.99, 4.5],
     [90, 5],
     [250, 5],
-  ])('of %d is %d', (value, score) => expect(rateScore(value)).toBe(score));
+  ])('a value of %d has the score %d', (value, score) => expect(rateScore(value)).toBe(score));
 
-  it('refuses a value that is not a number', () => {
+  it('rateScore refuses a value that is not a number', () => {
     expect(() => rateScore(Number.NaN)).toThrow('value takes a number');
   });
 });
 
 describe('roles', () => {
-  it('recognises members and promoters', () => {
+  it('isMember and isPromoter recognise members and promoters', () => {
     expect([undefined, 0, 1, 2, 3].map((memberType) => isMember({ memberType: memberType as 0 }))).toEqual([
       false,
       false,
@@ -93,7 +93,7 @@ describe('roles', () => {
 });
 
 describe('debounce', () => {
-  it('makes one call with the last arguments, 500 ms after the last one', () => {
+  it('debounce calls once with the last arguments after 500 ms, and can be cancelled or flushed', () => {
     vi.useFakeTimers();
     const callback = vi.fn();
     const search = debounce(callback);
@@ -118,7 +118,7 @@ describe('debounce', () => {
 });
 
 describe('the countdown for a code', () => {
-  it('counts 60 s down by the wall clock', () => {
+  it('the countdown for a code counts 60 s down by the clock', () => {
     expect(secondsUntilNextCode(undefined, 5_000)).toBe(0);
     expect(secondsUntilNextCode(1_000, 1_000)).toBe(60);
     expect(secondsUntilNextCode(1_000, 1_001)).toBe(60);
@@ -127,7 +127,7 @@ describe('the countdown for a code', () => {
     expect(secondsUntilNextCode(1_000, 61_000)).toBe(0);
   });
 
-  it('stays between 0 and 60 for any change of the clock', () => {
+  it('the countdown for a code stays between 0 and 60 at any time of the clock', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (sentAt, now) => {
         const left = secondsUntilNextCode(sentAt, now);
@@ -137,7 +137,7 @@ describe('the countdown for a code', () => {
     );
   });
 
-  it('survives a reload, counts each purpose separately, and does not block the person when the clock jumps back', () => {
+  it('the countdown survives a reload, is separate for each purpose, and ends if the clock jumps back far', () => {
     const kept = new Map<string, string>();
     const backend = () => ({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -160,7 +160,7 @@ describe('the countdown for a code', () => {
 });
 
 describe('storage', () => {
-  it('prefixes its keys with the environment', () => {
+  it('a storage prefixes its keys with the number of the environment', () => {
     const kept = new Map<string, string>();
     const backend = () => ({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -195,7 +195,7 @@ describe('storage', () => {
       }),
     ],
     ['absent', () => undefined as unknown as Storage],
-  ])('keeps values in memory when it is %s', (_name, backend) => {
+  ])('a storage keeps values in memory when the storage of the browser is %s', (_name, backend) => {
     const storage = createStorage('dev', backend);
     storage.set('a', { b: 1 });
     expect(storage.get('a')).toEqual({ b: 1 });
@@ -205,7 +205,7 @@ describe('storage', () => {
 });
 
 describe('sharing', () => {
-  it('has title, description, picture, link and kind of saved picture', () => {
+  it('shareContent returns title, description, picture, link and kind of saved picture', () => {
     expect(shareContent('family', 'https://m.health-app.example', '林晓 & co', 'zh-CN')).toEqual({
       title: '邀请您加入家人健康',
       description: '一起关注家人的健康数据，随时了解彼此的状况',
@@ -224,7 +224,7 @@ describe('sharing', () => {
     expect(title).toBe('Sugar control lookup');
   });
 
-  it('returns every user name from the link unchanged', () => {
+  it('the link of shareContent contains every user name unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const { link } = shareContent('family', 'https://m.health-app.example', name, 'en');
@@ -233,7 +233,7 @@ describe('sharing', () => {
     );
   });
 
-  it('distinguishes its types from other values', () => {
+  it('isShareType accepts the share types and no other value', () => {
     expect(['family', 'sugarControl', 'constructor', '', null, 1].map(isShareType)).toEqual([
       true,
       true,

@@ -74,7 +74,7 @@ const recording = () => {
 };
 
 describe('React Native', () => {
-  it('makes calls, reads, retries, times out and tracks', async () => {
+  it('the SDK reads, retries, tracks and refuses an invalid input in React Native', async () => {
     const replies = [new Response('', { status: 503 }), Response.json(ok([]).body)];
     const { sdk } = start(async () => replies.shift() ?? Response.json(ok(null).body));
     const health = sdk.createHealthClient(options);
@@ -88,7 +88,7 @@ describe('React Native', () => {
     expect(sdk.isHealthError(error, 'invalid-request')).toBe(true);
   });
 
-  it('does not send the token where a redirect would carry it along, and reports it', async () => {
+  it('requests have no token in a runtime that cannot stop redirects, and a warning says so', async () => {
     const { fetch, tokens } = recording();
     const { sdk, warn } = start(fetch);
     await sdk.createHealthClient(options).medication.list();
@@ -96,7 +96,7 @@ describe('React Native', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('trustRedirects'));
   });
 
-  it('sends it to trusted servers', async () => {
+  it('requests have the token with trustRedirects, and no warning is written', async () => {
     const { fetch, tokens } = recording();
     const { sdk, warn } = start(fetch);
     await sdk.createHealthClient({ ...options, trustRedirects: true }).medication.list();

@@ -3,7 +3,7 @@ import { client } from './client.ts';
 import { ok } from './transport.ts';
 
 describe('a server', () => {
-  it('serves 300 users at once by one client, and none sees data of another', { timeout: 60_000 }, async () => {
+  it('one client serves 300 users at once, and none sees data of another', { timeout: 60_000 }, async () => {
     const seen: string[] = [];
     // Replies in random order, with data that depends on the token alone.
     const fetch = async (request: Request) => {
@@ -36,7 +36,7 @@ describe('a server', () => {
     expect(health.session).toMatchObject({ status: 'ready', user: {} });
   });
 
-  it('calls its hooks and its toaster for every user', async () => {
+  it('a client for another user calls the hooks of its parent once', async () => {
     const operations: string[] = [];
     const health = client({
       fetch: async () => Response.json(ok([]).body),

@@ -30,7 +30,7 @@ const native = (overrides: Partial<NativeLogin> = {}) => ({
 });
 
 describe('the session', () => {
-  it('asks the native app for the user, once', async () => {
+  it('the session asks the native app for the user once', async () => {
     const bridge = native();
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: nativeLogin(bridge), source: 'Android' });
@@ -41,7 +41,7 @@ describe('the session', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('native-token');
   });
 
-  it('keeps a partial user when the native app gives no token, and reports the failure', async () => {
+  it('the session keeps a partial user and an error when the native app gives no token', async () => {
     const bridge = native({ getUserInfo: async () => ({ userId: 'user-1001', avatar: 'https://x.example/a.png' }) });
     const health = client({ ...transport(ok([])), login: nativeLogin(bridge), source: 'iOS' });
     await expect(health.session.ready).resolves.toEqual({ userId: 'user-1001', avatar: 'https://x.example/a.png' });
@@ -49,13 +49,13 @@ describe('the session', () => {
     expect(bridge.login).not.toHaveBeenCalled();
   });
 
-  it('is an empty user in a plain browser, without an error', async () => {
+  it('the session has an empty user and no error in a plain browser', async () => {
     const health = client({ ...transport(ok([])), login: undefined });
     await expect(health.session.ready).resolves.toEqual({});
     expect(health.session.error).toBeUndefined();
   });
 
-  it('opens the native login and reloads the page after its success, if configured', async () => {
+  it('autoRedirect opens the native login, and reloads the page after its success', async () => {
     const reload = vi.fn();
     const redirect = { autoRedirect: true, reload };
     const bridge = native({ getUserInfo: async () => ({}) });
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect(bridge.login).toHaveBeenCalledOnce();
   });
 
-  it('does not open it for a signed-in user, and does not reload when the person declines', async () => {
+  it('autoRedirect opens no login for a signed-in user, and reloads no page after a declined login', async () => {
     const reload = vi.fn();
     const redirect = { autoRedirect: true, reload };
     const there = native();
@@ -85,7 +85,7 @@ describe('the session', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('merges the server’s data of the user, while other calls wait', async () => {
+  it('the session merges the user’s data from the server, while other calls wait', async () => {
     const { fetch, requests } = transport(ok({ userName: 'Lin Xiao', memberType: 3 }), ok([]));
     const health = client({ fetch, extraUser: (me) => me.user.accountInformation() });
     await health.medication.list();
@@ -97,7 +97,7 @@ describe('the session', () => {
     expect(health.session.user).toMatchObject({ userToken: 'secret-token', userName: 'Lin Xiao', memberType: 3 });
   });
 
-  it('overwrites nothing by null when it merges', async () => {
+  it('the session overwrites no user data with null when it merges', async () => {
     const health = client({
       ...transport(ok({ userName: null, memberType: 1 })),
       login: () => ({ userId: 'A', userToken: 'token-A', userName: 'Lin' }),
@@ -114,7 +114,7 @@ describe('the session', () => {
   it.each([
     ['food', 'food.health-app.example', '/food/user/getUserInformation'],
     ['main', 'api.health-app.example', '/information/app/v1/account/getUserInformation'],
-  ] as const)('of the %s app is completed by the server, while calls go on', async (app, host, path) => {
+  ] as const)('completeUser completes the user of the %s app with data from the server', async (app, host, path) => {
     const { fetch, requests } = transport(ok({ ...profile, userToken: 'other', userName: null, promoteRoleFlag: 1 }));
     const heard = vi.fn();
     const health = client({ fetch, app, login: () => ({ userId: 'user-1001', userToken: 'T', userName: 'Lin' }) });
@@ -126,7 +126,7 @@ describe('the session', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('of another person is not completed by a late reply', async () => {
+  it('a late reply to completeUser does not change another user', async () => {
     const reply = deferred<Response>();
     const health = client({ fetch: () => reply.promise });
     const completing = completeUser(health);
@@ -137,7 +137,7 @@ describe('the session', () => {
     expect(health.session.user).toEqual({ userId: 'B', userToken: 'token-B' });
   });
 
-  it('keeps the user when the server does not reply', async () => {
+  it('the session keeps the user when extraUser fails', async () => {
     const health = client({
       ...transport({ status: 404 }),
       extraUser: (me) => me.user.accountInformation({ silent: true }),
@@ -146,7 +146,7 @@ describe('the session', () => {
     expect(health.session.error).toMatchObject({ kind: 'login', cause: { kind: 'http', status: 404 } });
   });
 
-  it('notifies of every change until unsubscribed, and survives a listener that throws', async () => {
+  it('the session notifies listeners until they unsubscribe, even if one of them throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const health = client(transport(ok([])));
     const heard: unknown[] = [];
@@ -163,7 +163,7 @@ describe('the session', () => {
     log.mockRestore();
   });
 
-  it('gives later calls the new token', async () => {
+  it('calls after a change of the user have the new token', async () => {
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch });
     await health.session.ready;
@@ -190,8 +190,8 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 describe('the latest change wins', () => {
   it.each<[string, User]>([
     ['a sign-out', {}],
-    ['another user', { userId: 'B', userToken: 'token-B' }],
-  ])('%s while the user’s data is loading', async (_name, later) => {
+    ['a change to another user', { userId: 'B', userToken: 'token-B' }],
+  ])('late data of the former user does not undo %s', async (_name, later) => {
     const more = deferred<User>();
     const { fetch, requests } = transport(ok([]));
     const login = () => ({ userId: 'A', userToken: 'token-A' });
@@ -206,7 +206,7 @@ describe('the latest change wins', () => {
     expect(requests[0]?.headers.get('userToken')).toBe(later.userToken ?? null);
   });
 
-  it('another user while the login is pending, whose calls then go at once', async () => {
+  it('a user that is set during a login replaces it, and waiting calls are sent at once', async () => {
     const pending = deferred<User>();
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => pending.promise });
@@ -220,7 +220,7 @@ describe('the latest change wins', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('token-B');
   });
 
-  it('a sign-out while a login fails leaves no error', async () => {
+  it('a login that fails after a sign-out leaves no error', async () => {
     const pending = deferred<User>();
     const health = client({ ...transport(ok([])), login: () => pending.promise });
     signOut(health);
@@ -229,7 +229,7 @@ describe('the latest change wins', () => {
     expect(health.session).toMatchObject({ status: 'ready', error: undefined });
   });
 
-  it('a sign-out during a sign-in by code', async () => {
+  it('a sign-in by code that completes after a sign-out sets no user', async () => {
     const reply = deferred<Response>();
     const health = client({ ...transport(() => reply.promise), login: undefined });
     const signIn = signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
@@ -240,7 +240,7 @@ describe('the latest change wins', () => {
     expect(health.session.user).toEqual({});
   });
 
-  it('ends any order of logins, sets and expiries with the last', async () => {
+  it('the latest user remains after any order of logins, sign-outs and changes of the user', async () => {
     const steps = fc.array(fc.constantFrom('set', 'signOut', 'login', 'answer', 'fail'), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
@@ -281,7 +281,7 @@ describe('the latest change wins', () => {
 });
 
 describe('an expired login', () => {
-  it('is reported once for 100 concurrent calls, and its token is dropped', async () => {
+  it('an expired login is reported once for 100 concurrent calls, and its token is dropped', async () => {
     const onLoginExpired = vi.fn();
     const onToast = vi.fn();
     const { fetch, requests } = transport(expiredReply);
@@ -301,7 +301,7 @@ describe('an expired login', () => {
     expect(onToast).toHaveBeenCalledOnce();
   });
 
-  it('ends with another login, and is reported again when that one expires', async () => {
+  it('another login replaces an expired one, and its own expiry is reported again', async () => {
     const onLoginExpired = vi.fn();
     let turns = 0;
     const login = () => ({ userToken: `token-${++turns}` });
@@ -319,7 +319,7 @@ describe('an expired login', () => {
     expect(onLoginExpired).toHaveBeenCalledTimes(2);
   });
 
-  it('of a former user does not affect the next', async () => {
+  it('an expired login of a former user does not affect the next user', async () => {
     const onLoginExpired = vi.fn();
     const onToast = vi.fn();
     const reply = deferred<Response>();
@@ -334,7 +334,7 @@ describe('an expired login', () => {
     expect(onToast).not.toHaveBeenCalled();
   });
 
-  it('is reported to a guest as a request to sign in', async () => {
+  it('an expired login is reported once for a guest', async () => {
     const onLoginExpired = vi.fn();
     const health = client({ ...transport(expiredReply), login: undefined, onLoginExpired });
     await Promise.all([1, 2, 3].map(() => health.medication.list().catch(() => {})));
@@ -346,7 +346,7 @@ describe('a login that takes longer than its limit', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is accepted when it answers later', async () => {
+  it('a login that completes after its time limit is accepted', async () => {
     const pending = deferred<User>();
     const { fetch, requests } = transport(ok([]));
     const health = client({ fetch, login: () => pending.promise, loginTimeout: 100 });
@@ -359,7 +359,7 @@ describe('a login that takes longer than its limit', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('late');
   });
 
-  it('has no limit with Infinity', async () => {
+  it('a login has no time limit with Infinity', async () => {
     const pending = deferred<User>();
     const health = client({ ...transport(ok([])), login: () => pending.promise, loginTimeout: Infinity });
     await vi.advanceTimersByTimeAsync(2 ** 32);
@@ -371,7 +371,7 @@ describe('a login that takes longer than its limit', () => {
 });
 
 describe('extraUser', () => {
-  it.each(['', undefined, 'of-the-server'])('with the token %j does not change that of the app', async (userToken) => {
+  it.each(['', undefined, 'of-the-server'])('extraUser with token %j keeps the token of the app', async (userToken) => {
     const health = client({
       ...transport(ok([])),
       extraUser: async () => ({ userName: 'Lin', userToken }) as User,
@@ -383,7 +383,7 @@ describe('extraUser', () => {
     });
   });
 
-  it('makes any call, which does not wait for the login that it is part of', async () => {
+  it('a call of extraUser does not wait for the login that it belongs to', async () => {
     const { fetch, requests } = transport(ok({ userName: 'Lin' }), ok([]));
     const health = client({ fetch, extraUser: (me) => me.user.saveInformation({}) as never });
     await health.medication.list();
@@ -393,7 +393,7 @@ describe('extraUser', () => {
 });
 
 describe('explain', () => {
-  it('gives the facts for a bug report, and hides the token', async () => {
+  it('explain gives the facts for a bug report, and hides the token', async () => {
     const health = client({
       ...transport({ status: 500, ...fail('NPE', '123') }),
       source: 'iOS',
@@ -411,7 +411,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('shows no more of an error than its JSON: neither the words of the server nor the cause', async () => {
+  it('explain shows neither the message of the server nor the cause of an error', async () => {
     const network = await client(transport(new Error('no route for 林晓')))
       .medication.list({}, { retry: 0 })
       .catch((reason: unknown) => reason);
@@ -423,7 +423,7 @@ describe('explain', () => {
     expect(explain(network) + explain(business)).not.toContain('林晓');
   });
 
-  it('describes other errors', () => {
+  it('explain describes values that are not a HealthError', () => {
     expect(explain(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
     expect(explain('no')).toBe('no');
   });

@@ -26,12 +26,12 @@ async function connected(platform: 'ios' | 'android', script: Record<string, obj
 }
 
 describe('the table of actions', () => {
-  it('has about seventy rows, each with a line of documentation', () => {
+  it('the table has at least 70 actions, each with a sentence of documentation', () => {
     expect(rows.length).toBeGreaterThanOrEqual(70);
     for (const [name, row] of rows) expect(row.description, name).toMatch(/^[A-Z].*[.]$/);
   });
 
-  it('has examples that pass its checks', () => {
+  it('the examples of the table pass its checks', () => {
     for (const [name, { params, result, example }] of rows) {
       const given = example.params ?? {};
       expect(params(given, `${name}.params`)).toEqual(given);
@@ -39,7 +39,7 @@ describe('the table of actions', () => {
     }
   });
 
-  it('has a group for each action in the running bridge', () => {
+  it('the running bridge has a group for each action of the table', () => {
     const names = actionGroups.flatMap(({ results }) => Object.keys(results));
     expect(names.sort()).toEqual(rows.map(([name]) => name).sort());
   });

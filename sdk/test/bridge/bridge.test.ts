@@ -8,7 +8,7 @@ const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'no
 
 describe('names', () => {
   it.each([...inherited, undefined, null, 7, {}, ['pay'], Symbol('pay')])(
-    'refuses %s before anything leaves the page',
+    'the bridge refuses the action name %s before anything is sent',
     async (name) => {
       const { host, bridge } = page({ offers: inherited });
       await bridge.ready;
@@ -21,7 +21,7 @@ describe('names', () => {
     },
   );
 
-  it('refuses an action of another kind', async () => {
+  it('the bridge refuses an action of another kind', async () => {
     const { host, bridge } = page();
     expect(await codeOf(bridge.call('setTitle' as 'pay', {} as never))).toBe('not supported');
     expect(await codeOf(bridge.call('watchScale' as 'pay', {} as never))).toBe('not supported');
@@ -29,7 +29,7 @@ describe('names', () => {
     expect(host.said('call')).toEqual([]);
   });
 
-  it('refuses actions of the other platform, even if the host offers them', async () => {
+  it('the bridge refuses actions of the other platform, even if the host offers them', async () => {
     const { bridge } = page({ platform: 'android', offers: ['restorePurchases', 'pay'] });
     await bridge.ready;
     expect(bridge.offers('restorePurchases')).toBe(false);
@@ -39,7 +39,7 @@ describe('names', () => {
 });
 
 describe('before the handshake', () => {
-  it('keeps calls and notifications in order, and sends them after the host’s reply', async () => {
+  it('calls and notifications before the handshake are sent in order after the host’s reply', async () => {
     const { host, bridge } = page({ hello: { after: 20 } });
     const first = bridge.call('getNetwork');
     bridge.notify('setTitle', { title: 'a' });
@@ -53,7 +53,7 @@ describe('before the handshake', () => {
     expect(actions).toEqual(['hello', 'getNetwork', 'setTitle', 'getDevice']);
   });
 
-  it('queues a hundred, and refuses more at once', async () => {
+  it('the bridge queues a hundred calls before the handshake, and refuses more at once', async () => {
     const { host, bridge } = page({ hello: { after: 20 } });
     const held = Array.from({ length: 100 }, () => bridge.call('getNetwork'));
     expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
@@ -63,7 +63,7 @@ describe('before the handshake', () => {
     expect(host.said('call')).toHaveLength(100);
   });
 
-  it('never sends a call aborted meanwhile', async () => {
+  it('a call that is aborted before the handshake is never sent', async () => {
     const { host, bridge } = page({ hello: { after: 20 } });
     const controller = new AbortController();
     const call = codeOf(bridge.call('scanQr', {}, { signal: controller.signal }));
@@ -80,7 +80,7 @@ describe('before the handshake', () => {
     ['sends invalid actions', { hello: { result: { version: 1, actions: 'all' } } }],
     ['sends an invalid version', { version: 0 }],
     ['refuses', { hello: { error: 'denied' as const } }],
-  ])('is unavailable when the host %s', async (_what, hostOptions) => {
+  ])('the bridge is unavailable when the host %s', async (_what, hostOptions) => {
     const { bridge } = page(hostOptions, { handshakeTimeout: 20 });
     expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
     await bridge.ready;
@@ -89,7 +89,7 @@ describe('before the handshake', () => {
     expect(bridge.stats.pending).toBe(0);
   });
 
-  it('ignores unknown names, and offers the rest', async () => {
+  it('the bridge ignores unknown actions of the host, and offers the others', async () => {
     const { bridge } = page({ offers: ['fly', 'pay', '__proto__'] });
     await bridge.ready;
     expect(bridge.offers('pay')).toBe(true);
@@ -104,7 +104,7 @@ describe('where the bridge may be used', () => {
     ['in another page’s frame', { framed: true }, undefined],
     ['without an origin', { href: 'data:text/html,x' }, undefined],
     ['on a foreign origin', { href: 'https://elsewhere.example/' }, ['https://h5.health-app.example']],
-  ])('sends nothing to the host %s', async (_where, windowOptions, origins) => {
+  ])('the bridge sends nothing to the host %s', async (_where, windowOptions, origins) => {
     const host = native(createFakeWindow(windowOptions));
     const bridge = createBridge({ window: host.window, origins });
     expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
@@ -116,7 +116,7 @@ describe('where the bridge may be used', () => {
     ['a page of its own origin', 'https://h5.health-app.example', true],
     ['a page of another origin', 'https://elsewhere.example', false],
     ['a page that cannot be read', undefined, false],
-  ])('works in a frame of %s with sameOriginFrame: %s, %s', (_whose, origin, works) => {
+  ])('the bridge works in a frame of %s (%s) with sameOriginFrame: %s', (_whose, origin, works) => {
     const top = {
       get location() {
         if (!origin) throw new DOMException('another origin', 'SecurityError');
@@ -130,12 +130,12 @@ describe('where the bridge may be used', () => {
     expect(host.window.healthBridgeReceive !== undefined).toBe(works);
   });
 
-  it('works on a custom origin', async () => {
+  it('the bridge works on a custom origin', async () => {
     const { bridge } = page({}, { origins: ['https://h5.health-app.example'] });
     await expect(bridge.call('getNetwork')).resolves.toEqual({ online: true, type: 'wifi' });
   });
 
-  it('is unavailable without an error when there is no window', async () => {
+  it('a bridge without a window can be created, but its calls are unavailable', async () => {
     const bridge = createBridge();
     expect(bridge.platform).toBe('browser');
     expect(await codeOf(bridge.call('getNetwork'))).toBe('unavailable');
@@ -146,7 +146,7 @@ describe('where the bridge may be used', () => {
 describe.each(platforms)('the session on the wire of %s', (platform) => {
   const options = { environment: 'production', app: 'main', appVersion: '5.2.0', source: 'iOS' } as const;
 
-  it('gets its user from the bridge', async () => {
+  it('the session gets its user from the bridge', async () => {
     const { bridge } = page({ platform });
     const { fetch, requests } = createFakeTransport(ok([]));
     const health = createHealthClient({ ...options, login: nativeLogin(bridge), fetch });
@@ -155,7 +155,7 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
     expect(requests[0]?.headers.get('userToken')).toBe('native-token');
   });
 
-  it('opens the app’s login, and reloads', async () => {
+  it('the session opens the login of the app, and reloads the page', async () => {
     const reload = vi.fn();
     const { host, bridge } = page({ platform, script: { getUserInfo: { result: {} } } });
     const { fetch } = createFakeTransport(ok([]));
@@ -164,7 +164,7 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
     expect(host.said('call').map(({ action }) => action)).toEqual(['getUserInfo', 'login']);
   });
 
-  it('fails as a login for an invalid user', async () => {
+  it('the session fails with kind login when the app returns an invalid user', async () => {
     const { bridge } = page({ platform, script: { getUserInfo: { result: { userToken: 7 } } } });
     const health = createHealthClient({ ...options, login: nativeLogin(bridge), ...createFakeTransport(ok([])) });
     await health.session.ready;

@@ -28,7 +28,7 @@ async function connected(navigator: object = modern()) {
 }
 
 describe('a plain browser', () => {
-  it('offers exactly the actions with a browser alternative in the table', async () => {
+  it('a plain browser offers exactly the actions with a browser alternative in the table', async () => {
     const { bridge } = await connected();
     expect(bridge.platform).toBe('browser');
     for (const [name, row] of Object.entries(bridgeActions)) {
@@ -39,7 +39,7 @@ describe('a plain browser', () => {
     await expect(bridge.getUserInfo()).resolves.toEqual({});
   });
 
-  it('offers fewer actions with fewer features', async () => {
+  it('a browser with fewer features offers fewer actions', async () => {
     const { bridge } = await connected({});
     expect(bridge.offers('sharePanel')).toBe(false);
     expect(bridge.offers('readClipboard')).toBe(false);
@@ -48,7 +48,7 @@ describe('a plain browser', () => {
     bridge.notify('setScreenOn', { on: true });
   });
 
-  it('shares by the browser’s panel', async () => {
+  it('sharePanel and sharePoster use the share panel of the browser', async () => {
     const navigator = modern();
     const { bridge } = await connected(navigator);
     await expect(bridge.call('sharePanel', content)).resolves.toEqual({ outcome: 'shared' });
@@ -66,12 +66,12 @@ describe('a plain browser', () => {
     ['AbortError', 'cancelled'],
     ['NotAllowedError', 'denied'],
     ['DataError', 'unavailable'],
-  ])('reads %s as %s', async (name, code) => {
+  ])('the browser’s error %s has the code %s', async (name, code) => {
     const { bridge } = await connected({ ...modern(), share: () => Promise.reject(new DOMException('', name)) });
     expect(await codeOf(bridge.call('sharePanel', content))).toBe(code);
   });
 
-  it('calls the browser within the user gesture', async () => {
+  it('sharePanel calls the browser within the user gesture', async () => {
     const navigator = modern();
     const { bridge } = await connected(navigator);
     const call = bridge.call('sharePanel', content);
@@ -79,7 +79,7 @@ describe('a plain browser', () => {
     await call;
   });
 
-  it('copies, even if the clipboard refuses', async () => {
+  it('copyText copies the text, even if the clipboard refuses', async () => {
     const navigator = modern();
     const { bridge, done, last } = await connected(navigator);
     await bridge.call('copyText', { text: 'ORD-1' });
@@ -90,13 +90,13 @@ describe('a plain browser', () => {
     expect(done).toContainEqual(['execCommand', 'copy']);
   });
 
-  it('reports a failed copy', async () => {
+  it('copyText reports a failed copy', async () => {
     const { bridge, document } = await connected({});
     document.execCommand = () => false;
     expect(await codeOf(bridge.call('copyText', { text: 'x' }))).toBe('denied');
   });
 
-  it('lets the person choose files', async () => {
+  it('chooseImage lets the person choose files, and returns at most the requested number', async () => {
     const { bridge, last } = await connected();
     const call = bridge.call('chooseImage', { count: 2, source: 'camera' });
     const input = last('input');
@@ -108,7 +108,7 @@ describe('a plain browser', () => {
     await expect(call).resolves.toEqual({ images: [10, 20].map((bytes) => ({ url, bytes })) });
   });
 
-  it('detects a cancelled choice', async () => {
+  it('takePhoto reports a cancelled choice', async () => {
     const { bridge, last } = await connected();
     const call = codeOf(bridge.call('takePhoto', { camera: 'front' }));
     expect(last('input').attributes.capture).toBe('user');
@@ -116,7 +116,7 @@ describe('a plain browser', () => {
     expect(await call).toBe('cancelled');
   });
 
-  it('downloads, opens, goes back, dials and stores', async () => {
+  it('a plain browser downloads, opens addresses, goes back, dials and stores', async () => {
     const { bridge, done, document } = await connected();
     await bridge.call('saveImage', { image: 'blob:https://h5.health-app.example/7', name: 'poster.png' });
     await bridge.call('openBrowser', { url: 'https://beian.health-app.example/' });
@@ -140,7 +140,7 @@ describe('a plain browser', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', ''])(
-    'does not navigate to "%s"',
+    'a plain browser does not navigate to "%s"',
     async (url) => {
       const { bridge, done } = await connected();
       expect(await codeOf(bridge.call('openBrowser', { url }))).toBe('denied');
@@ -152,7 +152,7 @@ describe('a plain browser', () => {
     },
   );
 
-  it('reports network changes until its end', async () => {
+  it('watchNetwork reports network changes until its end', async () => {
     const { bridge, window } = await connected();
     const heard: unknown[] = [];
     const listeners = new Map<string, () => void>();
@@ -183,7 +183,7 @@ describe('the platform', () => {
     ['messaging', { navigator: { userAgent: 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50' } }],
     ['browser', { navigator: { userAgent: 'Mozilla/5.0' }, webkit: { messageHandlers: {} } }],
     ['browser', {}],
-  ])('is %s', (platform, win) => {
+  ])('detectPlatform recognises %s', (platform, win) => {
     expect(detectPlatform(win)).toBe(platform);
   });
 });

@@ -83,7 +83,7 @@ it.each(platforms)('a thousand random and hostile messages do not change the pag
   for (const code of codes) expect([undefined, 'unavailable', 'bad reply', 'denied']).toContain(code);
 });
 
-it('drops all ended calls', async () => {
+it('the bridge forgets old calls, and counts replies to them as unknown', async () => {
   const { host, bridge } = page();
   await bridge.ready;
   for (let round = 0; round < 300; round += 1) await bridge.call('getNetwork');

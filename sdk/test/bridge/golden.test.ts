@@ -39,7 +39,7 @@ describe.each(platforms)('golden messages on the wire of %s', (platform) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it.each(goldens)('the page matches %s', async (_file, { messages, outcomes }) => {
+  it.each(goldens)('the page sends the messages of the conversation %s', async (_file, { messages, outcomes }) => {
     const win = createFakeWindow();
     const said: PageMessage[] = [];
     const post = (message: unknown) => void said.push(typeof message === 'string' ? JSON.parse(message) : message);
@@ -81,7 +81,7 @@ describe.each(platforms)('golden messages on the wire of %s', (platform) => {
     expect(bridge.stats).toMatchObject({ pending: 0, malformed: 0, unknown: 0, late: 0, duplicate: 0 });
   });
 
-  it.each(goldens)('the scripted host matches %s', async (_file, conversation) => {
+  it.each(goldens)('the scripted host sends the messages of the conversation %s', async (_file, conversation) => {
     const { messages } = conversation;
     const host = createNativeHost({ platform, ...replayHost(conversation) });
     for (const { from, message } of messages) {
@@ -95,7 +95,7 @@ describe.each(platforms)('golden messages on the wire of %s', (platform) => {
   });
 });
 
-it.each(goldens)('the reference host matches %s', async (_file, conversation) => {
+it.each(goldens)('the reference host sends the messages of the conversation %s', async (_file, conversation) => {
   const { messages } = conversation;
   const said: { from: string; message: unknown }[] = [];
   const post = (message: HostMessage) => void said.push({ from: 'host', message });
@@ -111,7 +111,7 @@ it.each(goldens)('the reference host matches %s', async (_file, conversation) =>
   expect(host.running).toBe(0);
 });
 
-it('each conversation matches the JSON Schema of the protocol, and messages of another shape do not', () => {
+it('each valid conversation matches the JSON Schema of the protocol, and invalid messages do not', () => {
   const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: true });
   ajv.addSchema(read('bridge.schema.json') as object, 'bridge');
   const check = (name: string, value: unknown) => ajv.getSchema(`bridge#/$defs/${name}`)?.(value);

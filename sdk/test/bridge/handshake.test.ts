@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const online = { online: true, type: 'wifi' };
 
 describe.each(platforms)('a late handshake on the wire of %s', (platform) => {
-  it('is accepted at any time', async () => {
+  it('a late handshake is accepted after the time limit', async () => {
     const { bridge } = page({ platform, hello: { after: 5_001, times: 1 } });
     const early = codeOf(bridge.call('getNetwork'));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -23,7 +23,7 @@ describe.each(platforms)('a late handshake on the wire of %s', (platform) => {
     expect(bridge.stats).toMatchObject({ pending: 0, late: 0, unknown: 0 });
   });
 
-  it('delivers earlier notifications in order, and no calls', async () => {
+  it('a late handshake delivers earlier notifications in order, but no calls', async () => {
     const { host, bridge } = page({ platform, hello: { after: 20_000 } });
     bridge.notify('setTitle', { title: 'first' });
     const call = codeOf(bridge.call('getNetwork'));
@@ -36,7 +36,7 @@ describe.each(platforms)('a late handshake on the wire of %s', (platform) => {
     expect(host.said('call')).toEqual([]);
   });
 
-  it('repeats the request at growing intervals for a host that is not listening yet', async () => {
+  it('the bridge repeats the handshake at growing intervals until the host replies', async () => {
     const { host, bridge } = page({ platform, hello: { silent: true } });
     const said: number[] = [];
     for (let second = 0; second < 80; second += 1) {
@@ -54,7 +54,7 @@ describe.each(platforms)('a late handshake on the wire of %s', (platform) => {
     expect(host.said('hello')).toHaveLength(ids.length);
   });
 
-  it('restarts when a page returns from the back-forward cache', async () => {
+  it('the handshake restarts when a page returns from the back-forward cache', async () => {
     const { host, bridge } = page({ platform, hello: { after: 1_000 } });
     await vi.advanceTimersByTimeAsync(500);
     host.window.leave();
@@ -69,7 +69,7 @@ describe.each(platforms)('a late handshake on the wire of %s', (platform) => {
     expect(host.said('hello')).toHaveLength(2);
   });
 
-  it('leaves no timer after the bridge is disposed of', async () => {
+  it('dispose leaves no timer of a pending handshake, and counts unsent notifications', async () => {
     const { bridge } = page({ platform, hello: { silent: true } });
     await vi.advanceTimersByTimeAsync(6_000);
     bridge.notify('setTitle', { title: 'unheard' });
@@ -81,7 +81,7 @@ describe.each(platforms)('a late handshake on the wire of %s', (platform) => {
 });
 
 describe('the version of the protocol', () => {
-  it.each([2, 99, 0, 1.5, '1', null])('is refused when the host claims %s', async (version) => {
+  it.each([2, 99, 0, 1.5, '1', null])('the protocol version %s of a host is refused', async (version) => {
     const { host, bridge } = page({ hello: { result: { version, actions: ['getNetwork'] } } });
     await bridge.ready;
     expect(bridge.offers('getNetwork')).toBe(false);
@@ -91,7 +91,7 @@ describe('the version of the protocol', () => {
 });
 
 describe.each(platforms)('two bridges on a page of %s', (platform) => {
-  it('both receive their own replies', async () => {
+  it('two bridges on a page receive their own replies', async () => {
     const { host, bridge: first } = page({ platform });
     const second = createBridge({ window: host.window });
     await expect(first.call('getNetwork')).resolves.toEqual(online);
@@ -109,7 +109,7 @@ describe.each(platforms)('two bridges on a page of %s', (platform) => {
   it.each([
     ['first', 'second'],
     ['second', 'first'],
-  ] as const)('outlive each other: the %s goes', async (gone, left) => {
+  ] as const)('a bridge still works after the %s one is disposed of', async (gone, left) => {
     const { host, bridge: first } = page({ platform });
     const bridges = { first, second: createBridge({ window: host.window }) };
     await Promise.all([first.ready, bridges.second.ready]);
@@ -118,7 +118,7 @@ describe.each(platforms)('two bridges on a page of %s', (platform) => {
     expect(await codeOf(bridges[gone].call('getNetwork'))).toBe('unavailable');
   });
 
-  it('leave no trace when disposed of at once', async () => {
+  it('a bridge that is disposed of at once leaves no timer, message or receiver', async () => {
     const { host, bridge } = page({ platform });
     bridge.dispose();
     await vi.advanceTimersByTimeAsync(0);
@@ -127,7 +127,7 @@ describe.each(platforms)('two bridges on a page of %s', (platform) => {
     expect(host.window.healthBridgeReceive).toBeUndefined();
   });
 
-  it('restore the page when both are disposed of', async () => {
+  it('two bridges restore the page when both are disposed of', async () => {
     const { host, bridge: first } = page({ platform });
     const second = createBridge({ window: host.window });
     await second.ready;
@@ -140,7 +140,7 @@ describe.each(platforms)('two bridges on a page of %s', (platform) => {
 describe('without `crypto`', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it.each([undefined, {}])('calls work, each with a unique id: %s', async (crypto) => {
+  it.each([undefined, {}])('calls have unique ids if `crypto` is %s', async (crypto) => {
     vi.stubGlobal('crypto', crypto);
     const host = createNativeHost({ platform: 'ios', window: createFakeWindow() });
     const bridge = createBridge({ window: host.window });

@@ -57,7 +57,7 @@ async function connected(options: MessagingOptions = {}, { agent = 'Android', re
 }
 
 describe('the messaging app’s browser', () => {
-  it('loads the script on first use, once, and signs the page', async () => {
+  it('the bridge loads the messaging app’s script and signs the page once, on first use', async () => {
     const { bridge, scripts, wx, sign } = await connected();
     expect(bridge.platform).toBe('messaging');
     await bridge.call('copyText', { text: 'x' }).catch(() => {});
@@ -77,14 +77,14 @@ describe('the messaging app’s browser', () => {
   it.each([
     ['Android', 'https://h5.health-app.example/tools/bmi'],
     ['iPhone', 'https://h5.health-app.example/share?type=family'],
-  ])('signs for %s the address that it checks', async (agent, url) => {
+  ])('the bridge signs the address that the messaging app on %s checks', async (agent, url) => {
     const { bridge, sign, window } = await connected({}, { agent });
     Object.assign(window.location, { href: 'https://h5.health-app.example/tools/bmi#2' });
     await bridge.call('scanQr', {});
     expect(sign.mock.calls).toEqual([[url]]);
   });
 
-  it('signs again after a change of the address', async () => {
+  it('the bridge signs the page again after a change of its address', async () => {
     const { bridge, sign, window } = await connected();
     await bridge.call('scanQr', {});
     Object.assign(window.location, { href: 'https://h5.health-app.example/tools/bmi' });
@@ -92,7 +92,7 @@ describe('the messaging app’s browser', () => {
     expect(sign).toHaveBeenCalledTimes(2);
   });
 
-  it('prepares the app’s menu for sharing', async () => {
+  it('sharePanel and shareTimeline prepare the messaging app’s menu for sharing', async () => {
     const { bridge, wx } = await connected();
     await expect(bridge.call('sharePanel', content)).resolves.toEqual({ outcome: 'prepared' });
     expect(wx.updateAppMessageShareData.mock.calls[0]?.[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('the messaging app’s browser', () => {
     expect(wx.updateTimelineShareData).toHaveBeenCalledTimes(2);
   });
 
-  it('scans, chooses, shows and closes', async () => {
+  it('the messaging app scans codes, chooses pictures, shows them and closes the page', async () => {
     const { bridge, wx } = await connected();
     await expect(bridge.call('scanQr', { type: 'bar' })).resolves.toEqual({ text: '6901234567892' });
     expect(wx.scanQRCode.mock.calls[0]?.[0]).toMatchObject({ needResult: 1, scanType: ['barCode'] });
@@ -127,7 +127,7 @@ describe('the messaging app’s browser', () => {
     ['cancelled', (input: Input) => input.fail({ errMsg: 'scanQRCode:fail cancel' })],
     ['denied', (input: Input) => input.fail({ errMsg: 'scanQRCode:permission denied' })],
     ['unavailable', (input: Input) => input.fail({ errMsg: 'scanQRCode:fail' })],
-  ])('says %s', async (code, scan) => {
+  ])('a scan that fails has the code %s', async (code, scan) => {
     const { bridge, wx } = await connected();
     wx.scanQRCode.mockImplementation(scan);
     expect(await codeOf(bridge.call('scanQr', {}))).toBe(code);
@@ -136,14 +136,14 @@ describe('the messaging app’s browser', () => {
   it.each([
     ['the script does not load', { loads: false }],
     ['the signature is refused', { refuses: true }],
-  ])('is unavailable when %s, and tries again at the next call', async (_what, how) => {
+  ])('a call is unavailable when %s, and the next call tries again', async (_what, how) => {
     const { bridge, sign } = await connected({}, how);
     expect(await codeOf(bridge.call('scanQr', {}))).toBe('unavailable');
     expect(await codeOf(bridge.call('scanQr', {}))).toBe('unavailable');
     expect(sign).toHaveBeenCalledTimes(2);
   });
 
-  it('opens the app by its button over ours', async () => {
+  it('openApp puts the messaging app’s launch button into the given slot', async () => {
     const { bridge, createElement, last } = await connected();
     createElement('div').id = 'open-app';
     const call = bridge.call('openApp', { link: 'https://h5.health-app.example/open', slot: 'open-app' });
@@ -163,7 +163,7 @@ describe('the messaging app’s browser', () => {
     expect(await codeOf(bridge.call('openApp', { link: content.link, slot: 'nosuch' }))).toBe('unavailable');
   });
 
-  it('is a plain browser without a signature, but shares nothing', async () => {
+  it('the messaging app offers no scan and no sharing without a signature', async () => {
     const { bridge } = await connected({ sign: undefined });
     expect(bridge.offers('copyText')).toBe(true);
     expect(bridge.offers('scanQr')).toBe(false);

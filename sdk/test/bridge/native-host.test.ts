@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, page, platforms, settle } from './page.ts';
 
 describe.each(platforms)('the scripted host of %s', (platform) => {
-  it('refuses parameters that do not match the table', async () => {
+  it('the scripted host refuses parameters that do not match the table', async () => {
     const { host, bridge } = page({ platform });
     expect(await codeOf(bridge.call('copyText', { text: 7 } as never))).toBe('transport');
     expect(await codeOf(bridge.call('chooseImage', { count: 10 }))).toBe('transport');
     expect(host.running).toBe(0);
   });
 
-  it('refuses invalid requests of the page', async () => {
+  it('the scripted host refuses invalid requests of the page', async () => {
     const host = createNativeHost({ platform, offers: ['getNetwork', 'toString'] });
     const { window, log } = host;
     const post = (message: object) =>
@@ -26,14 +26,14 @@ describe.each(platforms)('the scripted host of %s', (platform) => {
     );
   });
 
-  it('ignores messages from a frame', () => {
+  it('the scripted host ignores messages from a frame', () => {
     const host = createNativeHost({ platform, window: createFakeWindow({ framed: true }) });
     host.window.webkit?.messageHandlers?.healthBridge?.postMessage?.({ type: 'hello', id: '1', version: 1 });
     host.window.healthBridge?.postMessage?.('{"type":"hello","id":"1","version":1}');
     expect(host.log).toEqual([]);
   });
 
-  it('replies by a function, which may wait for a person', async () => {
+  it('the reply of the scripted host can be a function that waits for a person', async () => {
     let tap = (_paid: boolean) => {};
     const { bridge } = page({
       platform,
@@ -58,7 +58,7 @@ describe.each(platforms)('the scripted host of %s', (platform) => {
     }
   });
 
-  it('receives notifications', async () => {
+  it('the scripted host receives notifications', async () => {
     const titles: unknown[] = [];
     const { bridge } = page({
       platform,
@@ -74,7 +74,7 @@ describe.each(platforms)('the scripted host of %s', (platform) => {
     expect(titles).toEqual([{ title: '控糖查询' }]);
   });
 
-  it('keeps a log of both directions', async () => {
+  it('the scripted host keeps a log of both directions', async () => {
     const { host, bridge } = page({
       platform,
       offers: ['getNetwork'],
@@ -93,7 +93,7 @@ describe.each(platforms)('the scripted host of %s', (platform) => {
 });
 
 describe('the fake transport', () => {
-  it('replies in order, repeats the last reply, and records the requests', async () => {
+  it('the fake transport replies in order, repeats the last reply, and records the requests', async () => {
     const { fetch, requests } = createFakeTransport(ok([1]), fail('no', '17'), new TypeError('offline'));
     const signal = new AbortController().signal;
     const ask = () => fetch(new Request('https://a.example/x'), { signal });
@@ -105,7 +105,7 @@ describe('the fake transport', () => {
   });
 });
 
-it('a browser’s own window can be given to a bridge', () => {
+it('the type of createBridge accepts a browser’s own window', () => {
   const options: Parameters<typeof createBridge>[0] = { window: undefined as Window | undefined };
   expect(createBridge(options).platform).toBe('browser');
 });

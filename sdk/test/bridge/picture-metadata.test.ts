@@ -58,9 +58,9 @@ async function replies(messages: object[]) {
   return { said, uploaded };
 }
 
-it('the picture of the album has all of these traces', () => expect(tracesIn(meal)).toEqual(traces));
+it('the test picture has all traces that the tests look for', () => expect(tracesIn(meal)).toEqual(traces));
 
-it('the reference host gives the picture of the golden conversation, without a trace', async () => {
+it('the reference host returns the picture of the golden conversation without metadata', async () => {
   const said = golden.messages.flatMap(({ from, message }) => (from === 'page' ? [message] : []));
   const expected = golden.messages.flatMap(({ from, message }) => (from === 'host' ? [message] : []));
   const [, choosing] = (await replies(said)).said as [HostMessage, { result: { images: [{ url: string }] } }];
@@ -68,20 +68,20 @@ it('the reference host gives the picture of the golden conversation, without a t
   expect(tracesIn(bytesOf(choosing.result.images[0].url))).toEqual([]);
 });
 
-it.each(['takePhoto', 'captureMirror'])('the reference host gives none with %s', async (action) => {
+it.each(['takePhoto', 'captureMirror'])('the reference host removes the picture metadata of %s', async (action) => {
   const params = action === 'captureMirror' ? { pose: 'front' } : {};
   const { said } = await replies([{ type: 'call', id: '1', action, params }]);
   const { images } = (said[0] as { result: { images: { url: string }[] } }).result;
   expect(images[0]?.url).toBe(withoutMetadata(addressOf(meal)));
 });
 
-it('the reference host uploads none that a page gives it', async () => {
+it('the reference host removes the metadata of a picture before it uploads it', async () => {
   const params = { url: addressOf(meal), purpose: 'food' };
   const { uploaded } = await replies([{ type: 'call', id: '1', action: 'uploadImage', params }]);
   expect(uploaded.map((url) => tracesIn(bytesOf(url)))).toEqual([[]]);
 });
 
-it('no page uploads a picture without a native app', () => {
+it('a page can upload a picture only in a native app', () => {
   expect(bridgeActions.uploadImage).not.toHaveProperty('browser');
   expect(bridgeActions.uploadImage).not.toHaveProperty('messaging');
 });
@@ -89,23 +89,24 @@ it('no page uploads a picture without a native app', () => {
 describe('a JPEG without its metadata', () => {
   const stripped = bytesOf(withoutMetadata(addressOf(meal)));
 
-  it('ends with its image, which is the same', () => {
+  it('a JPEG without its metadata has the same image data', () => {
     const scan = Buffer.from([0xff, 0xda]);
     const [from, to] = [meal.indexOf(scan), meal.indexOf(Buffer.from([0xff, 0xd9])) + 2];
     expect(stripped.subarray(stripped.indexOf(scan))).toEqual(meal.subarray(from, to));
   });
 
-  it('keeps its orientation and its profile', () => {
+  it('a JPEG without its metadata keeps its orientation and its colour profile', () => {
     expect(stripped.includes('Exif')).toBe(true);
     // Tag 0x0112, one short: turned by 90 degrees.
     expect(stripped.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
     expect(stripped.includes('ICC_PROFILE')).toBe(true);
   });
 
-  it('stays as it is the second time', () => expect(withoutMetadata(addressOf(stripped))).toBe(addressOf(stripped)));
+  it('a JPEG without its metadata is not changed again', () =>
+    expect(withoutMetadata(addressOf(stripped))).toBe(addressOf(stripped)));
 });
 
-it('a PNG keeps its image alone', () => {
+it('a PNG without its metadata keeps only its image data', () => {
   const chunk = (name: string, ...data: number[]) => [0, 0, 0, data.length, ...Buffer.from(name), ...data, 0, 0, 0, 0];
   const start = [0x89, ...Buffer.from('PNG\r\n'), 0x1a, 0x0a];
   const image = [chunk('IHDR', 1, 2), chunk('IDAT', 3), chunk('IEND')].flat();
@@ -116,7 +117,7 @@ it('a PNG keeps its image alone', () => {
   ]);
 });
 
-it('a picture whose metadata it cannot find is refused', async () => {
+it('the reference host refuses a picture whose metadata it cannot find', async () => {
   for (const url of [
     addressOf(meal, 'heic'),
     addressOf(Buffer.from('RIFF'), 'jpeg'),
@@ -129,7 +130,7 @@ it('a picture whose metadata it cannot find is refused', async () => {
   }
 });
 
-it('any bytes are stripped or refused', () => {
+it('withoutMetadata refuses a damaged picture, or changes it only once', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(meal.length), (noise, at) => {
       const damaged = Buffer.concat([meal.subarray(0, at), noise, meal.subarray(at + noise.length)]);

@@ -45,7 +45,7 @@ it.each([
   ['an id that is not a text', copy(7), page],
   ['parameters that are not an object', { type: 'call', id: '1', action: 'copyText', params: ['a'] }, page],
   ['more than 1 MB', copy('1', 'a'.repeat(1_000_000)), page],
-])('drops a message silently: %s', async (_what, message, source) => {
+])('the reference host drops a message without a reply: %s', async (_what, message, source) => {
   const { say, said, copied } = host();
   await say(message, source);
   expect([said, copied]).toEqual([[], []]);
@@ -60,14 +60,14 @@ it.each([
     'not supported',
   ],
   ['parameters that do not match the table', copy('1', 7), 'transport'],
-])('refuses %s', async (_what, message, code) => {
+])('the reference host refuses %s', async (_what, message, code) => {
   const { say, said, copied } = host();
   await say(message);
   expect(said).toMatchObject([{ type: 'reply', id: '1', error: { code } }]);
   expect(copied).toEqual([]);
 });
 
-it('replies later, with a message of at most 200 characters', async () => {
+it('the reference host replies asynchronously, and cuts error messages to 200 characters', async () => {
   const { reference, say, said } = host();
   reference.receive(JSON.stringify({ type: 'hello', id: '1', version: 7 }), page);
   expect(said).toEqual([]);
@@ -75,7 +75,7 @@ it('replies later, with a message of at most 200 characters', async () => {
   expect(said).toMatchObject([{ result: { version: 1 } }, { error: { code: 'denied', message: 'x'.repeat(200) } }]);
 });
 
-it('accepts a notification, and ignores an invalid one', async () => {
+it('the reference host accepts a notification, and ignores an invalid one', async () => {
   const { say, said, copied } = host();
   await say({ type: 'notify', action: 'setTitle', params: { title: 'a' } });
   await say({ type: 'notify', action: 'setTitle', params: { title: 7 } });
@@ -86,7 +86,7 @@ it('accepts a notification, and ignores an invalid one', async () => {
 it.each([
   ['call', 'scanQr', 100],
   ['stream', 'watchNetwork', 10],
-])('limits open calls and streams: %s %s, %i', async (type, action, most) => {
+])('the reference host limits open calls and streams: %s %s, at most %i', async (type, action, most) => {
   const { reference, say, said } = host();
   for (let id = 0; id <= most; id += 1) await say({ type, id: `${id}`, action, params: {} });
   expect(reference.running).toBe(most);
@@ -95,7 +95,7 @@ it.each([
   ]);
 });
 
-it('runs an id once, stops cancelled calls, and drops a page that leaves', async () => {
+it('the reference host runs an id once, stops a cancelled call, and ends all calls at a reset', async () => {
   const { reference, say, said, stopped } = host();
   const scan = (id: string) => ({ type: 'call', id, action: 'scanQr', params: {} });
   await say(scan('1'));
@@ -110,7 +110,7 @@ it('runs an id once, stops cancelled calls, and drops a page that leaves', async
   expect([reference.running, stopped, said]).toEqual([0, ['scanQr', 'scanQr'], []]);
 });
 
-it('survives any message of a page', async () => {
+it('the reference host survives any random message of a page without a reply', async () => {
   const { reference, said } = host();
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.json(), async (value, json) => {

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe.each(platforms)('every promise settles, on the wire of %s', (platform) => {
-  it('after the table’s time limit, and informs the host', async () => {
+  it('a call ends after the time limit of the table, and informs the host', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     await bridge.ready;
     const call = codeOf(bridge.call('getNetwork'));
@@ -17,14 +17,14 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('after the caller’s time limit', async () => {
+  it('a call ends after the time limit of its caller', async () => {
     const { bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     const call = codeOf(bridge.call('getNetwork', {}, { timeout: 50 }));
     await vi.advanceTimersByTimeAsync(50);
     expect(await call).toBe('timeout');
   });
 
-  it('after ten minutes where it waits for a person', async () => {
+  it('a call that waits for a person ends after ten minutes', async () => {
     const { bridge } = page({ platform, script: { scanQr: { silent: true } } });
     const call = codeOf(bridge.call('scanQr', {}));
     await vi.advanceTimersByTimeAsync(599_999);
@@ -33,14 +33,14 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(await call).toBe('timeout');
   });
 
-  it('when the host never replies to the handshake', async () => {
+  it('a call ends when the host never replies to the handshake', async () => {
     const { bridge } = page({ platform, hello: { silent: true } });
     const call = codeOf(bridge.call('scanQr', {}));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await call).toBe('unavailable');
   });
 
-  it('drops and counts a late reply', async () => {
+  it('a late reply is dropped and counted', async () => {
     const { bridge } = page({ platform, script: { getNetwork: { after: 6_000, deaf: true } } });
     const call = codeOf(bridge.call('getNetwork'));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -48,14 +48,14 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(bridge.stats).toMatchObject({ late: 1, duplicate: 0, unknown: 0 });
   });
 
-  it('drops and counts second replies', async () => {
+  it('a second reply is dropped and counted', async () => {
     const { bridge } = page({ platform, script: { getNetwork: { times: 3 } } });
     await expect(bridge.call('getNetwork')).resolves.toEqual({ online: true, type: 'wifi' });
     await vi.advanceTimersByTimeAsync(0);
     expect(bridge.stats).toMatchObject({ late: 0, duplicate: 2, unknown: 0 });
   });
 
-  it('drops and counts replies to unknown calls', async () => {
+  it('a reply to an unknown call is dropped and counted', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     host.give({ type: 'reply', id: 'never', result: {} });
@@ -63,7 +63,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(bridge.stats.unknown).toBe(2);
   });
 
-  it('ignores a reply to a call that still waits for the handshake', async () => {
+  it('a guessed reply does not end a call that still waits for the handshake', async () => {
     const { host, bridge } = page({ platform, hello: { after: 100 } });
     const call = bridge.call('getNetwork');
     host.give({ type: 'reply', id: 'guess', result: {} });
@@ -71,7 +71,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     await expect(call).resolves.toMatchObject({ online: true });
   });
 
-  it('rejects only the aborted caller, and informs the host', async () => {
+  it('an abort rejects only the aborted call, and informs the host', async () => {
     const { host, bridge } = page({ platform, script: { scanQr: { after: 1_000 } } });
     await bridge.ready;
     const controller = new AbortController();
@@ -85,7 +85,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect([bridge.stats.pending, host.running]).toEqual([0, 0]);
   });
 
-  it('does not count time while the page is hidden', async () => {
+  it('time while the page is hidden does not count towards the time limit', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     await bridge.ready;
     const call = codeOf(bridge.call('getNetwork'));
@@ -99,7 +99,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(await call).toBe('timeout');
   });
 
-  it('accepts a reply that arrived while the page was hidden', async () => {
+  it('a reply is accepted up to a second after a hidden page is shown again', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { after: 60_100 } } });
     await bridge.ready;
     const call = bridge.call('getNetwork');
@@ -111,7 +111,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     await expect(call).resolves.toMatchObject({ online: true });
   });
 
-  it('settles even on a page that stays hidden', async () => {
+  it('a call times out even on a page that stays hidden', async () => {
     const { host, bridge } = page({ platform, script: { getNetwork: { silent: true } } });
     await bridge.ready;
     host.window.hide();
@@ -120,7 +120,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(await call).toBe('timeout');
   });
 
-  it('ends all calls when the page is left, and works again when it returns', async () => {
+  it('leaving the page ends all calls, and a later call works', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     host.answer('scanQr', { silent: true });
@@ -132,7 +132,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     await expect(bridge.call('getNetwork')).resolves.toMatchObject({ online: true });
   });
 
-  it('ends all calls when it is disposed of, and restores the page', async () => {
+  it('dispose ends all calls, and restores the page', async () => {
     const { host, bridge } = page({ platform, script: { scanQr: { silent: true } } });
     await bridge.ready;
     const call = codeOf(bridge.call('scanQr', {}));
@@ -143,7 +143,7 @@ describe.each(platforms)('every promise settles, on the wire of %s', (platform) 
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects with transport when the channel throws or is gone', async () => {
+  it('a call rejects with transport when the channel throws or is missing', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     const broken = {

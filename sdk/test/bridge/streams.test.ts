@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe.each(platforms)('a stream on the wire of %s', (platform) => {
   const reading = { weight: 61.4, stable: false };
 
-  it('may be silent once it is open, and ends without an error when the caller stops it', async () => {
+  it('an open stream may be silent, and ends without an error when the caller stops it', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     const controller = new AbortController();
@@ -22,14 +22,14 @@ describe.each(platforms)('a stream on the wire of %s', (platform) => {
     expect([bridge.stats.pending, host.running, vi.getTimerCount()]).toEqual([0, 0, 0]);
   });
 
-  it('has to open in time', async () => {
+  it('a stream that does not open in time rejects with timeout', async () => {
     const { bridge } = page({ platform, script: { watchScale: { silent: true } } });
     const stream = codeOf(bridge.stream('watchScale', {}, { onEvent: () => {} }));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await stream).toBe('timeout');
   });
 
-  it('reports why the host ended it', async () => {
+  it('a stream reports why the host ended it', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     const stream = codeOf(bridge.stream('watchScale', {}, { onEvent: () => {} }));
@@ -38,7 +38,7 @@ describe.each(platforms)('a stream on the wire of %s', (platform) => {
     expect(await stream).toBe('unavailable');
   });
 
-  it('continues after a listener throws', async () => {
+  it('a stream continues after its listener throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const events: unknown[] = [];
     const { bridge } = page({ platform, script: { watchScale: { events: [reading, reading], end: true } } });
@@ -52,7 +52,7 @@ describe.each(platforms)('a stream on the wire of %s', (platform) => {
     log.mockRestore();
   });
 
-  it('counts events after its end', async () => {
+  it('an event after the end of a stream is counted as late', async () => {
     const { host, bridge } = page({ platform });
     await bridge.ready;
     const controller = new AbortController();

@@ -59,7 +59,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   const [, anyInput] = inputs[0] ?? [];
   const replies = Object.entries(repliesOf(operation, 200));
 
-  it.each(inputs)('accepts the example input %s, and its reply matches the description', async (_name, input) => {
+  it.each(inputs)('the example input %s is sent with its path and headers, and is accepted', async (_name, input) => {
     const { call, sent } = connect({});
     // The mock's memory may refuse an example (it may be done already); the description must not.
     const outcome = await call(operation, input).catch((error: unknown) => error);
@@ -73,7 +73,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(request?.headers.get('userToken')).toBe('contract');
   });
 
-  it.each(replies)('returns the data or the failure of the example %s', async (name, reply) => {
+  it.each(replies)('a call returns the data or the failure of the example %s', async (name, reply) => {
     const { call, toasts } = connect({ prefer: `example=${name}` });
     if (reply.success) {
       expect(await call(operation, anyInput)).toEqual(reply.data ?? null);
@@ -84,7 +84,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it('reports an expired login and a failed server', async () => {
+  it('a call reports an expired login and a failed server', async () => {
     const expired = connect({ prefer: 'code=500, example=loginExpired' });
     expect(await failure(expired.call(operation, anyInput))).toMatchObject({ kind: 'login-expired', code: '600' });
     expect(expired.toasts).toEqual(operation.silent ? [] : ['login expired']);
@@ -95,7 +95,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     });
   });
 
-  it(needsToken(operation) ? 'is refused without a token' : 'needs no token', async () => {
+  it(needsToken(operation) ? 'a call without a token is refused' : 'a call without a token is accepted', async () => {
     const { call, sent } = connect({ token: '' });
     const outcome = await call(operation, anyInput).catch((error: unknown) => error);
     expect(sent[0]?.headers.has('userToken')).toBe(false);
@@ -107,7 +107,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   for (const name of requiredOf(operation).filter(
     (field) => field !== 'requestId' && !isNullAbsent(operation, anyInput, field),
   )) {
-    it(`is refused without ${name}`, async () => {
+    it(`a call without ${name} is refused`, async () => {
       const { [name]: _left, ...rest } = anyInput as Record<string, unknown>;
       const { call } = connect({});
       const error = await failure(call(operation, rest));
@@ -117,7 +117,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   }
 
   if (operation.perApp) {
-    it('uses /food on the food host', async () => {
+    it('a call of the food app uses a path that starts with /food', async () => {
       const { call, sent } = connect({ app: 'food' });
       await call(operation, anyInput).catch((error: unknown) => expect(error).toMatchObject({ kind: 'business' }));
       expect(new URL(sent[0]?.url ?? '').pathname).toBe(operation.path.replace('/scheme/', '/food/'));
@@ -126,7 +126,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 });
 
 describe('the description', () => {
-  it('has every operation with an input example and a reply', () => {
+  it('every operation of the description has an example input and a reply', () => {
     for (const operation of operations) {
       expect(Object.keys(inputsOf(operation)), operation.id).not.toHaveLength(0);
       expect(Object.keys(repliesOf(operation, 200)), operation.id).not.toHaveLength(0);

@@ -47,7 +47,7 @@ async function leavePartner(health: HealthClient): Promise<undefined> {
 const commands = operations.filter(({ requestId }) => requestId);
 
 describe.each(commands.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  it('acts once when its reply is lost and it is sent again', async () => {
+  it('a command acts once when its reply is lost and it is sent again', async () => {
     const outcomes = await Promise.all(
       Object.values(inputsOf(operation)).map(async (example, index) => {
         // A promoter may withdraw money.
@@ -71,7 +71,7 @@ describe.each(commands.map((operation) => [operation.id, operation] as const))('
   });
 });
 
-it('has the commands that create or add something', () => {
+it('the commands with a requestId include those that create or add something', () => {
   expect(commands.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['medication.save', 'healthData.saveWeightWithCompareLast', 'analysis.submitFoodItem']),
   );

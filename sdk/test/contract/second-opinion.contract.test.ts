@@ -27,7 +27,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
   const replies = Object.keys(mediaOf(call, '200')?.examples ?? {});
   const anyInput = Object.values(inputs)[0];
 
-  it('has example inputs and replies that match the schema', async () => {
+  it('the example inputs and the replies to them match the schema', async () => {
     for (const [name, input] of Object.entries(inputs)) {
       if (call.method === 'post' && input !== undefined) expect(faults(bodyOf(call)?.schema, input), name).toEqual([]);
       const { status, body } = await ask(call, input, {});
@@ -36,7 +36,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
     }
   });
 
-  it('has examples that match the schema', async () => {
+  it('the example replies match the schema', async () => {
     for (const name of replies) {
       const { status, body } = await ask(call, anyInput, { prefer: `example=${name}` });
       expect(status, name).toBe(200);
@@ -44,7 +44,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
     }
   });
 
-  it('has failures that match the schema', async () => {
+  it('the replies of failures match the schema', async () => {
     const broken = await ask(call, anyInput, { prefer: 'code=500, example=loginExpired' });
     expect(faults(mediaOf(call, '500')?.schema, broken.body)).toEqual([]);
     const refused = await ask(call, anyInput, { 'content-type': 'text/plain', appVersion: '' });

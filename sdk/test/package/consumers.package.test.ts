@@ -14,17 +14,17 @@ const answer = '豆腐（炖）,豆腐（冻）,豆腐干';
 describe('a consumer with the packed SDK', () => {
   const { project, write, node, compile } = useSdkConsumer();
 
-  it('calls it from Node as an ES module', async () => {
+  it('Node can call the packed SDK as an ES module', async () => {
     const file = `import { createHealthClient } from '@health-app/sdk';${body}`;
     expect(await node('esm.mjs', { 'esm.mjs': file })).toBe(answer);
   });
 
-  it('calls it from Node as CommonJS', async () => {
+  it('Node can call the packed SDK as CommonJS', async () => {
     const file = `const { createHealthClient } = require('@health-app/sdk');${body}`;
     expect(await node('common.cjs', { 'common.cjs': file })).toBe(answer);
   });
 
-  it('uses the React Query factories from both', async () => {
+  it('the React Query factories work in an ES module and in CommonJS', async () => {
     const use = `
       const { queries, mutations } = createQueries(createHealthClient({ environment: 'test', app: 'main', appVersion: '1.0.0' }));
       const [environment, user, ...rest] = queries.medication.list({ date: '2026-11-20' }).queryKey;
@@ -39,12 +39,12 @@ describe('a consumer with the packed SDK', () => {
     expect(await node('query.cjs', { 'query.cjs': cjs })).toBe(keys);
   });
 
-  it('reads the description of the API', async () => {
+  it('a consumer can read the description of the API from the package', async () => {
     const read = `console.log(require('@health-app/sdk/openapi.json').paths['/food/order/orderDetail'].get.operationId)`;
     expect(await node('description.cjs', { 'description.cjs': read })).toBe('orders.detail');
   });
 
-  it('builds it for the browser with Vite', async () => {
+  it('Vite can build the packed SDK for the browser', async () => {
     await write({
       'browser.js': `import { createHealthClient } from '@health-app/sdk';${body.replace('process.env.MOCK_URL', 'globalThis.mockUrl')}`,
     });
@@ -89,7 +89,7 @@ void (() => health.lookup.healthDataGoodsDetail({}));
 names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console.log(isHealthError(error) ? error.kind : '?'));
 `;
 
-  it('compiles every entry in a project of Node 20 without the DOM library', async () => {
+  it('the packed SDK compiles in a project of Node 20 without the DOM library', async () => {
     const server = `
       import { createAnalytics, createHealthClient, createStorage, type StorageBackend } from '@health-app/sdk';
       import { createBridge } from '@health-app/sdk/bridge';
@@ -131,7 +131,7 @@ for await (const order of itemsOf(health.orders.list, { tab: 'all' })) {
       ['node16', 'mts'],
       ['node16', 'cts'],
       ['bundler', 'ts'],
-    ])('resolution %s, as .%s, strict and without skipLibCheck', async (resolution, extension) => {
+    ])('strict types compile with the resolution %s, as .%s, without skipLibCheck', async (resolution, extension) => {
       const name = `typed-${version}-${extension}`;
       await compile(name, { [`${name}.${extension}`]: typed }, { version, bundler: resolution === 'bundler' });
       if (extension === 'ts') {

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const sdk = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the package', () => {
-  it('contains only the built files and the texts', async () => {
+  it('the package contains only the built files and the texts', async () => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: sdk });
     const [packed] = JSON.parse(stdout) as [{ files: { path: string }[] }];
     const paths = packed.files.map((file) => file.path);
@@ -34,12 +34,12 @@ describe('the package', () => {
     );
   });
 
-  it('passes publint', async () => {
+  it('the package passes publint', async () => {
     const { stdout } = await run('npx', ['publint', '--strict'], { cwd: sdk });
     expect(stdout).toContain('All good!');
   });
 
-  it('has correct types for every kind of import', async () => {
+  it('the package has correct types for every kind of import', async () => {
     // It exits with an error that names each failing resolution of the profile.
     const { stdout } = await run('npx', ['attw', '--pack', '.', '--profile', 'node16', '--format', 'ascii'], {
       cwd: sdk,

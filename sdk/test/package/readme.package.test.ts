@@ -64,7 +64,7 @@ describe('the README', () => {
     };
   `;
 
-  it('has an example in every section', () => {
+  it('the sections of the README have the expected examples', () => {
     expect(examples.map(({ title }) => title)).toEqual(printed.map(([part]) => part));
   });
 
@@ -78,9 +78,9 @@ describe('the README', () => {
     return compiled;
   };
 
-  it('has examples that compile', compileAll, 120_000);
+  it('the examples of the README compile', compileAll, 120_000);
 
-  it('begins with an example that prints foods of the mock as it stands', async () => {
+  it('the first example of the README prints foods of the mock', async () => {
     await compileAll();
     const [, port] = /npx @health-app\/mock --port (\d+)/.exec(readme) ?? [];
     const file = join(consumer.project(), 'out-readme/readme-0.mjs');
@@ -90,7 +90,7 @@ describe('the README', () => {
   });
 
   it.each(printed.map(([part, lines, run = ''], index) => [part, index, lines, run] as const))(
-    'has an example of %s (%i) that prints the expected output',
+    'the README example of %s (%i) prints the expected output',
     async (_part, index, lines, after) => {
       await compileAll();
       const run = `${prelude} const example = await import('./out-readme/readme-${index}.mjs'); ${after}`;

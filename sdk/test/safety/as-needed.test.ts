@@ -8,17 +8,17 @@ const limits = { minHoursBetween: 6, maxDosesPerDay: 3 };
 const ago = (...hours: number[]) => hours.map((one) => now - one * hour);
 
 describe('a medicine that is taken as needed', () => {
-  it('may be taken without a dose before', () => {
+  it('a medicine may be taken as needed if there was no earlier dose', () => {
     expect(asNeededStatus(limits, [], now)).toEqual({ last: undefined, count: 0, nextAt: undefined, doubts: [] });
   });
 
-  it('is doubted until the least time is over, and not from then on', () => {
+  it('a dose is doubted until the minimum time has passed, and not from then on', () => {
     expect(asNeededStatus(limits, ago(5.99), now)).toMatchObject({ count: 1, doubts: ['tooSoon'] });
     expect(asNeededStatus(limits, ago(5.99), now).nextAt).toBe(now - 5.99 * hour + 6 * hour);
     expect(asNeededStatus(limits, ago(6), now)).toMatchObject({ count: 1, doubts: [], nextAt: undefined });
   });
 
-  it('is doubted after the most doses of 24 hours, across midnight', () => {
+  it('a dose is doubted after the maximum number of doses in 24 hours, even across midnight', () => {
     expect(asNeededStatus(limits, ago(7, 14, 21), now)).toMatchObject({
       count: 3,
       doubts: ['tooMany'],
@@ -28,7 +28,7 @@ describe('a medicine that is taken as needed', () => {
     expect(asNeededStatus(limits, ago(1, 2, 3, 4), now)).toMatchObject({ count: 4, doubts: ['tooSoon', 'tooMany'] });
   });
 
-  it('keeps both limits at the told time, whatever was taken', () => {
+  it('the next time is the earliest one that keeps both limits, whatever was taken before', () => {
     const hours = fc.array(fc.double({ min: 0, max: 48, noNaN: true }), { maxLength: 12 });
     const someLimits = fc.record({
       minHoursBetween: fc.integer({ min: 1, max: 48 }),

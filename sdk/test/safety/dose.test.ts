@@ -53,9 +53,9 @@ describe('doseDoubts', () => {
       { medicineName: '甲氨蝶呤', repeatType: 'interval', intervalDays: 6 },
       ['moreThanWeekly'],
     ],
-  ])('judges %s', (_, facts, doubts) => expect(doseDoubts(medicine(facts))).toEqual(doubts));
+  ])('doseDoubts judges %s', (_, facts, doubts) => expect(doseDoubts(medicine(facts))).toEqual(doubts));
 
-  it('doubts a second medicine of the same name, whatever its case, width and spaces', () => {
+  it('doseDoubts finds a second medicine of the same name, whatever its case, width and spaces', () => {
     expect(doseDoubts(medicine({ medicineName: ' ＭＥＴＦＯＲＭＩＮ  500 mg' }), ['Metformin 500 mg'])).toEqual([
       'sameName',
     ]);
@@ -65,7 +65,7 @@ describe('doseDoubts', () => {
 
 describe('changeDoubts', () => {
   const saved = medicine({ dose: 20, times: ['08:00', '20:00'] });
-  it('lets a confirmed schedule be saved again, whatever the order of its times', () => {
+  it('changeDoubts accepts a confirmed schedule again, whatever the order of its times', () => {
     expect(changeDoubts(saved, { ...saved, times: ['20:00', '08:00'] })).toEqual([]);
     expect(changeDoubts(undefined, saved)).toEqual(['largeDose']);
   });
@@ -74,7 +74,7 @@ describe('changeDoubts', () => {
     ['dose', { dose: 21 }],
     ['times', { times: ['08:00', '14:00', '20:00'] }],
     ['repetition', { repeatType: 'weekdays', weekdays: [1] }],
-  ])('doubts a change of the %s', (_, change) => {
+  ])('changeDoubts doubts a change of the %s', (_, change) => {
     expect(changeDoubts(saved, { ...saved, ...change })).toEqual(['largeDose']);
   });
 });
@@ -87,11 +87,11 @@ describe('isNearerToNext', () => {
     ['14:00', false],
     ['14:01', true],
     ['19:50', true],
-  ])('an 08:00 dose with the next at 20:00, at %s: %s', (now, isNearer) => {
+  ])('%s is nearer to the dose at 20:00 than to the dose at 08:00: %s', (now, isNearer) => {
     expect(isNearerToNext(at('08:00'), at('20:00'), at(now))).toBe(isNearer);
   });
 
-  it('is false without a next dose, and before the planned time', () => {
+  it('isNearerToNext is false without a next dose, and before the planned time', () => {
     expect(isNearerToNext(at('08:00'), undefined, at('19:50'))).toBe(false);
     expect(isNearerToNext(at('20:00'), at('08:00'), at('07:00'))).toBe(false);
   });
@@ -102,11 +102,11 @@ describe('foodNotes', () => {
     ['华法林 2.5 mg', ['steadyVitaminK']],
     ['Atorvastatin 20 mg', ['grapefruit']],
     ['二甲双胍', []],
-  ])('of %s are %j', (name, notes) => expect(foodNotes(name)).toEqual(notes));
+  ])('the food notes of %s are %j', (name, notes) => expect(foodNotes(name)).toEqual(notes));
 });
 
 describe('heart zones', () => {
-  it('puts the moderate zone at 40 to 59 % of the reserve', () => {
+  it('the moderate zone lies at 40 to 59 % of the heart rate reserve', () => {
     const maximum = maximumHeartRate(40);
     expect(maximum).toBe(180);
     expect(moderateZone(65, maximum)).toEqual({ from: 111, to: 133 });

@@ -37,7 +37,7 @@ describe('glucose', () => {
     [7.01, 'beforeMeal', diabetic, 'none', 'high'],
     [9.99, 'afterMeal', diabetic, 'none', 'usual'],
     [10, 'bedtime', diabetic, 'none', 'high'],
-  ])('of %d mmol/L (%s) is judged', (value, moment, person, urgency, level) => {
+  ])('a glucose of %d mmol/L (%s) has the expected judgement', (value, moment, person, urgency, level) => {
     expect(judge(glucose(value, moment), person)).toEqual({ urgency, level });
   });
 });
@@ -62,7 +62,7 @@ describe('blood pressure', () => {
     [180, 80, undefined, 'now', 'high'],
     [150, 110, undefined, 'now', 'high'],
     [190, 125, 'office', 'now', 'high'],
-  ])('of %d/%d (%s) is judged', (systolic, diastolic, place, urgency, level) => {
+  ])('a blood pressure of %d/%d (%s) has the expected judgement', (systolic, diastolic, place, urgency, level) => {
     expect(judge(pressure(systolic, diastolic, place), adult)).toEqual({ urgency, level });
   });
 });
@@ -81,23 +81,25 @@ describe('resting pulse', () => {
     [111, 'today', 'high'],
     [130, 'today', 'high'],
     [131, 'now', 'high'],
-  ])('of %d is judged', (value, urgency, level) => expect(judge(pulse(value), adult)).toEqual({ urgency, level }));
+  ])('a resting pulse of %d has the urgency %s and the level %s', (value, urgency, level) =>
+    expect(judge(pulse(value), adult)).toEqual({ urgency, level }),
+  );
 });
 
 describe('people without adult ranges', () => {
-  it('shows a child no level, and no urgency except of glucose', () => {
+  it('a reading of a child has no level, and no urgency except for glucose', () => {
     expect(judge(pulse(140), { age: 2 })).toEqual({ urgency: 'none' });
     expect(judge(pressure(85, 50), { age: 5 })).toEqual({ urgency: 'none' });
     expect(judge(glucose(2.5), { age: 5 })).toEqual({ urgency: 'now' });
     expect(judge(glucose(5), { age: 17 })).toEqual({ urgency: 'none' });
   });
 
-  it('gives an unknown age no level, and keeps what is urgent', () => {
+  it('a reading without a known age has no level, but keeps its urgency', () => {
     expect(judge(pulse(70), {})).toEqual({ urgency: 'none' });
     expect(judge(pressure(190, 125), {})).toEqual({ urgency: 'now' });
   });
 
-  it('gives no judgement of a value that is not a number', () => {
+  it('a reading that is not a finite number has no judgement', () => {
     expect(judge(glucose(Number.NaN), adult)).toBeUndefined();
     expect(judge(pressure(120, Number.POSITIVE_INFINITY), adult)).toBeUndefined();
   });
@@ -121,7 +123,7 @@ describe('every reading', () => {
   const ages = fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined });
   const tags = fc.subarray(['type2Diabetes', 'pregnant']);
 
-  it('is never usual when it is urgent', () => {
+  it('an urgent reading is never usual, and no reading has a level without a known adult age', () => {
     fc.assert(
       fc.property(readings, ages, tags, (reading, age, conditions) => {
         const { urgency, level } = judge(reading, { age, conditions }) ?? {};
@@ -132,7 +134,7 @@ describe('every reading', () => {
     );
   });
 
-  it('gets more urgent, never less, the further it lies above the usual range', () => {
+  it('a higher glucose above the usual range is never less urgent than a lower one', () => {
     const order = ['none', 'ifUnwell', 'today', 'now'];
     fc.assert(
       fc.property(

@@ -35,9 +35,9 @@ describe('ageOn', () => {
     ['2026-05-11', 17],
     ['2026-05-12', 18],
     ['2026-05-13', 18],
-  ])('counts full years on %s', (day, years) => expect(ageOn(day, '2008-05-12')).toBe(years));
+  ])('ageOn counts full years on %s', (day, years) => expect(ageOn(day, '2008-05-12')).toBe(years));
 
-  it('has no age for an unknown or future birth date', () => {
+  it('ageOn returns no age for an unknown, invalid or future birth date', () => {
     expect(ageOn('2026-05-12', null)).toBeUndefined();
     expect(ageOn('2026-05-12', 12 as never)).toBeUndefined();
     expect(ageOn('2026-05-12', '1988')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('weightLossObstacles', () => {
     ['an eating disorder', { conditions: ['eatingDisorder'] }, ['eatingDisorder']],
     ['kidney disease', { conditions: ['kidneyDisease'] }, []],
     ['a pregnant child', { age: 14, conditions: ['pregnant'] }, ['under18', 'pregnant']],
-  ])('judges %s', (_, facts, obstacles) => {
+  ])('weightLossObstacles judges %s', (_, facts, obstacles) => {
     expect(weightLossObstacles({ ...woman, ...facts })).toEqual(obstacles);
     expect(mayLoseWeight({ ...woman, ...facts })).toBe(obstacles.length === 0);
   });
@@ -73,20 +73,20 @@ describe('bodyMassClass', () => {
     [24, 'overweight'],
     [27.99, 'overweight'],
     [28, 'obese'],
-  ])('puts %d into %s', (index, band) => expect(bodyMassClass(index, 30)).toBe(band));
+  ])('a body mass index of %d belongs to the class %s', (index, band) => expect(bodyMassClass(index, 30)).toBe(band));
 
-  it('has no class under 18 or for an unknown age', () => {
+  it('a body mass index has no class under 18 or without a known age', () => {
     expect(bodyMassClass(16.8, 10)).toBeUndefined();
     expect(bodyMassClass(16.8, undefined)).toBeUndefined();
   });
 
-  it('judges the unrounded value: 62.9 kg at 162 cm is normal, 63.0 kg is not', () => {
+  it('the unrounded index gives the class: 62.9 kg at 162 cm is normal, 63.0 kg is not', () => {
     expect(bodyMassClass(bodyMassIndex({ height: 162, weight: 62.9 }), 30)).toBe('normal');
     expect(bodyMassClass(bodyMassIndex({ height: 162, weight: 63 }), 30)).toBe('overweight');
     expect(normalWeights(162)).toEqual({ min: 48.6, max: 62.9 });
   });
 
-  it('has one normal range per height, whose ends are normal and whose neighbours are not', () => {
+  it('the ends of the normal range of a height are normal, and the weights next to it are not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 250 }), (height) => {
         const { min, max } = normalWeights(height);
@@ -100,7 +100,7 @@ describe('bodyMassClass', () => {
 });
 
 describe('decimalsAt', () => {
-  it('adds decimals where fewer would show another class', () => {
+  it('decimalsAt adds decimals where fewer would show another class', () => {
     expect(decimalsAt(23.98, [18.5, 24])).toBe(2);
     expect(decimalsAt(23.997, [18.5, 24])).toBe(3);
     expect(decimalsAt(23.94, [18.5, 24])).toBe(1);
@@ -109,7 +109,7 @@ describe('decimalsAt', () => {
     expect(decimalsAt(0.894, [0.9], 2)).toBe(2);
   });
 
-  it('shows every body mass index in the class that it is given', () => {
+  it('every body mass index is shown in the class of its exact value', () => {
     const format = (value: number) =>
       Number(value.toLocaleString('en', { maximumFractionDigits: decimalsAt(value, Object.values(bodyMassEdges)) }));
     fc.assert(
@@ -132,11 +132,11 @@ describe('waistClass', () => {
     [1, 85, 'preCentral'],
     [1, 89.99, 'preCentral'],
     [1, 90, 'central'],
-  ] as const)('of gender %d puts %d cm into %s', (gender, waist, band) =>
+  ] as const)('a waist of gender %d with %d cm belongs to the class %s', (gender, waist, band) =>
     expect(waistClass(waist, { gender, age: 30 })).toBe(band),
   );
 
-  it('has no class for a child, or an unknown fact', () => {
+  it('a waist has no class for a child or with an unknown fact', () => {
     expect(waistClass(95, { gender: 0, age: 17 })).toBeUndefined();
     expect(waistClass(95, { gender: 0 })).toBeUndefined();
     expect(waistClass(95, { gender: -1, age: 30 })).toBeUndefined();
@@ -145,18 +145,18 @@ describe('waistClass', () => {
 });
 
 describe('energyTarget', () => {
-  it('does not take a gender of a newer server for a known one', () => {
+  it('an unknown gender of a newer server has no energy target', () => {
     expect(energyTarget({ ...woman, gender: 2 }, 'maintainWeight')).toBeUndefined();
   });
 
-  it('lies at most 500 kcal below the need, and not below the least energy', () => {
+  it('an energy target lies at most 500 kcal below the need, and not below the minimum', () => {
     expect(energyTarget(woman, 'maintainWeight')).toEqual({ basal: 1342, need: 1845, target: 1850, isFloor: false });
     expect(energyTarget(woman, 'loseWeight')).toMatchObject({ target: 1350, isFloor: false });
     expect(energyTarget({ ...woman, age: 70 }, 'loseWeight')).toMatchObject({ target: 1200, isFloor: true });
     expect(energyTarget({ ...woman, gender: 1, age: 70 }, 'loseWeight')).toMatchObject({ target: 1500, isFloor: true });
   });
 
-  it('has no target for a child, in pregnancy, while breastfeeding or with an unknown fact', () => {
+  it('a child, pregnancy, breastfeeding or an unknown fact prevents an energy target', () => {
     for (const facts of [
       { age: 10 },
       { age: 17 },
@@ -171,7 +171,7 @@ describe('energyTarget', () => {
     }
   });
 
-  it('never lies below the need for a person who must not lose weight', () => {
+  it('an energy target never lies below the need of a person who must not lose weight', () => {
     fc.assert(
       fc.property(people, (person) => {
         const target = energyTarget(person, 'loseWeight');
@@ -186,14 +186,14 @@ describe('energyTarget', () => {
 });
 
 describe('target weight', () => {
-  it('ends at a body mass index of 18.5', () => {
+  it('the lowest target weight has a body mass index of 18.5', () => {
     expect(leastTargetWeight(162)).toBe(48.6);
     expect(leastTargetWeight(200)).toBe(74);
   });
 });
 
 describe('needsDoctorNow', () => {
-  it('holds below a body mass index of 15 in adults', () => {
+  it('an adult with a body mass index below 15 needs a doctor now', () => {
     expect(needsDoctorNow({ age: 30, height: 200, weight: 59.99 })).toBe(true);
     expect(needsDoctorNow({ age: 30, height: 200, weight: 60 })).toBe(false);
     expect(needsDoctorNow({ age: 10, height: 140, weight: 29 })).toBe(false);
@@ -209,16 +209,16 @@ describe('pace of a loss', () => {
     [60, 59, 3, true],
     [60, 58, 2, false],
     [60, 61, 7, false],
-  ])('from %d to %d kg in %d days is too fast: %s', (from, to, days, isTooFast) => {
+  ])('a change from %d to %d kg in %d days is too fast a loss: %s', (from, to, days, isTooFast) => {
     expect(isLossTooFast(from, to, days)).toBe(isTooFast);
   });
 
-  it('asks for a doctor after an unplanned loss of more than 5 % in half a year', () => {
+  it('an unplanned loss of more than 5 % is large', () => {
     expect(isUnplannedLossLarge(60, 57)).toBe(false);
     expect(isUnplannedLossLarge(60, 56.9)).toBe(true);
   });
 
-  it('doubts a weight more than 5 % off the last one within a week', () => {
+  it('a weight more than 5 % off the last one within a week is doubted', () => {
     expect(isWeightDoubted(49, 60, 0)).toBe(true);
     expect(isWeightDoubted(63, 60, 7)).toBe(false);
     expect(isWeightDoubted(63.1, 60, 7)).toBe(true);
