@@ -26,7 +26,7 @@ const examples = Object.entries(bundle.paths).flatMap(([path, item]) =>
 );
 type Example = (typeof examples)[number];
 
-/** The first check loads the schemas. */
+/** The first check takes longer, because it loads the schemas. */
 const LOADED = { timeout: 10_000 };
 
 const drifts = ({ method, path }: Example, reply: unknown) => findDrifts(method, path, JSON.stringify(reply));
@@ -38,7 +38,7 @@ const list = (health: ReturnType<typeof client>) => health.medication.list({ dat
 describe('a drift middleware', () => {
   it('a drift middleware reports each drift once, and changes no reply', async () => {
     const onDrift = vi.fn<(drift: Drift) => void>();
-    // A plain text has one form on every wire.
+    // A plain text has the same form in every wire format.
     const said = [5, 6].map((medicineName) => ({ ...reminder, medicineName }));
     const { fetch } = transport(ok(said), ok(said), ok([{ ...reminder, doses: 'none' }]));
     const health = client({ fetch });
@@ -65,7 +65,7 @@ describe('a drift middleware', () => {
     await createRaw(health).GET('/unknown' as never, {} as never);
     await expect(list(health)).rejects.toMatchObject({ status: 503 });
     await expect(list(health)).resolves.toEqual([]);
-    // The last reply drifts, and replies are compared in their order.
+    // Replies are compared in order, so the drift of the last one shows that the others had none.
     await expect(list(health)).rejects.toMatchObject({ kind: 'invalid-response' });
     await vi.waitFor(() => expect(onDrift).toHaveBeenCalled(), LOADED);
     expect(onDrift.mock.calls.map(([{ pointer }]) => pointer)).toEqual(['/success', '/data']);
@@ -187,7 +187,7 @@ describe('the comparison', () => {
   }, 60_000);
 });
 
-/** A copy of a reply, as JSON has it, with another value in one of its places. */
+/** A copy of a reply, as JSON, with another value in one place. */
 function plant(reply: unknown, place: number, value: unknown): unknown {
   let count = 0;
   JSON.stringify(reply, (_key, inner) => {

@@ -29,7 +29,7 @@ const reply = fc.oneof(
   },
 );
 
-/** What JSON makes of a value; `undefined` where it cannot, which then goes out as an empty body. */
+/** The value as JSON, or `undefined` if JSON cannot hold it, which gives the reply an empty body. */
 const asJson = (value: unknown) => {
   try {
     return JSON.stringify(value);

@@ -152,7 +152,7 @@ const step = fc.record({
 
 describe('any order of calls, logins and switches', () => {
   const { stackTraceLimit } = Error;
-  // Thousands of calls are aborted, and each stack costs more than the call.
+  // The test aborts thousands of calls, and a stack trace costs more than a call.
   beforeAll(() => {
     Error.stackTraceLimit = 0;
   });
@@ -160,7 +160,7 @@ describe('any order of calls, logins and switches', () => {
     Error.stackTraceLimit = stackTraceLimit;
   });
 
-  // Ten parts of 1,000, so that a busy machine has time for each.
+  // Ten parts of 1,000 runs each stay below the time limit on a busy machine.
   it.each(Array.from({ length: 10 }, (_, index) => index + 1))(
     'no reply, command or cache entry reaches another user: part %i of 10,000 interleavings',
     {
@@ -198,7 +198,7 @@ describe('any order of calls, logins and switches', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), delay, delay, async (steps, hook, reply) => {
           delays = { hook, reply };
-          // A new client, whose first login is pending, is slow to make; the other runs start as a guest.
+          // Creating a client is slow, so one run in 20 starts with a pending login, and the others as a guest.
           if (runs++ % 20 === 0) shared = setUp();
           else shared.health.session.set({});
           const { health, queries } = shared;
@@ -237,7 +237,7 @@ describe('any order of calls, logins and switches', () => {
           answer(persons.B as User);
           await Promise.all(calls);
 
-          // The name that the keys give each person now.
+          // The second part of a query key identifies the user.
           const names = new Map<unknown, string>();
           for (const user of Object.values(persons)) {
             health.session.set(user);
@@ -253,7 +253,7 @@ describe('any order of calls, logins and switches', () => {
         }),
         { numRuns: 1_000 },
       );
-      // Each outcome has occurred often, so the property holds of something.
+      // Each outcome has occurred often, so the checks above have really run.
       expect(Math.min(...Object.values(counts))).toBeGreaterThan(200);
     },
   );

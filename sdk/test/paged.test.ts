@@ -145,7 +145,7 @@ describe('the items of a paged list', () => {
 
   it('the type of itemsOf accepts no page number, and requires the input of the list', () => {
     const { health, requests } = setUp();
-    // @ts-expect-error the pages are counted here
+    // @ts-expect-error itemsOf counts the pages itself
     itemsOf(health.orders.list, { tab: 'all', pageNum: 3 });
     // @ts-expect-error the tab is required
     itemsOf(health.orders.list);

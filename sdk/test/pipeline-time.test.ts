@@ -8,7 +8,7 @@ const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status
 describe('time', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // The longest pauses; they are random.
+    // The pauses are random, and 1 makes them as long as possible.
     vi.spyOn(Math, 'random').mockReturnValue(1);
   });
   afterEach(() => {

@@ -112,7 +112,7 @@ describe.each(platforms)('on the wire of %s', (platform) => {
   );
 });
 
-/** Values that are almost, or not at all, like a valid one: each field with another type, or absent. */
+/** Invalid results: values of other types, and copies of a valid result with one wrong field. */
 function liesFor(honest: unknown): unknown[] {
   const lies: unknown[] = [null, 'text', 7, true, [], [[]], undefined];
   const object = honest as Record<string, unknown>;

@@ -67,7 +67,7 @@ it.each(platforms)('a thousand random and hostile messages do not change the pag
       try {
         if (asText) sent = JSON.stringify(value);
       } catch {
-        // Unchanged.
+        // A value that JSON cannot contain is sent unchanged.
       }
       given += 1;
       expect(receive(sent)).toBeUndefined();

@@ -35,7 +35,7 @@ function tidy(messages: unknown[]): unknown[] {
 }
 
 describe.each(platforms)('golden messages on the wire of %s', (platform) => {
-  // A machine that stands still for seconds must not reach a time limit of the bridge, which then sends more messages.
+  // On a machine that stops for seconds, the bridge would reach a time limit and send more messages.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -19,7 +19,7 @@ const addressOf = (bytes: Uint8Array, kind = 'jpeg') =>
   `data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}`;
 const bytesOf = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
-/** What tells the place, the time or the device in `meal.jpg`; the last is the tag of Exif that points to the place. */
+/** Parts of `meal.jpg` that show the place, the time or the device. The last is the Exif tag that points to the place. */
 const traces = [
   'A phone',
   '2026:11:20',
@@ -32,7 +32,7 @@ const traces = [
 ];
 const tracesIn = (bytes: Uint8Array) => traces.filter((trace) => Buffer.from(bytes).includes(trace, 0, 'latin1'));
 
-/** Feeds a reference host, whose album has `meal.jpg`, what a page says. */
+/** Sends messages of a page to a reference host whose album has `meal.jpg`. */
 async function replies(messages: object[]) {
   const said: HostMessage[] = [];
   const uploaded: string[] = [];
@@ -97,7 +97,7 @@ describe('a JPEG without its metadata', () => {
 
   it('a JPEG without its metadata keeps its orientation and its colour profile', () => {
     expect(stripped.includes('Exif')).toBe(true);
-    // Tag 0x0112, one short: turned by 90 degrees.
+    // The Exif tag 0x0112 says that the picture is turned by 90 degrees.
     expect(stripped.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
     expect(stripped.includes('ICC_PROFILE')).toBe(true);
   });

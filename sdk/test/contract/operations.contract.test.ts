@@ -29,7 +29,7 @@ function connect({ prefer, app = 'main', token = 'contract' }: { prefer?: string
     },
   });
   const call = async (operation: Operation, input: unknown, options?: CallOptions): Promise<unknown> => {
-    // Calls that skip the gate would have no token.
+    // Without this wait, calls that skip the login gate would have no token.
     await health.session.ready;
     const domain = health[operation.domain as 'lookup'] as unknown as Record<
       string,
@@ -61,7 +61,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it.each(inputs)('the example input %s is sent with its path and headers, and is accepted', async (_name, input) => {
     const { call, sent } = connect({});
-    // The mock's memory may refuse an example (it may be done already); the description must not.
+    // The mock may refuse an example as already done, but never as a violation of the description.
     const outcome = await call(operation, input).catch((error: unknown) => error);
     if (outcome instanceof Error) expect(outcome).toMatchObject({ kind: 'business' });
     const [request] = sent;
@@ -103,7 +103,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     else if (outcome instanceof Error) expect(outcome).toMatchObject({ kind: 'business' });
   });
 
-  // The SDK makes a `requestId` that is missing.
+  // The SDK adds a missing `requestId`.
   for (const name of requiredOf(operation).filter(
     (field) => field !== 'requestId' && !isNullAbsent(operation, anyInput, field),
   )) {

@@ -32,7 +32,7 @@ function connectBadly(userToken: string) {
   return { call, ids, replies };
 }
 
-/** What the example of a command needs to succeed: another input, or another state of the world. */
+/** What the example of a command needs to succeed: another input, or another state of the mock. */
 const preparations: Record<string, (health: HealthClient) => Promise<object | undefined>> = {
   'mealPlan.replaceAllPre': async (health) => ({ date: (await health.mealPlan.status()).to }),
   'partner.saveRelationship': leavePartner,
@@ -66,7 +66,7 @@ describe.each(commands.map((operation) => [operation.id, operation] as const))('
         return JSON.stringify(next) === JSON.stringify(data) ? 'same' : 'acts again';
       }),
     );
-    // The reply shows whether the server has acted again, so the equal reply above means something.
+    // A command that acts again returns another reply, so the equal replies above prove that it acted once.
     expect(outcomes).toContain('acts again');
   });
 });

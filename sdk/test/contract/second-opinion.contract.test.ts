@@ -70,7 +70,7 @@ async function ask({ id, path, method }: Call, input: unknown, headers: Record<s
   const query = method === 'get' && input ? `?${queryOf(input)}` : '';
   const reply = await fetch(`${mock.url}${path}${query}`, {
     method: method.toUpperCase(),
-    // A separate world for each call, so that no call depends on the order of the tests.
+    // Each call has a separate user in the mock, so that no call depends on the order of the tests.
     headers: { 'content-type': 'application/json', appVersion: '5.2.0', source: '', userToken: id, ...headers },
     ...(method === 'post' && { body: JSON.stringify(input ?? {}) }),
   });

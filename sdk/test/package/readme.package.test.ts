@@ -11,7 +11,7 @@ const examples = readme.split(/^## /m).flatMap((part) => {
   return [...part.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ title, code }));
 });
 
-// Requests the example's server; the other fetch calls the API.
+// Calls the example's own server by the original fetch, because the replaced one calls the mock.
 const askExpress = `
   const server = example.app.listen(0);
   const ask = (id) =>
@@ -68,7 +68,7 @@ describe('the README', () => {
     expect(examples.map(({ title }) => title)).toEqual(printed.map(([part]) => part));
   });
 
-  // One compilation for all of them, which takes as long as a single one.
+  // Compiling all examples together takes as long as compiling one.
   let compiled: Promise<void> | undefined;
   const compileAll = () => {
     compiled ??= consumer.compile(

@@ -178,7 +178,7 @@ describe('energyTarget', () => {
         if (!target) return;
         expect(target.target).toBeGreaterThanOrEqual(person.gender === 1 ? 1500 : 1200);
         const below = target.need - target.target;
-        // 6,000 kcal is the most of the description; 25 is half a rounding step.
+        // The description allows at most 6,000 kcal. Rounding to 50 kcal can lower the target by 25.
         if (target.target < 6000) expect(below).toBeLessThanOrEqual(mayLoseWeight(person) ? 500 : 26);
       }),
     );
