@@ -3,7 +3,7 @@ import { blockersOf, isWord, reasonOf } from './closing.ts';
 import { readTicket } from './phone-change.ts';
 
 describe('closing an account', () => {
-  it('is blocked by orders, refunds and income', () => {
+  it('an account with open orders, refunds or income cannot be closed', () => {
     const counts = {
       all: 9,
       awaitingPayment: 1,
@@ -21,14 +21,14 @@ describe('closing an account', () => {
     ]);
   });
 
-  it('is not blocked by what is finished, or by numbers that a reply lacks', () => {
+  it('finished orders and counts missing from a reply do not block closing an account', () => {
     const none = { all: 7, awaitingPayment: 0, awaitingShipment: 0, shipped: 0, finished: 3, refund: 4, openRefund: 0 };
     expect(blockersOf(none, { totalAmount: 0 })).toEqual([]);
     expect(blockersOf({}, {})).toEqual([]);
     expect(blockersOf(undefined, undefined)).toEqual([]);
   });
 
-  it('takes the word in any case and width', () => {
+  it('the confirmation word is accepted in any case and width', () => {
     expect(isWord(' close ', 'CLOSE')).toBe(true);
     expect(isWord('ＣＬＯＳＥ', 'CLOSE')).toBe(true);
     expect(isWord('注销 ', '注销')).toBe(true);
@@ -36,7 +36,7 @@ describe('closing an account', () => {
     expect(isWord('', 'CLOSE')).toBe(false);
   });
 
-  it('joins the reasons within the limit of the API', () => {
+  it('the reasons for closing an account are joined and cut at 200 characters', () => {
     expect(reasonOf('', ' ')).toBe('');
     expect(reasonOf('I use another app', ' It is faster ')).toBe('I use another app. It is faster');
     expect(reasonOf('a', 'b'.repeat(300))).toHaveLength(200);
@@ -46,7 +46,7 @@ describe('closing an account', () => {
 describe('the ticket of a phone change', () => {
   const ticket = { ticket: 'phone-change-1', until: 1_000 };
 
-  it('is read until it is over', () => {
+  it('the ticket of a phone change is valid until its expiry', () => {
     expect(readTicket(ticket, 999)).toEqual(ticket);
     expect(readTicket(ticket, 1_000)).toBeUndefined();
   });
@@ -58,5 +58,5 @@ describe('the ticket of a phone change', () => {
     {},
     { ticket: 'x', until: 9_999 },
     { ticket: 'phone-change-1', until: '9999' },
-  ])('is not read from %j', (stored) => expect(readTicket(stored, 0)).toBeUndefined());
+  ])('a phone change has no ticket if %j is stored', (stored) => expect(readTicket(stored, 0)).toBeUndefined());
 });

@@ -8,7 +8,7 @@ import { type Collected, runExport } from './export-run.ts';
 const today = '2026-11-20' as Day;
 
 describe('the plan', () => {
-  test('has every personal read of the description, or the reason why not', () => {
+  test('every personal read of the description is exported or listed as left out', () => {
     const { paths } = JSON.parse(
       readFileSync(new URL('../../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
     ) as { paths: Record<string, Record<string, Record<string, unknown>>> };
@@ -20,7 +20,7 @@ describe('the plan', () => {
     expect(known.sort()).toEqual(personal.sort());
   });
 
-  test('reads the list before its details', () => {
+  test('the export reads a list before its details', () => {
     const steps = exportSteps.map(({ read }) => read);
     for (const [list, detail] of [
       ['aiFood.historyRecord', 'aiFood.analysisResult'],
@@ -47,7 +47,7 @@ describe('a run', () => {
     return { data: { list: [{ recordId: `mirror-${pageNum}` }], hasMore: pageNum < 3 } };
   };
 
-  test('reads all pages, and the details of their entries', async () => {
+  test('an export reads all pages of a list and the details of their entries', async () => {
     const collected: Collected = new Map();
     const done: number[] = [];
     const { signal } = new AbortController();
@@ -61,7 +61,7 @@ describe('a run', () => {
     expect(done).toEqual([1, 2]);
   });
 
-  test('goes on where a failure ended it', async () => {
+  test('an export resumes after a failure without repeating a call', async () => {
     const collected: Collected = new Map();
     const calls: string[] = [];
     let fails = true;
@@ -79,7 +79,7 @@ describe('a run', () => {
     expect(collected.size).toBe(6);
   });
 
-  test('stops when the person stops it', async () => {
+  test('an export stops when it is aborted', async () => {
     const stop = new AbortController();
     const call = async (read: string, input: object | undefined) => {
       stop.abort();
@@ -101,14 +101,14 @@ describe('the file', () => {
     ['c', { read: 'evaluation.report', input: {}, refused: 'NO_REPORT' }],
   ]);
 
-  test('has tables that a spreadsheet opens, and no formula of a name', () => {
+  test('the export has CSV tables, and a name in them cannot act as a formula', () => {
     const tables = tablesOf(collected);
     expect(tables['readings.csv']).toContain('2026-11-20,weight,weight,58.6,kg');
     expect(tables['doses.csv']).toContain("2026-11-19,08:00,'=二甲双胍,1,tablet,taken");
     expect(csvOf(['a'], [['x, "y"']])).toBe('\ufeffa\r\n"x, ""y"""\r\n');
   });
 
-  test('has every reply, also a refusal', () => {
+  test('the export file has the JSON data and every table, including a refused read', () => {
     const text = new TextDecoder().decode(exportFile(collected, { made: '2026-11-20T13:00:00+08:00', note: 'AI' }));
     for (const part of [
       'data.json',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { guestEntries, guestName, kindOf } from './on-device.ts';
 
-test('a value of a person or of the device is not a guest’s', () => {
+test('only a value stored for a guest counts as a guest’s', () => {
   expect(guestName('0:foods.recent.')).toBe('foods.recent');
   expect(guestName('0:survey.ev-1.item-2.')).toBe('survey.ev-1.item-2');
   expect(guestName('0:medication.draft..reminder-1')).toBe('medication.draft');
@@ -11,13 +11,13 @@ test('a value of a person or of the device is not a guest’s', () => {
   expect(guestName('1:foods.recent.')).toBeUndefined();
 });
 
-test('a damaged value is listed as it is', () => {
+test('a stored value that is not valid JSON is listed unparsed', () => {
   expect(guestEntries([['0:growth.', '{']])).toEqual([
     { key: '0:growth.', name: 'growth', kind: 'growth', value: '{' },
   ]);
 });
 
-test('every value that the app keeps for a person has a kind with a name', () => {
+test('every personal value has a named kind, except three of signed-in people', () => {
   const sources = new URL('../../../', import.meta.url);
   const names = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('gallery'))

@@ -20,7 +20,7 @@ describe('the person that a form describes', () => {
     return energyOfForm(changed, personOfForm(changed, [...tags], today))?.target;
   };
 
-  it('has its age in full years, its numbers, and the meaning of the chosen tags', () => {
+  it('a profile form yields the age in full years, the numbers and the conditions of its tags', () => {
     expect(personOfForm({ ...form, weight: '58,6' }, [...tags], today)).toEqual({
       ...{ gender: 0, age: 38, height: 162, weight: 58.6 },
       conditions: ['type2Diabetes'],
@@ -31,7 +31,7 @@ describe('the person that a form describes', () => {
     });
   });
 
-  it('has the energy target of the server’s examples, and none where no formula holds', () => {
+  it('a profile form yields an energy target, or none if no formula applies', () => {
     expect(targetOf({})).toBe(1700);
     expect(targetOf({ weight: '58.2', dietaryGoal: 'loseWeight' })).toBe(1250);
     expect(targetOf({ tagIds: ['tag-3032'] })).toBeUndefined();
@@ -43,12 +43,12 @@ describe('the person that a form describes', () => {
 describe('the changes of a profile', () => {
   const change = (changes: Partial<ProfileForm>) => changesOf(form, { ...form, ...changes });
 
-  it('are none while the form says the same', () => {
+  it('an unchanged profile form has no changes', () => {
     expect(change({})).toBeUndefined();
     expect(change({ weight: '58,6', userName: ' 林晓 ' })).toBeUndefined();
   });
 
-  it('contain only what changed', () => {
+  it('the changes of a profile contain only the changed fields', () => {
     expect(change({ weight: '58.2' })).toEqual({ weight: 58.2 });
     expect(change({ dietaryGoal: 'loseWeight', tagIds: ['tag-3041', 'tag-3001'] })).toEqual({
       dietaryGoal: 'loseWeight',
@@ -56,7 +56,7 @@ describe('the changes of a profile', () => {
     });
   });
 
-  it('take a value back with null', () => {
+  it('the changes of a profile set a cleared field to null', () => {
     expect(change({ height: '', birthDate: '', avatar: null, dietaryGoal: '' })).toEqual({
       height: null,
       birthDate: null,
@@ -67,7 +67,7 @@ describe('the changes of a profile', () => {
   });
 });
 
-it('finds invalid fields, and no problem in empty ones', () => {
+it('a profile form reports invalid fields, but accepts empty ones', () => {
   const wrong = { userName: ' ', birthDate: '2026-11-21', height: '49', weight: '301' };
   expect(problemsOf({ ...form, ...wrong }, today)).toEqual({
     userName: true,
@@ -79,7 +79,7 @@ it('finds invalid fields, and no problem in empty ones', () => {
   expect(problemsOf({ ...form, birthDate: '1906-11-19' }, today)).toEqual({ birthDate: true });
 });
 
-it('reads the facts that a link asks for', () => {
+it('the missing facts are read from a link without unknown names', () => {
   expect(readMissing('weight,height,password')).toEqual(['height', 'weight']);
   expect(readMissing(undefined)).toEqual([]);
 });

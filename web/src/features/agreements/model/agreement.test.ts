@@ -22,12 +22,12 @@ const shapeOfBlock = (block: Block) => {
 };
 
 describe.each(names)('the text %s', (name) => {
-  it('has the same structure in both languages', async () => {
+  it('an agreement has the same structure in both languages', async () => {
     const [english, chinese] = await Promise.all([loadAgreement(name, 'en'), loadAgreement(name, 'zh-CN')]);
     expect(shapeOf(chinese)).toEqual(shapeOf(english));
   });
 
-  it('has a version, a real date, and a unique link for each section', async () => {
+  it('an agreement has a version, a real date and a unique link for each section', async () => {
     const { version, date, changes, sections } = await loadAgreement(name, 'en');
     expect(version).toMatch(/^\d+\.\d+$/);
     if (changes) expect(Number(changes.since)).toBeLessThan(Number(version));
@@ -47,12 +47,12 @@ const required: Record<string, string[]> = {
   'product-useterms': ['order', 'shipping', 'refund', 'return-costs', 'supplements'],
 };
 
-it.each(Object.entries(required))('%s has its sections', async (name, ids) => {
+it.each(Object.entries(required))('the agreement %s has its required sections', async (name, ids) => {
   const { sections } = await loadAgreement(name, 'en');
   expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
 });
 
-it('no text in Chinese keeps English words, and none in English Chinese ones', async () => {
+it('each title and paragraph of a Chinese agreement has Chinese characters, an English one none', async () => {
   for (const name of names) {
     const [english, chinese] = await Promise.all([loadAgreement(name, 'en'), loadAgreement(name, 'zh-CN')]);
     expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}/u);

@@ -213,18 +213,23 @@ const operations = new Set(
 );
 
 describe.each(Object.entries(promises))('the text %s', (name, sections) => {
-  test.each(Object.entries(sections))('names in %s only what something keeps', async (id, rows) => {
-    const { sections } = await loadAgreement(name, 'en');
-    const texts = sections.find((section) => section.id === id)?.blocks.flatMap(textsOf) ?? [];
-    expect(texts.map((text, index) => text.startsWith(rows[index]?.[0] ?? '—') || text)).toEqual(rows.map(() => true));
-    for (const [, keeper] of rows) {
-      const exists = keeper.startsWith('provider: ') || keeper in screens || operations.has(keeper);
-      expect([keeper, exists]).toEqual([keeper, true]);
-    }
-  });
+  test.each(Object.entries(sections))(
+    'each promise of section %s has a screen, a call or an arrangement that keeps it',
+    async (id, rows) => {
+      const { sections } = await loadAgreement(name, 'en');
+      const texts = sections.find((section) => section.id === id)?.blocks.flatMap(textsOf) ?? [];
+      expect(texts.map((text, index) => text.startsWith(rows[index]?.[0] ?? '—') || text)).toEqual(
+        rows.map(() => true),
+      );
+      for (const [, keeper] of rows) {
+        const exists = keeper.startsWith('provider: ') || keeper in screens || operations.has(keeper);
+        expect([keeper, exists]).toEqual([keeper, true]);
+      }
+    },
+  );
 });
 
-test('no text promises what the account now does at once', async () => {
+test('no agreement contains a promise that is known to be outdated', async () => {
   for (const name of Object.keys(promises)) {
     const text = JSON.stringify(await loadAgreement(name, 'en'));
     expect(text).not.toMatch(

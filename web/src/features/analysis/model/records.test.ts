@@ -21,7 +21,7 @@ const record = (analysisId: string, changes: Partial<AnalysisRecord> = {}): Anal
 });
 
 describe('records of meals', () => {
-  test('are unfinished until they are in the diary', () => {
+  test('the record of a meal is unfinished until it is saved in the diary', () => {
     const all = [
       record('a', { status: 'submitted', saved: false }),
       record('b', { status: 'failed', saved: false }),
@@ -31,7 +31,7 @@ describe('records of meals', () => {
     expect(unfinishedOf(all).map(({ analysisId }) => analysisId)).toEqual(['a', 'b', 'c']);
   });
 
-  test('offer each different meal once, those of the same kind first', () => {
+  test('past meals are offered once each, those of the same meal type first', () => {
     const eggs = [{ name: '鸡蛋', amount: 50 }];
     const all = [
       record('a'),

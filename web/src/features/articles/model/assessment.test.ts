@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scaleOf, starsOf, weightChange } from './assessment.ts';
 
-it('converts the bands of scores to a scale without gaps', () => {
+it('score bands become a scale without gaps', () => {
   expect(
     scaleOf([
       { band: 'needsWork', from: 0, to: 59 },
@@ -17,21 +17,21 @@ it('converts the bands of scores to a scale without gaps', () => {
   ]);
 });
 
-it('rounds the change of weight to a tenth', () => {
+it('a weight change is rounded to a tenth', () => {
   expect(weightChange(60.7, 59.1)).toBe(-1.6);
   expect(weightChange(59.1, 60.7)).toBe(1.6);
 });
 
-it('has no minus for an unchanged weight', () => {
+it('an unchanged weight has a change of 0, not −0', () => {
   expect(Object.is(weightChange(60.02, 60), 0)).toBe(true);
 });
 
-it('returns no change if a weight is missing', () => {
+it('a weight change is undefined if a weight is missing', () => {
   expect(weightChange(null, 59.1)).toBeUndefined();
   expect(weightChange(60.7, null)).toBeUndefined();
 });
 
-it('fills half stars', () => {
+it('a score is drawn in full, half and empty stars', () => {
   expect(starsOf(5)).toEqual(['full', 'full', 'full', 'full', 'full']);
   expect(starsOf(3.5)).toEqual(['full', 'full', 'full', 'half', 'none']);
   expect(starsOf(2)).toEqual(['full', 'full', 'none', 'none', 'none']);

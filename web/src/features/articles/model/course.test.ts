@@ -15,35 +15,35 @@ const sections = (...states: CourseSection['status'][]): CourseSection[] =>
   }));
 
 describe('the next section', () => {
-  it('is the first open and unfinished one', () => {
+  it('the next section of a course is the first unlocked and unfinished one', () => {
     expect(nextSection({ sections: sections('finished', 'reading', 'locked') })?.number).toBe(2);
     expect(nextSection({ sections: sections('unread', 'locked') })?.number).toBe(1);
   });
 
-  it('is undefined once all are finished, or while all are locked', () => {
+  it('a course has no next section if all are finished or locked', () => {
     expect(nextSection({ sections: sections('finished', 'finished') })).toBeUndefined();
     expect(nextSection({ sections: sections('locked') })).toBeUndefined();
   });
 });
 
-it('counts the finished sections', () => {
+it('the finished sections of a course are counted', () => {
   expect(countFinished({ sections: sections('finished', 'finished', 'reading', 'locked') })).toBe(2);
 });
 
 describe('the place of an article in a course', () => {
   const course = { sections: sections('finished', 'reading', 'locked') };
 
-  it('has the previous and the next section', () => {
+  it('an article in a course has a previous and a next section', () => {
     const place = placeOf(course, 'article-2');
     expect([place?.previous?.number, place?.section.number, place?.next?.number]).toEqual([1, 2, 3]);
   });
 
-  it('has no section before the first and after the last', () => {
+  it('the first article has no previous section, the last one no next section', () => {
     expect(placeOf(course, 'article-1')).not.toHaveProperty('previous.number');
     expect(placeOf(course, 'article-3')).not.toHaveProperty('next.number');
   });
 
-  it('is undefined for an article outside the course', () => {
+  it('an article outside the course has no place in it', () => {
     expect(placeOf(course, 'article-9')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canClockIn, holdTime, marksOf, placeIn, splitByTime, weekIn } from './day.ts';
 
-test('a calendar marks what was done, and nothing of a day of rest or to come', () => {
+test('the calendar marks past days and today by tasks done, but not rest days or future days', () => {
   const days = [
     { date: '2026-11-16', planned: 6, done: 6 },
     { date: '2026-11-17', planned: 6, done: 2 },
@@ -20,7 +20,7 @@ test('a calendar marks what was done, and nothing of a day of rest or to come', 
   });
 });
 
-test('the tasks of a day stand before and after now, then those at any time', () => {
+test('the tasks of a day are split into earlier ones, later ones and those without a time', () => {
   const tasks = ['07:00', '16:20', '19:00', null].map((time) => ({ time })) as PlanTask[];
   const { earlier, later, anytime } = splitByTime(tasks, '16:20');
   expect([earlier, later, anytime].map((list) => list.map(({ time }) => time))).toEqual([
@@ -31,9 +31,9 @@ test('the tasks of a day stand before and after now, then those at any time', ()
 });
 
 describe('the time to undo', () => {
-  test('is five seconds', () => expect(holdTime(new Date(2026, 10, 20, 16, 20))).toBe(5_000));
+  test('the time to undo is five seconds', () => expect(holdTime(new Date(2026, 10, 20, 16, 20))).toBe(5_000));
 
-  test('never passes midnight', () => {
+  test('the time to undo ends before midnight', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399_999 }), (ms) => {
         const now = new Date(new Date(2026, 10, 20).getTime() + ms);
@@ -46,14 +46,14 @@ describe('the time to undo', () => {
   });
 });
 
-test('only the own tasks of today can be done', () => {
+test('only a person’s own tasks of today can be checked off', () => {
   const now = new Date(2026, 10, 20, 16, 20);
   expect(canClockIn({ isOwn: true, date: '2026-11-20' }, now)).toBe(true);
   expect(canClockIn({ isOwn: true, date: '2026-11-19' }, now)).toBe(false);
   expect(canClockIn({ isOwn: false, date: '2026-11-20' }, now)).toBe(false);
 });
 
-test('a day has a place in its stage and its plan', () => {
+test('a day has a week in the plan and a position in its stage', () => {
   const stages = [
     { startDate: '2026-10-12', endDate: '2026-10-25' },
     { startDate: '2026-10-26', endDate: '2027-01-03' },

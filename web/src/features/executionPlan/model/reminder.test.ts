@@ -11,7 +11,7 @@ const task = {
   remindTime: '18:50',
 } as PlanTask;
 
-test('a task has a local reminder until its stage ends, and none without a time', () => {
+test('a task has a local reminder until its stage ends, or none if it has no time', () => {
   expect(localReminderOf('en', task, { endDate: '2026-12-06' })).toEqual([
     {
       reminderId: 'task-task-6212',

@@ -20,7 +20,7 @@ function hold() {
   return hook;
 }
 
-test('runs once when the time is over', () => {
+test('a delayed action runs once when its time is over', () => {
   const { result } = hold();
   act(() => result().hold(5_000));
   act(() => vi.advanceTimersByTime(4_999));
@@ -30,7 +30,7 @@ test('runs once when the time is over', () => {
   expect(result().held).toBe(false);
 });
 
-test('never runs when it is undone', () => {
+test('a delayed action never runs after it is undone', () => {
   const { result, unmount } = hold();
   act(() => result().undo());
   act(() => vi.advanceTimersByTime(60_000));
@@ -38,13 +38,13 @@ test('never runs when it is undone', () => {
   expect(action).not.toHaveBeenCalled();
 });
 
-test('runs at once, and once, when the component unmounts', () => {
+test('a delayed action runs immediately and only once when the component unmounts', () => {
   hold().unmount();
   vi.advanceTimersByTime(60_000);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test.each(['visibilitychange', 'pagehide'])('runs at once, and once, at %s', (event) => {
+test.each(['visibilitychange', 'pagehide'])('a delayed action runs immediately and only once at %s', (event) => {
   const { unmount } = hold();
   Object.assign(page.document, { visibilityState: 'hidden' });
   act(() => void (event === 'pagehide' ? page : page.document).dispatchEvent(new Event(event)));

@@ -13,7 +13,7 @@ const pressure = (systolic: number, diastolic: number, date = today) => ({
 const glucose = (value: number, date = today) => ({ glucose: value, moment: 'bedtime' as const, measuredAt: at(date) });
 
 describe('the condition of a member', () => {
-  it('names unusual values of the last seven days, and the missed doses of yesterday', () => {
+  it('the condition of a member names unusual values of a week and yesterday’s missed doses', () => {
     const latest = { bloodPressure: pressure(128, 78, '2026-11-13'), heartRate: null };
     const medication = [{ date: '2026-11-19', planned: 2, taken: 1, skipped: 0 }];
     expect(conditionOf({ latest, trends: { medication }, birthDate }, today)).toEqual({
@@ -24,7 +24,7 @@ describe('the condition of a member', () => {
     });
   });
 
-  it('draws no conclusion from older values', () => {
+  it('the condition of a member ignores values older than a week', () => {
     const latest = { bloodPressure: pressure(190, 125, '2026-11-12') };
     expect(conditionOf({ latest, trends: {}, birthDate }, today)).toEqual({
       urgent: [],
@@ -42,18 +42,18 @@ describe('the condition of a member', () => {
     [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(7.8) }, 'unjudged'],
     [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(33) }, 'varying'],
     [{}, 'nothing'],
-  ] as const)('of %j is %s', (latest, summary) => {
+  ] as const)('a member with the latest values %j is summarised as %s', (latest, summary) => {
     expect(conditionOf({ latest, trends: {}, birthDate }, today).summary).toBe(summary);
   });
 
-  it('is not usual after an unusual value of the week, whatever the latest one is', () => {
+  it('a member with an unusual value in the last week is not summarised as usual', () => {
     const latest = { bloodSugar: glucose(5) };
     const member = (earlier: number, date: string) => ({ latest, trends: { bloodSugar: [glucose(earlier, date)] } });
     expect(conditionOf({ ...member(33, '2026-11-14'), birthDate }, today).summary).toBe('varying');
     expect(conditionOf({ ...member(33, '2026-11-12'), birthDate }, today).summary).toBe('usual');
   });
 
-  it('of a child, or without an age, is never called usual', () => {
+  it('a child or a member without an age is never summarised as usual', () => {
     const latest = { bloodPressure: pressure(110, 70) };
     for (const unknown of ['2016-05-01', null]) {
       const condition = conditionOf({ latest, trends: {}, birthDate: unknown }, today);
@@ -62,14 +62,14 @@ describe('the condition of a member', () => {
   });
 });
 
-it('does not call a value that cannot wait merely unusual', () => {
+it('an urgent value is not listed among the unusual ones', () => {
   const latest = { bloodPressure: pressure(190, 125), bloodSugar: glucose(8) };
   expect(conditionOf({ latest, trends: {}, birthDate }, today).unusual.map(({ kind }) => kind)).not.toContain(
     'bloodPressure',
   );
 });
 
-it('lists what cannot wait, the most urgent first', () => {
+it('urgent values are listed, the most urgent first', () => {
   const latest = { bloodPressure: pressure(165, 90), bloodSugar: glucose(33) };
   expect(urgentOf({ latest, birthDate }, today).map(({ reading, judgement }) => [reading.kind, judgement])).toEqual([
     ['glucose', { urgency: 'now', level: 'high' }],

@@ -4,12 +4,12 @@ import { readFamilyCode } from './family-code.ts';
 const read = (text: string) => readFamilyCode(text, 'localhost:5173');
 const confirm = 'https://h5.health-app.example/family-health/confirm?inviteCode=';
 
-test('accepts a typed or dictated code with spaces', () => {
+test('a family code may be typed with spaces', () => {
   expect(read('FH3T8WZP6D')).toEqual({ inviteCode: 'FH3T8WZP6D' });
   expect(read('  FH3T 8WZP 6D ')).toEqual({ inviteCode: 'FH3T8WZP6D' });
 });
 
-test('accepts a code in a link of this app, at its public host or this page’s', () => {
+test('a family code is accepted in a link of the public host or of this page’s host', () => {
   expect(read(`${confirm}FH3T8WZP6D`)).toEqual({ inviteCode: 'FH3T8WZP6D' });
   expect(read('http://localhost:5173/family-health/confirm?inviteCode=FH3T8WZP6D')).toEqual({
     inviteCode: 'FH3T8WZP6D',
@@ -28,11 +28,11 @@ test.each([
   'https://h5.health-app.example:8443/family-health/confirm?inviteCode=FH3T8WZP6D',
   'javascript://h5.health-app.example/family-health/confirm?inviteCode=FH3T8WZP6D',
   'WIFI:S:Home;T:WPA;P:12345678;;',
-])('refuses another address: %s', (text) => {
+])('a family code is refused in another address: %s', (text) => {
   expect(read(text)).toEqual({ problem: 'elsewhere' });
 });
 
-test('refuses links of this app without a code, and codes of the wrong length', () => {
+test('a link without a family code and a code of the wrong length are refused', () => {
   expect(read('https://h5.health-app.example/family-health/confirm')).toEqual({ problem: 'no-code' });
   expect(read('https://h5.health-app.example/course?inviteCode=FH3T8WZP6D')).toEqual({ problem: 'elsewhere' });
   expect(read(`${confirm}..%2F..%2Fx`)).toEqual({ problem: 'no-code' });

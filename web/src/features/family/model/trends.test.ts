@@ -7,7 +7,7 @@ const steps = (...values: [date: string, steps: number][]) => ({
   steps: values.map(([date, steps]) => ({ date, steps })),
 });
 
-test('breaks the line of a daily count on a day without a value, and omits today', () => {
+test('the line of a daily count has a gap for a missing day and omits today', () => {
   const [line] = seriesOf(
     'steps',
     steps(['2026-10-31', 9760], ['2026-11-02', 12232], ['2026-11-03', 6290], ['2026-11-20', 40]),
@@ -17,7 +17,7 @@ test('breaks the line of a daily count on a day without a value, and omits today
   expect(line?.points.map(({ x }) => x)).toEqual([...(line?.points ?? [])].map(({ x }) => x).sort((a, b) => a - b));
 });
 
-test('joins weights a week apart, and breaks after two weeks without a value', () => {
+test('weights a week apart are joined; two weeks without a value leave a gap', () => {
   const weight = ['2026-10-25', '2026-11-01', '2026-11-18'].map((date, index) => ({
     weight: 64 + index,
     measuredAt: `${date}T07:00:00+08:00`,
@@ -25,7 +25,7 @@ test('joins weights a week apart, and breaks after two weeks without a value', (
   expect(seriesOf('weight', { weight }, now)[0]?.points.map(({ y }) => y)).toEqual([64, 65, null, 66]);
 });
 
-test('separates fasting blood glucose from other values', () => {
+test('fasting blood glucose has a line of its own', () => {
   const bloodSugar = [
     { glucose: 6.6, moment: 'fasting', measuredAt: '2026-11-03T06:55:00+08:00' },
     { glucose: 8.9, moment: 'afterMeal', measuredAt: '2026-11-05T13:40:00+08:00' },
@@ -41,7 +41,7 @@ test('separates fasting blood glucose from other values', () => {
   ]);
 });
 
-test('has two lines for blood pressure, and none for doses', () => {
+test('blood pressure has two lines, and medication has none', () => {
   const bloodPressure = [{ systolic: 138, diastolic: 84, pulse: null, measuredAt: '2026-11-20T07:20:00+08:00' }];
   const series = seriesOf('bloodPressure', { bloodPressure }, now);
   expect(series.map(({ key, points }) => [key, points[0]?.y])).toEqual([
@@ -52,7 +52,7 @@ test('has two lines for blood pressure, and none for doses', () => {
   expect(seriesOf('medication', {}, now)).toEqual([]);
 });
 
-test('has a trend only with two consecutive values', () => {
+test('a trend needs two consecutive values', () => {
   const trend = (...dates: string[]) =>
     hasTrend(seriesOf('steps', steps(...dates.map((date): [string, number] => [date, 5_000])), now));
   expect(trend('2026-11-10', '2026-11-11')).toBe(true);
@@ -60,13 +60,13 @@ test('has a trend only with two consecutive values', () => {
   expect(trend()).toBe(false);
 });
 
-test('returns the range of a line across its gaps', () => {
+test('the range of a line ignores its gaps', () => {
   const [line] = seriesOf('steps', steps(['2026-10-31', 9760], ['2026-11-02', 12232]), now);
   expect(line && rangeOf(line)).toEqual([9760, 12232]);
   expect(rangeOf({ key: 'steps', points: [] })).toBeUndefined();
 });
 
-test('counts the doses of past days', () => {
+test('only doses of past days are counted', () => {
   const doses = (date: string, taken: number) => ({ date, planned: 2, taken, skipped: 0 });
   expect(dosesOf([doses('2026-11-18', 2), doses('2026-11-19', 1), doses('2026-11-20', 0)], now)).toEqual({
     planned: 4,

@@ -4,7 +4,7 @@ import { emptyForm, readContact, readForm } from './form.ts';
 const form = { type: 'suggestion', text: '希望食物列表可以按最近吃过的排序。', contact: '' } as const;
 
 describe('the input of the call', () => {
-  it('contains the trimmed text and the uploaded pictures', () => {
+  it('feedback is sent with the trimmed text and the uploaded pictures', () => {
     const pictures = [{ status: 'done', address: '/feedback/weight-chart.svg' }] as const;
     expect(readForm({ ...form, text: `  ${form.text}\n`, contact: ' 138 0000 1234 ' }, [...pictures])).toEqual({
       input: { type: 'suggestion', text: form.text, pictures: ['/feedback/weight-chart.svg'], contact: '13800001234' },
@@ -12,7 +12,7 @@ describe('the input of the call', () => {
     });
   });
 
-  it('is absent while a field is invalid, and each field reports its own problem', () => {
+  it('an invalid feedback form has no input and reports a problem for each field', () => {
     expect(readForm({ ...emptyForm, contact: 'me' }, [{ status: 'uploading' }])).toEqual({
       problems: {
         type: 'type-missing',
@@ -30,7 +30,7 @@ describe('the input of the call', () => {
     ['a'.repeat(10), undefined],
     ['🍎'.repeat(500), undefined],
     ['a'.repeat(501), 'text-long'],
-  ])('%.12s … is judged by its characters', (text, problem) => {
+  ])('the length of %.12s … is checked in characters', (text, problem) => {
     expect(readForm({ ...form, text }, []).problems.text).toBe(problem);
   });
 });
@@ -45,7 +45,7 @@ describe('a contact', () => {
     ['+44 20 7946 0018', '+442079460018'],
     ['(021) 5555-1234', '02155551234'],
     ['lin.xiao@mail.example', 'lin.xiao@mail.example'],
-  ])('%s can be reached', (typed, contact) => expect(readContact(typed)).toBe(contact));
+  ])('%s is a valid contact', (typed, contact) => expect(readContact(typed)).toBe(contact));
 
   it.each([
     '1380000123',
@@ -56,5 +56,5 @@ describe('a contact', () => {
     'a b@mail.example',
     'me@mail..example',
     `${'m'.repeat(50)}@mail.example`,
-  ])('%s cannot', (typed) => expect(readContact(typed)).toBeUndefined());
+  ])('%s is not a valid contact', (typed) => expect(readContact(typed)).toBeUndefined());
 });

@@ -4,7 +4,7 @@ import { contextOf, subjectSchema } from './subject.ts';
 
 const patterns = ['/food-app', '/food-app/product/order/detail'];
 
-it('sends the page without its query, and the order', () => {
+it('feedback names the page without its query, and the order', () => {
   const subject = v.parse(subjectSchema, {
     type: 'order',
     orderId: 'order-3010',
@@ -16,11 +16,11 @@ it('sends the page without its query, and the order', () => {
   });
 });
 
-it.each(['//evil.example', 'https://evil.example', '/unknown'])('names the home for the page %s', (page) => {
+it.each(['//evil.example', 'https://evil.example', '/unknown'])('feedback names the home for the page %s', (page) => {
   expect(contextOf(v.parse(subjectSchema, { page }), patterns, '/food-app')).toEqual({ page: '/food-app' });
 });
 
-it('ignores parameters that no screen writes', () => {
+it('invalid parameters of the feedback screen are ignored', () => {
   const given = { type: 'praise', orderId: 'x'.repeat(65), about: 'money', page: 'x'.repeat(201) };
   expect(v.parse(subjectSchema, given)).toEqual({
     type: undefined,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const aged = (compared: number) => ({ age: { chronological: compared, compared } }) as Point;
 
 describe('the span of a chart', () => {
-  it('is the shortest that contains all points', () => {
+  it('the span of a growth chart is the shortest that contains all points', () => {
     expect(spanOf([])).toBe('weeks');
     expect(spanOf([aged(0), aged(91)])).toBe('weeks');
     expect(spanOf([aged(3), aged(92)])).toBe('two-years');
@@ -23,13 +23,13 @@ describe('the span of a chart', () => {
     expect(spanOf([aged(-30)])).toBe('weeks');
   });
 
-  it('contains only its own ages', () => {
+  it('the span of 13 weeks contains the days 0 to 91 only', () => {
     expect([-1, 0, 91, 92].map((days) => inSpan('weeks', days))).toEqual([false, true, true, false]);
   });
 });
 
 describe('the curves of a chart', () => {
-  it('run from birth to the end of the span, in its units', () => {
+  it('the curves of a growth chart run from birth to the end of the span, in its units', () => {
     for (const [span, end] of [
       ['weeks', 13],
       ['two-years', 24],
@@ -44,7 +44,7 @@ describe('the curves of a chart', () => {
     }
   });
 
-  it('end lying at 24 months, and change to standing there on the chart of five years', () => {
+  it('height curves use the lying length up to 24 months, then the standing height', () => {
     const at24 = (span: 'two-years' | 'five-years', x: number) =>
       curvesOver(height, span)[2]
         ?.points.filter((point) => point.x === x)
@@ -53,7 +53,7 @@ describe('the curves of a chart', () => {
     expect(at24('five-years', 2)).toEqual([86.4153, 85.7153]);
   });
 
-  it('never cross', () => {
+  it('the curves of a growth chart never cross', () => {
     const [...drawn] = curvesOver(height, 'five-years');
     drawn.slice(1).forEach(({ points }, index) => {
       points.forEach(({ y }, row) => {
@@ -62,7 +62,7 @@ describe('the curves of a chart', () => {
     });
   });
 
-  it('have the published median', () => {
+  it('the median curve of a growth chart has the published value', () => {
     const median = curvesOver(height, 'two-years')[2];
     expect(median?.points.find(({ x }) => x === 12)?.y).toBe(74.015);
   });

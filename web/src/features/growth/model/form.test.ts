@@ -8,20 +8,20 @@ const boy: Child = { name: '乐乐', sex: 'boys', birthDate: '2026-03-16' };
 describe('a child', () => {
   const form = childForm(boy);
 
-  it('survives the conversion to a form and back', () => {
+  it('a child survives the conversion to a form and back', () => {
     const early: Child = { ...boy, gestation: { weeks: 33, days: 4 } };
     expect(readChild(childForm(boy), today, undefined)).toEqual({ value: boy });
     expect(readChild(childForm(early), today, undefined)).toEqual({ value: early });
   });
 
-  it('needs a sex and a birth date, but no name', () => {
+  it('a child needs a sex and a birth date, but no name', () => {
     expect(readChild(childForm(undefined), today, undefined)).toEqual({
       problems: { sex: 'sex-missing', birthDate: 'birth-missing' },
     });
     expect(readChild({ ...form, name: '  ' }, today, undefined).value?.name).toBe('');
   });
 
-  it('is born today at the latest, and not after a measurement', () => {
+  it('a birth date in the future or after a measurement is refused', () => {
     expect(readChild({ ...form, birthDate: today }, today, undefined).value?.birthDate).toBe(today);
     expect(readChild({ ...form, birthDate: '2026-11-21' }, today, undefined).problems).toEqual({
       birthDate: 'birth-future',
@@ -37,7 +37,7 @@ describe('a measurement', () => {
   const read = (changes: Partial<MeasurementForm>, others: Measurement[] = []) =>
     readMeasurement({ ...form, ...changes }, boy, others, today);
 
-  it('contains the measured values only', () => {
+  it('a measurement contains the measured values only', () => {
     expect(read({})).toEqual({ value: { date: today, weight: 8.2 } });
     expect(read({ height: '70,5', position: 'standing', head: '44' })).toEqual({
       value: { date: today, weight: 8.2, height: 70.5, position: 'standing', head: 44 },
@@ -45,7 +45,7 @@ describe('a measurement', () => {
     expect(read({ position: 'standing' }).value).not.toHaveProperty('position');
   });
 
-  it('survives the conversion to a form and back', () => {
+  it('a measurement survives the conversion to a form and back', () => {
     const measured = {
       id: 'a',
       date: '2026-06-16',
@@ -60,23 +60,23 @@ describe('a measurement', () => {
     });
   });
 
-  it('needs a day from birth to today', () => {
+  it('a measurement needs a day from birth to today', () => {
     expect(read({ date: '' }).problems).toEqual({ date: 'date-missing' });
     expect(read({ date: '2026-11-21' }).problems).toEqual({ date: 'date-future' });
     expect(read({ date: '2026-03-15' }).problems).toEqual({ date: 'date-before-birth' });
     expect(read({ date: '2026-03-16' }).value?.date).toBe('2026-03-16');
   });
 
-  it('is the only one of its day', () => {
+  it('a second measurement on the same day is refused', () => {
     expect(read({}, [{ id: 'a', date: today, weight: 8 }]).problems).toEqual({ date: 'date-twice' });
     expect(read({}, [{ id: 'a', date: '2026-11-19', weight: 8 }]).problems).toBeUndefined();
   });
 
-  it('needs at least one value', () => {
+  it('a measurement needs at least one value', () => {
     expect(read({ weight: ' ' }).problems).toEqual({ values: 'nothing-measured' });
   });
 
-  it('accepts the values of children', () => {
+  it('a measurement outside the possible values of a child is refused', () => {
     expect(read({ weight: '0.5', height: '30', head: '20' }).problems).toBeUndefined();
     expect(read({ weight: '82', height: '8.2', head: '440' }).problems).toEqual({
       weight: 'value-wrong',

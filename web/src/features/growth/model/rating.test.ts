@@ -36,22 +36,22 @@ const weights = (child: Child, ...measurements: Measurement[]) =>
 const rated = (...measurements: Measurement[]) => weights(boy, ...measurements).filter(isRated);
 
 describe('a stature', () => {
-  it('stays as measured in the usual position of the age', () => {
+  it('a height measured in the usual position of the age is not converted', () => {
     expect(comparedValue('height', on(400, { height: 77 }), 400)).toBe(77);
     expect(comparedValue('height', on(400, { height: 77, position: 'lying' }), 400)).toBe(77);
     expect(comparedValue('height', on(800, { height: 90, position: 'standing' }), 800)).toBe(90);
   });
 
-  it('is 0.7 cm more lying than standing', () => {
+  it('a height is converted by 0.7 cm between lying and standing', () => {
     expect(comparedValue('height', on(400, { height: 77, position: 'standing' }), 400)).toBeCloseTo(77.7);
     expect(comparedValue('height', on(800, { height: 90, position: 'lying' }), 800)).toBeCloseTo(89.3);
   });
 
-  it('is a length up to 24 months', () => {
+  it('a child is measured lying up to 24 months', () => {
     expect([usualPosition(730), usualPosition(731)]).toEqual(['lying', 'standing']);
   });
 
-  it('is converted before the BMI is calculated', () => {
+  it('a height is converted before the BMI is calculated', () => {
     const measured = on(800, { weight: 13, height: 90.7, position: 'lying' } as const);
     expect(comparedValue('bmi', measured, 800)).toBeCloseTo(13 / 0.9 ** 2, 9);
     expect(comparedValue('bmi', on(800, { weight: 13 }), 800)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a stature', () => {
 });
 
 describe('a measurement', () => {
-  it('has a z-score, a percentile and a zone', () => {
+  it('a measurement has a z-score, a percentile and a zone', () => {
     const [point] = rated(on(249, { weight: 8.2 }));
     expect(point?.rating.z).toBeCloseTo(-0.507, 3);
     expect(point?.rating.percentile).toBeCloseTo(30.6, 1);
@@ -68,14 +68,14 @@ describe('a measurement', () => {
     expect(point?.rating.doubtful).toBe(false);
   });
 
-  it('of a preterm child is compared at the corrected age', () => {
+  it('a measurement of a preterm child is compared at the corrected age', () => {
     const early = weights({ ...boy, gestation: { weeks: 32, days: 0 } }, on(249, { weight: 8.2 })).filter(isRated);
     const atThatAge = weights(boy, on(249 - 56, { weight: 8.2 })).filter(isRated);
     expect(early[0]?.rating).toEqual(atThatAge[0]?.rating);
     expect(early[0]?.age).toEqual({ chronological: 249, compared: 193 });
   });
 
-  it('outside the ages of the standard has no rating', () => {
+  it('a measurement outside the ages of the standard has no rating', () => {
     const [before] = weights({ ...boy, gestation: { weeks: 30, days: 0 } }, on(20, { weight: 2 }));
     expect(before?.rating).toBe('before-term');
     const [last, after] = weights(boy, on(1826, { weight: 18 }), on(1827, { weight: 18 }));
@@ -83,11 +83,11 @@ describe('a measurement', () => {
     expect(after?.rating).toBe('past-five');
   });
 
-  it('is omitted from indicators without a value', () => {
+  it('a measurement without a value is omitted from the points of its indicator', () => {
     expect(weights(boy, on(100, { height: 60 }))).toEqual([]);
   });
 
-  it('is doubtful where a misplaced decimal point is likelier', () => {
+  it('a measurement is doubtful if a misplaced decimal point is likely', () => {
     expect(rated(on(249, { weight: 82 }))[0]?.rating.doubtful).toBe(true);
     expect(rated(on(249, { weight: 5 }))[0]?.rating.doubtful).toBe(false);
     const [tall] = pointsOf({ child: boy, measurements: [on(249, { height: 87 })] }, 'height', height);
@@ -96,7 +96,7 @@ describe('a measurement', () => {
 });
 
 describe('a zone', () => {
-  it('begins at its curve', () => {
+  it('a zone begins at its curve', () => {
     const [p3, p15, p50, p85, p97] = curves.map(({ z }) => z) as [number, number, number, number, number];
     expect([p3, p15, p50, p85, p97].map(zoneOf)).toEqual(['low', 'middle', 'middle', 'middle', 'high']);
     expect([p3, p15, p85, p97].map((z, index) => zoneOf(z + (index < 2 ? -1e-6 : 1e-6)))).toEqual([
@@ -109,7 +109,7 @@ describe('a zone', () => {
 });
 
 describe('a rounded percentile', () => {
-  it('never equals the curve that it lies beyond', () => {
+  it('a rounded percentile stays in the zone of the exact one', () => {
     fc.assert(
       fc.property(fc.double({ min: -2.3, max: 2.3, noNaN: true }), (z) => {
         const [percentile, zone] = [percentileOf(z), zoneOf(z)];
@@ -127,7 +127,7 @@ describe('a rounded percentile', () => {
 });
 
 describe('crossing curves', () => {
-  it('is reported from two curves on, with its direction and its start', () => {
+  it('crossing two curves is reported with its direction and its start', () => {
     // The median, then below the 15th percentile, then below the 3rd.
     const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 6.4 }), on(249, { weight: 6.8 }));
     expect(points.map(({ rating }) => rating.zone)).toEqual(['middle', 'low', 'below']);
@@ -137,24 +137,24 @@ describe('crossing curves', () => {
     expect(third && crossingAt(points, third)).toEqual({ since: first?.measurement, direction: 'down' });
   });
 
-  it('is reported upward too, from the latest measurement at that distance', () => {
+  it('an upward crossing starts at the latest measurement two curves away', () => {
     const points = rated(on(30, { weight: 3.6 }), on(60, { weight: 4.5 }), on(249, { weight: 9.9 }));
     expect(points[2] && crossingAt(points, points[2])).toEqual({ since: points[1]?.measurement, direction: 'up' });
   });
 
-  it('does not start at a doubtful measurement', () => {
+  it('a crossing does not start at a doubtful measurement', () => {
     const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 74 }), on(249, { weight: 8.7 }));
     expect(points[2] && crossingAt(points, points[2])).toBeUndefined();
   });
 
-  it('is not reported for a child who stays between two curves', () => {
+  it('no crossing is reported for a child who stays between two curves', () => {
     const points = rated(on(60, { weight: 5.5 }), on(150, { weight: 7.4 }), on(249, { weight: 8.7 }));
     expect(points.map((point) => crossingAt(points, point))).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('the end of the standard', () => {
-  it('is the fifth birthday', () => {
+  it('the standard ends after the fifth birthday', () => {
     expect(isPastFive({ ...boy, birthDate: '2021-11-20' }, '2026-11-20')).toBe(false);
     expect(isPastFive({ ...boy, birthDate: '2021-11-19' }, '2026-11-20')).toBe(true);
   });

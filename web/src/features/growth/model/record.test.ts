@@ -10,27 +10,27 @@ const record: GrowthRecord = {
 };
 
 describe('the record of a child', () => {
-  it('is sorted by date', () => {
+  it('the measurements of a child are sorted by date', () => {
     const between = { id: 'c', date: '2026-04-16', weight: 3.4 };
     expect(put(record, between).measurements.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   });
 
-  it('contains an edited measurement once, at its new position', () => {
+  it('an edited measurement is kept once, at its new position', () => {
     const changed = put(record, { id: 'a', date: '2026-07-01', weight: 6 });
     expect(changed.measurements).toEqual([record.measurements[1], { id: 'a', date: '2026-07-01', weight: 6 }]);
     expect(record.measurements[0]?.date).toBe('2026-03-16');
   });
 
-  it('does not contain a deleted measurement', () => {
+  it('a deleted measurement is removed from the record', () => {
     expect(remove(record, 'a').measurements.map(({ id }) => id)).toEqual(['b']);
     expect(remove(record, 'none')).toEqual(record);
   });
 
-  it('survives storage', () => {
+  it('the record of a child survives storage', () => {
     expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   });
 
-  it('is undefined for other stored data', () => {
+  it('stored data that are no record of a child are ignored', () => {
     for (const stored of [
       undefined,
       null,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const medianAt = (indicator: Indicator, sex: Sex, days: number) => lmsAt(standards[indicator][sex], days)?.m;
 
 describe('the standard', () => {
-  it.each(all)('of %s of %s is weekly to 13 weeks, then monthly to five years', (indicator, sex) => {
+  it.each(all)('the standard of %s of %s is weekly to 13 weeks, then monthly to five years', (indicator, sex) => {
     const days = standards[indicator][sex].map((row) => row.days);
     expect(days.slice(0, 15)).toEqual([0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 3 * daysPerMonth]);
     expect(days[days.length - 1]).toBe(60 * daysPerMonth);
@@ -28,7 +28,7 @@ describe('the standard', () => {
     expect(standards[indicator][sex].every(({ l, m, s }) => Number.isFinite(l) && m > 0 && s > 0)).toBe(true);
   });
 
-  it('has the published medians', () => {
+  it('the growth standard has the published medians', () => {
     expect(medianAt('weight', 'boys', 0)).toBe(3.3464);
     expect(medianAt('weight', 'girls', 0)).toBe(3.2322);
     expect(medianAt('weight', 'boys', 7)).toBe(3.4879);
@@ -38,7 +38,7 @@ describe('the standard', () => {
     expect(medianAt('bmi', 'girls', 60 * daysPerMonth)).toBe(15.2747);
   });
 
-  it('changes from lying to standing at 24 months, by 0.7 cm', () => {
+  it('the height standard drops by 0.7 cm from lying to standing at 24 months', () => {
     const lying = medianAt('height', 'boys', twoYears - 1e-6) as number;
     const standing = medianAt('height', 'boys', twoYears) as number;
     expect(lying - standing).toBeCloseTo(0.7, 1);
@@ -47,13 +47,13 @@ describe('the standard', () => {
     expect(heads).toHaveLength(1);
   });
 
-  it('has no values before birth and after five years', () => {
+  it('the growth standard has no values before birth and after five years', () => {
     expect(lmsAt(standards.weight.boys, -1)).toBeUndefined();
     expect(lmsAt(standards.weight.boys, 1826)).toBeDefined();
     expect(lmsAt(standards.weight.boys, 1827)).toBeUndefined();
   });
 
-  it('lies between the rows around an age', () => {
+  it('L, M and S of an age lie between the rows around it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.integer({ min: 0, max: 1826 }), ([indicator, sex], days) => {
         const standard = standards[indicator][sex];
@@ -69,7 +69,7 @@ describe('the standard', () => {
     );
   });
 
-  it('interpolates L, M and S halfway between two months', () => {
+  it('L, M and S are interpolated halfway between two months', () => {
     const rows = standards.weight.boys;
     const at = (month: number) => rows.find(({ days }) => days === month * daysPerMonth);
     const found = lmsAt(rows, 8.5 * daysPerMonth);
@@ -92,7 +92,7 @@ describe('the curves of the standard', () => {
     ['head', 'girls', 'hcfa_girls_0_5'],
   ];
 
-  it.each(published)('of %s of %s are those of the columns in %s', async (_, __, file) => {
+  it.each(published)('the curves of %s of %s match the columns in %s', async (_, __, file) => {
     const { default: rows } = await import(`../../../../../node_modules/jsgrowup/tables/${file}_zscores.json`);
     for (const row of rows as Record<string, string>[]) {
       const lms = { l: Number(row.L), m: Number(row.M), s: Number(row.S) };

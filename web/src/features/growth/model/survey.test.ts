@@ -21,7 +21,7 @@ const results: [Indicator, string, number][] = [
 ];
 
 describe('a z-score equals the result of WHO Anthro', () => {
-  it.each(results)('for %s', async (indicator, column, least) => {
+  it.each(results)('the z-score of %s equals the result of WHO Anthro', async (indicator, column, least) => {
     const standards = {
       '1': await loadTestStandard(indicator, 'boys'),
       '2': await loadTestStandard(indicator, 'girls'),

@@ -21,12 +21,12 @@ const anyLms = fc.record({
 });
 
 describe('a z-score', () => {
-  it('is 0 at the median', () => {
+  it('a z-score is 0 at the median', () => {
     expect(zScore('weight', at(weight, 12), 9.6479)).toBe(0);
     expect(zScore('height', at(height, 12), 75.7488)).toBe(0);
   });
 
-  it('equals that of the published columns', () => {
+  it('a z-score equals that of the published columns', () => {
     // Boys of 12 months, from the columns of 2, -3, 3 and -2 SD.
     expect(zScore('height', at(height, 12), 80.5)).toBeCloseTo(2, 1);
     expect(zScore('height', at(height, 12), 68.6)).toBeCloseTo(-3, 1);
@@ -34,7 +34,7 @@ describe('a z-score', () => {
     expect(zScore('weight', at(weight, 12), 7.7)).toBeCloseTo(-2, 1);
   });
 
-  it('continues in equal steps beyond 3 SD for weight and BMI, not for height and head', () => {
+  it('z-scores of weight and BMI have equal steps beyond 3 SD, those of height and head do not', () => {
     const lms = at(weight, 12);
     const [two, three] = [valueAt(lms, 2), valueAt(lms, 3)];
     const [minusTwo, minusThree] = [valueAt(lms, -2), valueAt(lms, -3)];
@@ -48,7 +48,7 @@ describe('a z-score', () => {
     }
   });
 
-  it('rises with the value, also across 3 SD', () => {
+  it('a z-score rises with the value, also across 3 SD', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...indicators),
@@ -63,7 +63,7 @@ describe('a z-score', () => {
     );
   });
 
-  it('is the inverse of valueAt', () => {
+  it('zScore is the inverse of valueAt', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...indicators),
@@ -78,7 +78,7 @@ describe('a z-score', () => {
 });
 
 describe('a percentile', () => {
-  it('follows the normal distribution', () => {
+  it('a percentile follows the normal distribution', () => {
     expect(percentileOf(0)).toBeCloseTo(50, 4);
     expect(percentileOf(1)).toBeCloseTo(84.1345, 4);
     expect(percentileOf(-1)).toBeCloseTo(15.8655, 4);
@@ -87,7 +87,7 @@ describe('a percentile', () => {
     expect(percentileOf(8)).toBeLessThanOrEqual(100);
   });
 
-  it('equals the name of each curve', () => {
+  it('the percentile of each curve equals its name', () => {
     for (const { percentile, z } of curves) expect(percentileOf(z)).toBeCloseTo(percentile, 4);
   });
 });

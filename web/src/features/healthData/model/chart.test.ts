@@ -23,17 +23,17 @@ describe('a goal', () => {
     [55, 48.5, false],
     [null, 60, false],
     [Number.NaN, 60, false],
-  ])('of %s at a weight of %s is shown: %s', (goal, value, shown) =>
+  ])('a goal of %s at a weight of %s is shown: %s', (goal, value, shown) =>
     expect(isGoalHealthy(goal, value, { min: 48.6, max: 62.9 })).toBe(shown),
   );
 
-  test('is not shown without a range', () => {
+  test('a goal is not shown without a complete range', () => {
     expect(isGoalHealthy(55, 60, { min: null, max: 62.9 })).toBe(false);
   });
 });
 
 test.each(['child', 'unknown'] as const)(
-  'a person of the age group %s has no range, whatever the server gives',
+  'a person of the age group %s has no normal range, even if the server sends one',
   (group) => {
     const detail = { series: [{ code: 'systolic', normal: range(90, 135) }] } as HealthDataDetail;
     expect(withRangesFor(group, detail).series[0]?.normal).toBeNull();
@@ -47,9 +47,11 @@ describe('the level of a value', () => {
     [48.6, 'normal'],
     [62.9, 'normal'],
     [63, 'high'],
-  ])('%d is %s', (value, level) => expect(levelOf(value, range(48.6, 62.9))).toBe(level));
+  ])('a value of %d is %s in a range from 48.6 to 62.9', (value, level) =>
+    expect(levelOf(value, range(48.6, 62.9))).toBe(level),
+  );
 
-  test('an open range has one end, and there is none without a value or a range', () => {
+  test('a range may be open at one end; without a value or a range there is no level', () => {
     expect(levelOf(0, range(null, 360))).toBe('normal');
     expect(levelOf(361, range(null, 360))).toBe('high');
     expect(levelOf(1000, range(60, null))).toBe('normal');
@@ -63,13 +65,13 @@ describe('the level of a value', () => {
 describe('a line', () => {
   const points = [point('2026-11-14', 59.2), point('2026-11-16', 59.1)];
 
-  test('has a gap on a day without a reading, and never a zero', () => {
+  test('a line has a gap on a day without a reading', () => {
     const line = lineOf(points, 'week', '2026-11-14', '2026-11-17');
     expect(line.map(({ y }) => y)).toEqual([59.2, null, 59.1, null]);
     expect(line[0]?.x).toBe(dayNumber('2026-11-14'));
   });
 
-  test('of a year has a place for each month', () => {
+  test('the line of a year has twelve months', () => {
     const line = lineOf([point('2026-03-01', 61.2)], 'year', '2025-12-01', '2026-11-20');
     expect(line).toHaveLength(12);
     expect(line[3]).toEqual({ x: dayNumber('2026-03-01'), y: 61.2 });
@@ -77,19 +79,19 @@ describe('a line', () => {
 });
 
 describe('the mean of seven days', () => {
-  test('counts the days with a reading only', () => {
+  test('the mean of seven days counts only days with a reading', () => {
     const points = [point('2026-11-14', 60), point('2026-11-15', 59), point('2026-11-18', 58)];
     const mean = weeklyMean(points, '2026-11-01', '2026-11-18', '2026-11-21');
     expect(mean.map(({ y }) => y)).toEqual([59, 59, 59, null]);
   });
 
-  test('begins when all its seven days are loaded', () => {
+  test('the mean of seven days begins once all seven days are loaded', () => {
     const points = ['12', '13', '14', '15', '16', '17', '18', '19'].map((day) => point(`2026-11-${day}`, 60));
     const mean = weeklyMean(points, '2026-11-12', '2026-11-17', '2026-11-19');
     expect(mean.map(({ y }) => y)).toEqual([null, 60, 60]);
   });
 
-  test('lies between the lowest and the highest reading', () => {
+  test('the mean of seven days is between the lowest and highest reading', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 1, max: 500, noNaN: true }), { minLength: 7, maxLength: 7 }), (values) => {
         const points = values.map((value, index) => point(`2026-11-${11 + index}`, value));
@@ -101,7 +103,7 @@ describe('the mean of seven days', () => {
   });
 });
 
-test('normal ranges are drawn where they lie apart', () => {
+test('two normal ranges are drawn only if they are complete and do not overlap', () => {
   const series = (min: number | null, max: number | null) => ({ normal: range(min, max) }) as HealthDataSeries;
   expect(rangesApart([series(90, 120), series(60, 80)])).toEqual([
     { low: 90, high: 120 },
@@ -112,7 +114,7 @@ test('normal ranges are drawn where they lie apart', () => {
   expect(rangesApart([series(48.6, 62.9)])).toEqual([]);
 });
 
-test('a scale has the parts that its range has ends for', () => {
+test('a scale has a part beyond an end of its range only if that end exists', () => {
   expect(scaleOf(range(50, 60)).map(({ level, from }) => [level, Math.round(from)])).toEqual([
     ['low', 45],
     ['normal', 50],

@@ -8,18 +8,18 @@ const line = (code: HealthDataSeries['code'], value: number, measuredAt = '2026-
 const levels = (series: HealthDataSeries[], patient = adult) =>
   [...judgeSeries(series, patient)].map(([code, { judgement }]) => [code, judgement.level, judgement.urgency]);
 
-test('both lines of a blood pressure have the judgement of the pair', () => {
+test('both lines of a blood pressure have the level of the pair', () => {
   expect(levels([line('systolic', 118), line('diastolic', 110)])).toEqual([
     ['systolic', 'high', 'now'],
     ['diastolic', 'high', 'now'],
   ]);
 });
 
-test('values of two blood pressures are not judged as one', () => {
+test('values of two blood pressures are not judged together', () => {
   expect(levels([line('systolic', 118), line('diastolic', 110, '2026-11-19T07:05:00+08:00')])).toEqual([]);
 });
 
-test('glucose is judged by its moment, a heart rate at rest, and the others not at all', () => {
+test('glucose is judged by its moment and heart rate at rest; other kinds are not judged', () => {
   expect(levels([line('bloodSugarFasting', 2.5), line('bloodSugarAfterMeal', 7.7), line('heartRate', 190)])).toEqual([
     ['bloodSugarFasting', 'low', 'now'],
     ['bloodSugarAfterMeal', 'usual', 'none'],

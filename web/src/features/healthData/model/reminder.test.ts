@@ -10,11 +10,11 @@ describe('a reminder', () => {
     [[], everyDay, 'no-time', []],
     [['07:00', '20:00', '07:00'], everyDay, 'twice', [2]],
     [['07:00'], [], 'no-day', []],
-  ])('at %o on %o has the problem %s', (times, weekdays, problem, wrong) =>
+  ])('a reminder at %o on %o has the problem %s', (times, weekdays, problem, wrong) =>
     expect(problemOf({ times, weekdays })).toEqual({ ...(problem && { problem }), wrong }),
   );
 
-  test('has a local twin with its weekdays, and none while it is off', () => {
+  test('a reminder becomes a local reminder on its weekdays, or none while it is off', () => {
     const remind = { healthDataType: 'weight' as const, enabled: true, times: ['07:00'], weekdays: [1, 3] };
     expect(localReminderOf(remind, 'Weight', 'Time to measure')).toEqual([
       { reminderId: 'health-weight', title: 'Weight', text: 'Time to measure', times: ['07:00'], days: [1, 3] },

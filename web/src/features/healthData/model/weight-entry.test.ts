@@ -7,14 +7,14 @@ const opened = newEntry(now);
 const read = (changes: Partial<typeof opened>) => readEntry({ ...opened, ...changes }, opened, now);
 
 describe('an entered weight', () => {
-  test('is measured now unless the time is changed', () => {
+  test('an entered weight has the current time unless the time is changed', () => {
     expect(read({ weight: '58.4' })).toEqual({ input: { weight: 58.4, source: 'manual' } });
     expect(read({ weight: '58.4', time: '07:10' })).toEqual({
       input: { weight: 58.4, source: 'manual', measuredAt: expect.stringMatching(/^2026-11-20T07:10:00[+-]/) },
     });
   });
 
-  test('comes from the scale only while its number is unchanged', () => {
+  test('an entered weight counts as measured by the scale only while the number is unchanged', () => {
     expect(read({ weight: '58.4', fromScale: '58.4' })).toMatchObject({ input: { source: 'device' } });
     expect(read({ weight: '58.5', fromScale: '58.4' })).toMatchObject({ input: { source: 'manual' } });
   });
@@ -27,9 +27,9 @@ describe('an entered weight', () => {
     [{ weight: '58', day: '2026-02-30' }, 'time'],
     [{ weight: '58', time: '16:21' }, 'future'],
     [{ weight: '58', day: '2026-11-21' }, 'future'],
-  ])('%o has the problem %s', (changes, problem) => expect(read(changes)).toEqual({ problem }));
+  ])('a weight entry with %o has the problem %s', (changes, problem) => expect(read(changes)).toEqual({ problem }));
 
-  test('is a number in range or a problem, whatever is typed', () => {
+  test('any typed text is either a weight in range or a problem', () => {
     fc.assert(
       fc.property(fc.string(), (weight) => {
         const result = read({ weight });
@@ -40,7 +40,7 @@ describe('an entered weight', () => {
   });
 });
 
-test('a fifth more or less than the last weight is doubtful', () => {
+test('a weight that differs from the last one by a fifth or more is doubtful', () => {
   expect([46.8, 46.9, 58.6, 70.3, 70.4, 117.2].map((weight) => isDoubtful(weight, 58.6))).toEqual([
     true,
     false,

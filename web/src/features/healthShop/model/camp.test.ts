@@ -27,5 +27,7 @@ describe('the offer of a camp', () => {
     [camp({ joined: true, status: 'over' }), null, 'over'],
     [camp(), own('c7'), 'inAnother'],
     [camp({ status: 'over' }), own('c7'), 'over'],
-  ] as const)('%o for %o is %s', (goods, mine, offer) => expect(offerOf(goods, mine)).toBe(offer));
+  ] as const)('the camp %o, for a person in the camp %o, has the offer %s', (goods, mine, offer) =>
+    expect(offerOf(goods, mine)).toBe(offer),
+  );
 });

@@ -5,7 +5,7 @@ import { meanOf } from './reading.ts';
 const detail = (...values: number[]) =>
   ({ series: [{ points: values.map((value) => ({ value })) }] }) as unknown as HealthDataDetail;
 
-test('the mean counts the measured days only', () => {
+test('the mean of a reading counts the measured days only', () => {
   expect(meanOf(detail(7, 6, 8))).toEqual({ mean: 7, days: 3 });
   expect(meanOf(detail(7, Number.NaN))).toEqual({ mean: 7, days: 1 });
   expect(meanOf(detail())).toBeUndefined();

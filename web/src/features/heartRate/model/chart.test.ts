@@ -10,7 +10,7 @@ const at = (measuredAt: string, heartRate: number): HeartRateRecord => ({
   source: 'camera',
 });
 
-it('contains a gap for every day without a measurement, and the mean of the other days', () => {
+it('the heart rate chart has the mean of each day and a gap for a day without a measurement', () => {
   const records = [
     at('2026-11-20T07:30:18+08:00', 67),
     at('2026-11-18T21:52:55+08:00', 72),
@@ -27,17 +27,17 @@ it('contains a gap for every day without a measurement, and the mean of the othe
   ]);
 });
 
-it('contains the lowest and the highest measurement of a day', () => {
+it('the heart rate chart has the lowest and highest measurement of a day', () => {
   const records = [at('2026-11-20T07:30:18+08:00', 67), at('2026-11-20T21:52:55+08:00', 72)];
   expect(slotsOf('week', '2026-11-19', '2026-11-20', records).map(({ range }) => range)).toEqual([null, [67, 72]]);
 });
 
-it('uses the day on the clock of the measurement', () => {
+it('a heart rate belongs to the local day of its measurement', () => {
   const [first] = slotsOf('week', '2026-11-14', '2026-11-20', [at('2026-11-14T00:10:00+08:00', 66)]);
   expect(first).toMatchObject({ start: '2026-11-14', mean: 66 });
 });
 
-it('contains twelve months of a year', () => {
+it('the heart rate chart of a year has twelve months', () => {
   const slots = slotsOf('year', '2025-12-01', '2026-11-20', [
     at('2026-02-28T23:59:00+08:00', 70),
     at('2026-02-01T08:00:00+08:00', 74),
@@ -48,11 +48,11 @@ it('contains twelve months of a year', () => {
   expect(slots[11]?.start).toBe('2026-11-01');
 });
 
-it('contains every day across a clock change', () => {
+it('the heart rate chart of a month has thirty days', () => {
   expect(slotsOf('month', '2026-10-22', '2026-11-20', [])).toHaveLength(30);
 });
 
-it('omits measurements outside the period', () => {
+it('the heart rate chart omits measurements outside the period', () => {
   expect(
     slotsOf('week', '2026-11-14', '2026-11-20', [at('2026-11-13T08:00:00+08:00', 70)]).every(
       ({ mean }) => mean === null,

@@ -27,7 +27,7 @@ function run(script: HostScript, options: { source?: 'camera' | 'monitor'; offer
   return { host, heard, outcome, stop: () => controller.abort() };
 }
 
-it('requests the camera, and sends sensor, duration and state to the app', async () => {
+it('a measurement requests the camera and sends the sensor, duration and state to the app', async () => {
   const { host, heard, outcome } = run({ measureHeartRate: { events: beats, end: true } });
   expect(await outcome).toBeUndefined();
   expect(heard).toEqual(beats);
@@ -35,21 +35,21 @@ it('requests the camera, and sends sensor, duration and state to the app', async
   expect(host.said('stream')[0]?.params).toEqual({ source: 'camera', state: 'active', seconds: 30 });
 });
 
-it('keeps the screen on during the measurement only', async () => {
+it('the screen stays on during the measurement only', async () => {
   const { host, outcome } = run({ measureHeartRate: { error: 'unavailable' } });
   await outcome;
   const screen = host.said('notify').filter(({ action }) => action === 'setScreenOn');
   expect(screen.map(({ params }) => params)).toEqual([{ on: true }, { on: false }]);
 });
 
-it('requests Bluetooth for a monitor, and measures nothing if it is denied', async () => {
+it('a measurement with a monitor requests Bluetooth, and does not start if it is denied', async () => {
   const { host, outcome } = run({ requestPermission: { result: { state: 'restricted' } } }, { source: 'monitor' });
   expect(await outcome).toBe('bluetooth-denied');
   expect(host.said('call').map(({ params }) => params)).toContainEqual({ permission: 'bluetooth' });
   expect(host.said('stream')).toEqual([]);
 });
 
-it('ends the stream when it is aborted', async () => {
+it('an aborted measurement ends the stream', async () => {
   const { host, outcome, heard, stop } = run({ measureHeartRate: { events: beats } });
   await expect.poll(() => heard.length).toBe(3);
   stop();
@@ -64,15 +64,15 @@ describe('a failed measurement', () => {
     ['not supported', 'unsupported'],
     ['cancelled', 'stopped'],
     ['bad reply', 'failed'],
-  ] as const)('with the error "%s" has the problem %s', async (error, problem) => {
+  ] as const)('a measurement that fails with "%s" has the problem %s', async (error, problem) => {
     expect(await run({ measureHeartRate: { error } }).outcome).toBe(problem);
   });
 
-  it('is unsupported when the app does not offer the action', async () => {
+  it('a measurement is unsupported if the app does not offer the action', async () => {
     expect(await run({}, { offers: ['requestPermission'] }).outcome).toBe('unsupported');
   });
 
-  it('has the problem failed when the bridge does not load', async () => {
+  it('a measurement has the problem failed if the bridge does not load', async () => {
     const failed = Promise.reject<never>(new Error('chunk') as HealthError);
     const options = { source: 'camera', state: 'resting', onBeat() {}, signal: new AbortController().signal } as const;
     expect(await measure(failed, options)).toBe('failed');

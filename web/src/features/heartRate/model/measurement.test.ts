@@ -22,15 +22,18 @@ const record = (measuredAt: string): HeartRateRecord => ({
 
 describe('the record of a measurement', () => {
   it.each(['2026-11-20T16:20:00+08:00', '2026-11-20T08:20:31Z', '2026-11-20T16:20:35+08:00'])(
-    'matches a record at %s',
+    'a measurement ended at 16:20:30 matches a record at %s',
     (time) => {
       expect(recordOf(measurement, [record('2026-11-20T17:00:00+08:00'), record(time)])?.measuredAt).toBe(time);
     },
   );
 
-  it.each(['2026-11-20T16:19:50+08:00', '2026-11-20T16:21:00+08:00'])('does not match a record at %s', (time) => {
-    expect(recordOf(measurement, [record(time)])).toBeUndefined();
-  });
+  it.each(['2026-11-20T16:19:50+08:00', '2026-11-20T16:21:00+08:00'])(
+    'a measurement ended at 16:20:30 does not match a record at %s',
+    (time) => {
+      expect(recordOf(measurement, [record(time)])).toBeUndefined();
+    },
+  );
 });
 
 describe('the time of a measurement', () => {
@@ -40,7 +43,7 @@ describe('the time of a measurement', () => {
     ['Asia/Shanghai', '2026-11-20T00:10:00+08:00', '2026-11-20'],
     ['Asia/Shanghai', '2026-11-19T23:50:00+08:00', '2026-11-19'],
     ['America/New_York', '2026-11-20T23:50:00-05:00', '2026-11-20'],
-  ])('in %s at %s is %s', (zone, time, day) => {
+  ])('the local day in %s of a measurement at %s is %s', (zone, time, day) => {
     vi.stubEnv('TZ', zone);
     const measuredAt = measuredAtOf({ endedAt: Date.parse(time) });
     expect(dayOf(measuredAt)).toBe(day);
@@ -56,14 +59,14 @@ describe('finding a measurement', () => {
     return { fetchRecords, sync: vi.fn(async () => {}), wait: vi.fn(async () => {}) };
   };
 
-  it('ends once it is in the history', async () => {
+  it('the search for a saved measurement ends once the history has it', async () => {
     const asked = effects([], [kept]);
     expect(await findSaved(measurement, asked)).toBe(kept);
     expect(asked.fetchRecords).toHaveBeenCalledTimes(2);
     expect(asked.sync).not.toHaveBeenCalled();
   });
 
-  it('asks the app to sync once, and ends without it', async () => {
+  it('the search for a saved measurement asks the app to sync once, then ends without a result', async () => {
     const asked = effects();
     asked.sync.mockRejectedValue(new Error('denied'));
     expect(await findSaved(measurement, asked)).toBeUndefined();
@@ -71,14 +74,14 @@ describe('finding a measurement', () => {
     expect(asked.sync).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects if the history cannot be read', async () => {
+  it('the search for a saved measurement rejects if the history cannot be read', async () => {
     const asked = effects();
     asked.fetchRecords.mockRejectedValue(new Error('offline'));
     await expect(findSaved(measurement, asked)).rejects.toThrow('offline');
   });
 });
 
-it('reads stored measurements, and ignores other data', () => {
+it('stored measurements are read, other stored data are ignored', () => {
   expect(readMeasurements([measurement])).toEqual([measurement]);
   for (const wrong of [
     undefined,

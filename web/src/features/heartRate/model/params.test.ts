@@ -11,4 +11,6 @@ it.each([
   [`recordId=${'x'.repeat(65)}`, undefined],
   ['recordId=heart-6425&date=yesterday', undefined],
   ['measured=-1', undefined],
-])('reads ?%s', (search, asked) => expect(readParams(resultParams, new URLSearchParams(search))).toEqual(asked));
+])('the parameters of the result screen are parsed from ?%s', (search, asked) =>
+  expect(readParams(resultParams, new URLSearchParams(search))).toEqual(asked),
+);

@@ -14,17 +14,17 @@ const beatsOf = (rates: (number | undefined)[]): Beat[] =>
 const calm = (length: number) => beatsOf(Array.from({ length }, (_, second) => 68 + (second % 5)));
 
 describe('the readings of a measurement', () => {
-  it('omit the first three seconds, in which the sensor settles', () => {
+  it('the readings omit the first three seconds, in which the sensor settles', () => {
     expect(readingsOf(beatsOf([140, 120, 90, 70, 71, 72]))).toEqual([70, 71, 72]);
   });
 
-  it('omit three seconds after each contact', () => {
+  it('the readings omit three seconds after each contact', () => {
     const beats = beatsOf([70, 70, 70, 70, 99, 130, 125, 110, 72]);
     const away = beats.map((beat, second) => (second === 4 ? { ...beat, contact: false } : beat));
     expect(readingsOf(away)).toEqual([70, 72]);
   });
 
-  it('contain one reading a second, however many events the app sends', () => {
+  it('the readings contain one value a second, however many events the app sends', () => {
     const beats = Array.from(
       { length: 40 },
       (_, index): Beat => ({ bpm: 60 + index, contact: true, progress: 0, time: index * 250 }),
@@ -32,25 +32,25 @@ describe('the readings of a measurement', () => {
     expect(readingsOf(beats)).toEqual([75, 79, 83, 87, 91, 95, 99]);
   });
 
-  it('omit seconds without a pulse, and impossible rates', () => {
+  it('the readings omit seconds without a pulse and impossible rates', () => {
     expect(readingsOf(beatsOf([0, 0, 0, undefined, 20, 300, 64]))).toEqual([64]);
   });
 });
 
 describe('the result', () => {
-  it('is the median', () => {
+  it('the heart rate is the median of the readings', () => {
     expect(heartRateOf(calm(30))).toBe(70);
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });
 
-  it('is undefined with fewer than ten readings', () => {
+  it('the heart rate is undefined with fewer than ten readings', () => {
     expect(heartRateOf(calm(3 + fewestReadings))).toBe(70);
     expect(heartRateOf(calm(2 + fewestReadings))).toBeUndefined();
     expect(heartRateOf([])).toBeUndefined();
   });
 
-  it('moves at most to the neighbouring reading with one spike', () => {
+  it('one spike moves the heart rate to the neighbouring reading at most', () => {
     const rates = fc.array(fc.integer({ min: 45, max: 180 }), { minLength: fewestReadings, maxLength: 60 });
     fc.assert(
       fc.property(rates, fc.nat(), fc.integer({ min: 30, max: 220 }), (readings, place, spike) => {
@@ -67,7 +67,7 @@ describe('the result', () => {
     );
   });
 
-  it('lies among the readings, in any order of them', () => {
+  it('the heart rate is between the lowest and highest reading, whatever their order', () => {
     const rates = fc.array(fc.integer({ min: 30, max: 220 }), { minLength: fewestReadings, maxLength: 60 });
     fc.assert(
       fc.property(rates, (readings) => {
@@ -81,11 +81,11 @@ describe('the result', () => {
 });
 
 describe('the current rate', () => {
-  it('does not jump with a spike', () => {
+  it('the current rate does not jump with a spike', () => {
     expect(rateNow(beatsOf([70, 70, 70, 70, 71, 72, 71, 190]))).toBe(71);
   });
 
-  it('is undefined without contact', () => {
+  it('the current rate is undefined without contact', () => {
     const beats = calm(12);
     expect(rateNow(beats)).toBe(70);
     expect(rateNow([...beats, { contact: false, progress: 0.4, time: 1_795_150_812_000 }])).toBeUndefined();

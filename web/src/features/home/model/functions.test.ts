@@ -18,13 +18,13 @@ const paths: PlainPath[] = [
 ];
 const general = paths.map(entry);
 
-test('a screen that needs a parameter is no function, nor is signing in for a person who is signed in', () => {
+test('screens that need a parameter are not listed, nor is signing in once signed in', () => {
   const entries = [entry('/purine'), entry('/food-app/share/login'), { path: '/course', title } as const];
   expect(pathsOf(functionsOf(entries, true))).toEqual(['/purine']);
   expect(pathsOf(functionsOf(entries, false))).toEqual(['/purine', '/food-app/share/login']);
 });
 
-test('a product with a form for feedback lists no second one', () => {
+test('a product with its own feedback form does not list the contact form too', () => {
   expect(pathsOf(functionsOf([entry('/food-app/feed-back'), entry('/contact-us')], true))).toEqual([
     '/food-app/feed-back',
   ]);
@@ -32,7 +32,7 @@ test('a product with a form for feedback lists no second one', () => {
 });
 
 describe('the functions of a home', () => {
-  test('are suggestions at first', () => {
+  test('the functions of a home are suggestions at first', () => {
     expect(pathsOf(homeFunctions(general, {}, 'general'))).toEqual([
       '/heart-rate-monitor/home',
       '/sugar-control',
@@ -42,7 +42,7 @@ describe('the functions of a home', () => {
     ]);
   });
 
-  test('begin with the most used ones, each once', () => {
+  test('the functions of a home begin with the most used ones, each once', () => {
     const uses = { '/purine': 2, '/growth-curve': 5, '/gone': 9 };
     expect(pathsOf(homeFunctions(general, uses, 'general'))).toEqual([
       '/growth-curve',
@@ -54,7 +54,7 @@ describe('the functions of a home', () => {
   });
 });
 
-test('the directory begins with what the person uses most, and with nothing before any use', () => {
+test('the most used functions come first in the directory, and there are none before any use', () => {
   expect(mostUsedOf(general, {})).toEqual([]);
   expect(pathsOf(mostUsedOf(general, { '/tools/bmi': 1, '/purine': 1, '/medicine-remind': 3 }))).toEqual([
     '/medicine-remind',
@@ -68,6 +68,6 @@ test.each([
   ['Search by purine', '  purine ', true],
   ['查食物嘌呤', '嘌呤', true],
   ['Growth curve', 'weight', false],
-])('%s matches %s: %s', (text, search, matches) => {
+])('the function %s matches the search %s: %s', (text, search, matches) => {
   expect(matchesSearch(text, search.trim())).toBe(matches);
 });

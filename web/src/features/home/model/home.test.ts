@@ -26,7 +26,7 @@ describe('doses', () => {
     reminder('noon', [['12:30', 'skipped']]),
   ];
 
-  test('the open doses come by time, those with an answer not at all', () => {
+  test('open doses are sorted by time; answered doses are left out', () => {
     expect(openDoses(reminders).map(({ time, reminder }) => [time, reminder.reminderId])).toEqual([
       ['18:30', 'daily'],
       ['21:00', 'evening'],
@@ -50,7 +50,7 @@ describe('the trend of the weight', () => {
   });
   const points = [point('2026-11-16', 59), point('2026-11-17', 58), point('2026-11-20', 60)];
 
-  test('a day without a value breaks the line', () => {
+  test('a day without a value breaks the line of the weight', () => {
     const lines = trendLines(points, '2026-11-16', '2026-11-20');
     expect(lines.map((line) => line.map(({ x, y }) => [x, y]))).toEqual([
       [
@@ -67,19 +67,19 @@ describe('the trend of the weight', () => {
     ]);
   });
 
-  test('a change of 100 g is no mountain', () => {
+  test('a weight change of 100 g is drawn as a small step', () => {
     const [line] = trendLines([point('2026-11-19', 58), point('2026-11-20', 58.1)], '2026-11-19', '2026-11-20');
     expect(line?.[1]?.y).toBeCloseTo(24, 5);
   });
 
-  test('one value has no change', () => {
+  test('a single weight has no change, and no weight has no line', () => {
     expect(changeOf(points)).toEqual({ since: '2026-11-16', change: 1 });
     expect(changeOf(points.slice(0, 1))).toBeUndefined();
     expect(trendLines([], '2026-11-16', '2026-11-20')).toEqual([]);
   });
 });
 
-test('the newest value of each member comes first, and only a shared one', () => {
+test('the newest shared value of each member comes first; a member who shares nothing is left out', () => {
   const member = (userId: string, sharedWithMe: FamilyMember['sharedWithMe'], latest: FamilyMember['latest']) =>
     ({ userId, sharedWithMe, latest }) as FamilyMember;
   const weight = { weight: 64, measuredAt: '2026-11-15T07:08:00+08:00' };
@@ -99,7 +99,7 @@ test('the newest value of each member comes first, and only a shared one', () =>
   ]);
 });
 
-test('a value that cannot wait comes before newer ones', () => {
+test('an urgent value comes before newer ones', () => {
   const member = (userId: string, latest: FamilyMember['latest']) =>
     ({ userId, sharedWithMe: ['bloodPressure', 'heartRate'], latest, birthDate: '1960-09-21' }) as FamilyMember;
   const heartRate = { heartRate: 72, measuredAt: '2026-11-20T07:20:00+08:00' };
@@ -120,7 +120,7 @@ test('a value that cannot wait comes before newer ones', () => {
   ]);
 });
 
-test('an invitation waits until it is answered or expires', () => {
+test('an invitation is open until it is answered or expires', () => {
   const invitation = (relationshipId: string, status: FamilyInvitation['status'], expiresAt: string) =>
     ({ relationshipId, status, expiresAt }) as FamilyInvitation;
   const invitations = [
@@ -136,7 +136,7 @@ test('an invitation waits until it is answered or expires', () => {
 describe('energy', () => {
   const macros = (energy: number) => ({ energy, protein: 0, fat: 0, carbohydrate: 0 });
 
-  test('what is left is the difference of the shown numbers', () => {
+  test('the energy left is the difference of the rounded numbers shown', () => {
     expect(energyLeft({ macros: macros(918.5), target: macros(1700) })).toEqual({
       eaten: 919,
       target: 1700,
@@ -146,7 +146,7 @@ describe('energy', () => {
     expect(energyLeft({ macros: macros(1835), target: macros(1700) }).left).toBe(-135);
   });
 
-  test('the next meal is the first open one that has not passed', () => {
+  test('the next meal is the first open one still to come, or else the first open one', () => {
     const meal = (mealType: string, time: string, finished = false) =>
       ({ mealId: mealType, mealType, time, finished }) as PlannedMeal;
     const meals = [meal('breakfast', '07:30', true), meal('lunch', '12:00'), meal('dinner', '18:30')];
@@ -158,7 +158,7 @@ describe('energy', () => {
   });
 });
 
-test('the hour decides the greeting and the order of the cards', () => {
+test('the hour determines the greeting and the order of the cards', () => {
   expect([3, 4, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
     'evening',
     'morning',

@@ -30,9 +30,11 @@ describe('what can be withdrawn', () => {
       { amount: 0, pending: 0 },
       { can: false, why: 'nothing' },
     ],
-  ])('%o: %o', (amounts, expected) => expect(drawableOf({ ...limits, ...amounts })).toEqual(expected));
+  ])('the withdrawable amount of %o is %o', (amounts, expected) =>
+    expect(drawableOf({ ...limits, ...amounts })).toEqual(expected),
+  );
 
-  test('is never more than the server’s amount or maximum, nor less than its minimum', () => {
+  test('the withdrawable amount never exceeds the server’s amount or maximum, and starts at its minimum', () => {
     const cents = fc.nat(200_000);
     fc.assert(
       fc.property(cents, cents, cents, cents, (amount, pending, minimum, maximum) => {
@@ -53,7 +55,7 @@ test.each([
   ['paid', false, false],
   ['failed', false, false],
   ['rejected', false, false],
-] as const)('a withdrawal that is %s waits for the person: %s, moves by itself: %s', (status, waits, moving) => {
+] as const)('a withdrawal that is %s waits for the person: %s, is still processed: %s', (status, waits, moving) => {
   expect(waitsForPerson({ status })).toBe(waits);
   expect(moves({ status })).toBe(moving);
 });

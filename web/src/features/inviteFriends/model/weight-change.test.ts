@@ -9,7 +9,7 @@ const today = '2026-11-20';
 const point = (daysAgo: number, value: number) => ({ date: addDays(today, -daysAgo), value });
 
 describe('the change of a weight', () => {
-  it('lies between the first and the last reading of the period', () => {
+  it('the weight change is that from the first to the last reading of the period', () => {
     const points = [point(40, 63), point(29, 61), point(7, 59.4), point(0, 58.6)];
     expect(changeOver(points, 30, today)).toEqual({
       kg: -2.4,
@@ -29,16 +29,18 @@ describe('the change of a weight', () => {
     ['too fast from three days on', [point(3, 60), point(0, 59)], true],
     ['two days are too short to judge', [point(2, 60), point(0, 59)], false],
     ['over 1 kg a week of a heavy person', [point(7, 120), point(0, 118.9)], true],
-  ])('is judged by its pace: %s', (_, points, fast) => expect(changeOver(points, 7, today)?.fast).toBe(fast));
+  ])('the pace of a weight loss is judged: %s', (_, points, fast) =>
+    expect(changeOver(points, 7, today)?.fast).toBe(fast),
+  );
 
   it.each([
     ['nothing', []],
     ['one day', [point(0, 58.6)]],
     ['readings before the period', [point(60, 62), point(50, 61)]],
     ['readings without a weight', [point(7, 0), point(3, Number.NaN), point(0, 58.6)]],
-  ])('is unknown for %s', (_, points) => expect(changeOver(points, 30, today)).toBeUndefined());
+  ])('the weight change is undefined for %s', (_, points) => expect(changeOver(points, 30, today)).toBeUndefined());
 
-  it('is never −0, and its weights run from the oldest to the newest', () => {
+  it('a weight change is never −0, and its weights run from the oldest to the newest', () => {
     const weights = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.double({ min: 20, max: 300, noNaN: true })));
     fc.assert(
       fc.property(weights, (readings) => {
@@ -56,7 +58,7 @@ describe('the change of a weight', () => {
   });
 });
 
-test('a curve fills its box, and a constant weight is its middle', () => {
+test('a weight curve fills its box; a constant weight is drawn in the middle', () => {
   const day = (date: string, value: number) => ({ date, value });
   const curve = [day('2026-11-01', 61), day('2026-11-02', 60), day('2026-11-05', 59)];
   expect(curveOf(curve)).toBe('0.0,0.0 25.0,50.0 100.0,100.0');
@@ -66,7 +68,7 @@ test('a curve fills its box, and a constant weight is its middle', () => {
 describe('the link of a change', () => {
   const read = (search: string) => readParams(weightParams, new URLSearchParams(search));
 
-  it('carries a change, its days and its unit', () => {
+  it('the link of a weight change has the change, its days and its unit', () => {
     expect(read('change=-2.4&days=29&by=kg')).toMatchObject({ change: -2.4, days: 29, by: 'kg' });
     expect(read('')).toEqual({});
   });
@@ -79,10 +81,10 @@ describe('the link of a change', () => {
     'change=-2&days=0&by=kg',
     'change=-2&days=367&by=kg',
     'change=-2&days=30&by=stone',
-  ])('is invalid: %s', (search) => expect(read(search)).toBeUndefined());
+  ])('the link of a weight change is invalid with %s', (search) => expect(read(search)).toBeUndefined());
 });
 
-test('the days from the first to the last reading, and which of them have one', () => {
+test('the recorded days run from the first to the last reading and mark days with a reading', () => {
   expect(recordedDays([point(4, 60), point(3, 60), point(1, 59), point(0, 59)])).toEqual([
     true,
     true,

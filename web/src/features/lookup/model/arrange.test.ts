@@ -17,28 +17,28 @@ const foods = readPurineFoods(
 const ids = (list: typeof foods) => list.map(({ id }) => id).join('');
 
 describe('sortFoods', () => {
-  it('sorts by value, equal values in the order of the table', () => {
+  it('foods are sorted by value, equal values in the order of the table', () => {
     expect(ids(sortFoods(foods, 'lowFirst', 'en'))).toBe('bcda');
     expect(ids(sortFoods(foods, 'highFirst', 'en'))).toBe('adbc');
   });
 
-  it('sorts by group, staples first, each in the order of the table', () => {
+  it('foods are sorted by group, staples first, each group in the order of the table', () => {
     expect(ids(sortFoods(foods, 'group', 'en'))).toBe('bdca');
   });
 
-  it('sorts by name, Chinese by pronunciation', () => {
+  it('foods are sorted by name, Chinese ones by pronunciation', () => {
     expect(ids(sortFoods(foods, 'name', 'en'))).toBe('cdba');
     expect(ids(sortFoods(foods, 'name', 'zh-CN'))).toBe('cbad');
   });
 
-  it('does not change the list', () => {
+  it('sorting does not change the original list', () => {
     sortFoods(foods, 'highFirst', 'en');
     expect(ids(foods)).toBe('abcd');
   });
 });
 
 describe('countByCategory', () => {
-  it('counts the foods of each group, without empty groups', () => {
+  it('foods are counted by group, without empty groups', () => {
     expect([...countByCategory(foods)]).toEqual([
       ['mushroomsAndAlgae', 1],
       ['cereals', 2],
@@ -48,11 +48,11 @@ describe('countByCategory', () => {
 });
 
 describe('pickFoods', () => {
-  it('returns the foods of a group, the lowest first', () => {
+  it('the foods of a group are returned, the lowest value first', () => {
     expect(ids(pickFoods(foods, { category: 'cereals' }, 'en'))).toBe('bd');
   });
 
-  it('returns each chosen food once, in the chosen order, without unknown ones', () => {
+  it('each chosen food is returned once in the chosen order, without unknown ones', () => {
     expect(ids(pickFoods(foods, { foodIds: ['d', 'gone', 'a', 'd'] }, 'en'))).toBe('da');
   });
 });
@@ -60,12 +60,12 @@ describe('pickFoods', () => {
 describe('lowerAlternatives', () => {
   const [shiitake, rice, , oats] = foods as [Food, Food, Food, Food];
 
-  it('are of the same group and in a lower band', () => {
+  it('lower alternatives are of the same group and in a lower band', () => {
     expect(ids(lowerAlternatives(foods, oats, purineScale))).toBe('b');
     expect(lowerAlternatives(foods, shiitake, purineScale)).toEqual([]);
   });
 
-  it('have a lower glycaemic load, and are not needed where the load is low', () => {
+  it('lower alternatives have a lower glycaemic load, and there are none for a low load', () => {
     const fruit = readGlycemicFoods(
       [
         ['watermelon', 72, 6.8],
@@ -85,7 +85,7 @@ describe('lowerAlternatives', () => {
     expect(lowerAlternatives(fruit, dates, scale).map(({ id }) => id)).toEqual(['raisins', 'apple']);
   });
 
-  it('do not exist for a food of the lowest band', () => {
+  it('a food of the lowest band has no lower alternatives', () => {
     expect(lowerAlternatives(foods, rice, purineScale)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('glycaemic bands', () => {
     [70, 'medium'],
     [71, 'high'],
     [105, 'high'],
-  ] as const)('puts %d into %s by WS/T 652-2019', (gi, band) => {
+  ] as const)('a glycaemic index of %d is %s by WS/T 652-2019', (gi, band) => {
     expect(glycemicBand(gi, 'WS/T 652-2019')).toBe(band);
   });
 
@@ -24,11 +24,11 @@ describe('glycaemic bands', () => {
     [69, 'medium'],
     [70, 'high'],
     [71, 'high'],
-  ] as const)('puts %d into %s by ISO 26642', (gi, band) => {
+  ] as const)('a glycaemic index of %d is %s by ISO 26642', (gi, band) => {
     expect(glycemicBand(gi, 'ISO 26642')).toBe(band);
   });
 
-  it('formats the ranges of each standard', () => {
+  it('the glycaemic bands of each standard have formatted ranges', () => {
     const ranges = (scale: typeof china) => (['low', 'medium', 'high'] as const).map((band) => rangeOf(band, scale));
     expect(ranges(china)).toEqual(['≤ 55', '56–70', '> 70']);
     expect(ranges(international)).toEqual(['≤ 55', '56–69', '≥ 70']);
@@ -43,11 +43,11 @@ describe('purine bands', () => {
     [150, 'medium'],
     [150.1, 'high'],
     [1000, 'high'],
-  ] as const)('puts %d mg into %s', (purine, band) => {
+  ] as const)('a purine content of %d mg is %s', (purine, band) => {
     expect(purineBand(purine)).toBe(band);
   });
 
-  it('formats its ranges', () => {
+  it('the purine bands have formatted ranges', () => {
     expect((['low', 'medium', 'high'] as const).map((band) => rangeOf(band, purineScale))).toEqual([
       '< 50',
       '50–150',
@@ -57,7 +57,7 @@ describe('purine bands', () => {
 });
 
 describe('the mark on a scale', () => {
-  it('is in the third of its band', () => {
+  it('the mark of a value is in its band’s third of the scale', () => {
     expect(positionOf(0, china)).toBe(0);
     expect(positionOf(55, china)).toBeCloseTo(1 / 3);
     expect(positionOf(63, china)).toBeCloseTo(1 / 3 + 8 / 45);
@@ -65,7 +65,7 @@ describe('the mark on a scale', () => {
     expect(positionOf(575, purineScale)).toBeCloseTo(5 / 6);
   });
 
-  it('never leaves the scale', () => {
+  it('the mark of a very high value stays on the scale', () => {
     expect(positionOf(150, china)).toBe(1);
     expect(positionOf(2000, purineScale)).toBe(1);
   });

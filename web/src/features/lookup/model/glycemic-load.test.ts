@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { glycemicLoad, loadBand } from './glycemic-load.ts';
 
 describe('the glycaemic load', () => {
-  it('multiplies the index by the carbohydrate of the portion', () => {
+  it('the glycaemic load is the index times the carbohydrate of the portion', () => {
     // 150 g of rice with GI 83 and 25.9 g of carbohydrate per 100 g: 83 × 38.85 / 100.
     expect(glycemicLoad(83, 25.9, 150)).toBeCloseTo(32.2455, 6);
     expect(glycemicLoad(0, 25.9, 150)).toBe(0);
   });
 
-  it('needs a published carbohydrate', () => {
+  it('the glycaemic load is undefined without a published index or carbohydrate', () => {
     expect(glycemicLoad(83, null, 150)).toBeUndefined();
     expect(glycemicLoad(83, undefined, 150)).toBeUndefined();
     expect(glycemicLoad(Number.NaN, 20, 150)).toBeUndefined();
   });
 
-  it('is low up to 10 and high from 20, as shown', () => {
+  it('a glycaemic load is low up to 10 and high from 20, after rounding', () => {
     expect([0, 10.4, 10.5, 19.4, 19.5].map(loadBand)).toEqual(['low', 'low', 'medium', 'medium', 'high']);
   });
 
-  it('grows with the portion', () => {
+  it('the glycaemic load does not fall with a larger portion', () => {
     const amount = fc.integer({ min: 5, max: 1000 });
     fc.assert(
       fc.property(

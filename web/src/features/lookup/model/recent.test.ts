@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { addRecent, readRecent, removeRecent } from './recent.ts';
 
 describe('recent searches', () => {
-  it('puts the latest first, and each only once', () => {
+  it('the latest search comes first, and each is kept once', () => {
     expect(addRecent(['bread', 'apple'], ' Apple ')).toEqual(['Apple', 'bread']);
   });
 
-  it('keeps eight', () => {
+  it('eight recent searches are kept', () => {
     const eight = ['1', '2', '3', '4', '5', '6', '7', '8'];
     expect(addRecent(eight, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('ignores an empty keyword', () => {
+  it('an empty keyword is not added to the recent searches', () => {
     expect(addRecent(['bread'], '  ')).toEqual(['bread']);
   });
 
-  it('removes one', () => {
+  it('a recent search can be removed', () => {
     expect(removeRecent(['bread', 'apple'], 'bread')).toEqual(['apple']);
   });
 
-  it('ignores other stored data', () => {
+  it('stored data that are no recent searches are ignored', () => {
     expect(readRecent(['bread'])).toEqual(['bread']);
     for (const stored of [undefined, null, 'bread', {}, [1], [''], ['a'.repeat(51)]]) {
       expect(readRecent(stored)).toEqual([]);

@@ -19,32 +19,32 @@ const foods = readGlycemicFoods(
 const ids = (matches: { food: Food }[]) => matches.map(({ food: { id } }) => id);
 
 describe('searchFoods', () => {
-  it('ranks an equal name first, then a start of the name, a start of a word, and a match within one', () => {
+  it('the search ranks equal names first, then starts of names, starts of words and other matches', () => {
     expect(ids(searchFoods(foods, 'apple', 'en'))).toEqual(['apple', 'apple-juice', 'dried-apple', 'pineapple']);
   });
 
-  it('finds Chinese names, the shorter one first', () => {
+  it('the search finds Chinese names, the shorter one first', () => {
     expect(ids(searchFoods(foods, '苹果', 'zh-CN'))).toEqual(['apple', 'apple-juice', 'dried-apple']);
   });
 
-  it('ignores case, width and spaces', () => {
+  it('the search ignores case, width and spaces', () => {
     expect(ids(searchFoods(foods, '  APPLE   Juice ', 'en'))).toEqual(['apple-juice']);
     expect(ids(searchFoods(foods, 'ab', 'en'))).toEqual(['noodles']);
     expect(ids(searchFoods(foods, '(硬质', 'zh-CN'))).toEqual(['noodles']);
   });
 
-  it('needs all words, in any order', () => {
+  it('the search needs all words, in any order', () => {
     expect(ids(searchFoods(foods, 'rice white', 'en'))).toEqual(['rice']);
     expect(searchFoods(foods, 'rice brown', 'en')).toEqual([]);
   });
 
-  it('names the alias that matched', () => {
+  it('the search returns the alias that matched', () => {
     expect(searchFoods(foods, '凤梨', 'zh-CN')).toEqual([{ food: foods[0], via: '凤梨' }]);
     expect(searchFoods(foods, '菠萝', 'en')).toEqual([{ food: foods[0], via: '菠萝' }]);
     expect(searchFoods(foods, '菠萝', 'zh-CN')).toEqual([{ food: foods[0], via: undefined }]);
   });
 
-  it('finds Chinese names by pinyin, whole, from any syllable or by first letters, after all other matches', () => {
+  it('the search finds Chinese names by pinyin and its first letters, after all other matches', () => {
     const spelled = readGlycemicFoods([
       { ...food('rice', 'Steamed white rice', '大米饭'), pinyin: 'da mi fan', carbohydratePer100g: null, aliases: [] },
       { ...food('mung', 'Mung beans', '绿豆'), pinyin: 'lv dou', carbohydratePer100g: null, aliases: [] },
@@ -59,11 +59,11 @@ describe('searchFoods', () => {
     expect(searchFoods(spelled, 'ifan', 'zh-CN')).toEqual([]);
   });
 
-  it('finds nothing for an empty keyword', () => {
+  it('the search finds nothing for an empty keyword', () => {
     expect(searchFoods(foods, '   ', 'en')).toEqual([]);
   });
 
-  it('adds foods that only the server found, after those of the list', () => {
+  it('foods that only the server found come after those of the list', () => {
     const [quinoa] = readGlycemicFoods([
       { ...food('quinoa', 'Quinoa', '藜麦'), carbohydratePer100g: null, aliases: [] },
     ]);
@@ -77,24 +77,24 @@ describe('searchFoods', () => {
     ]);
   });
 
-  it('accepts the server’s match by a name that the list does not contain', () => {
+  it('a food that the server matched is found even if no known name matches', () => {
     expect(ids(searchFoods(foods, 'mi fan', 'en', [foods[4] as Food]))).toEqual(['rice']);
   });
 });
 
 describe('merge', () => {
-  it('prefers the list’s version of a food', () => {
+  it('merging foods prefers the list’s version of a food', () => {
     const own = foods[0] as Food;
     expect(merge([own], [{ ...own, value: 1 }])).toEqual([own]);
   });
 
-  it('returns the same array if there is nothing to add', () => {
+  it('merging foods returns the same array if there is nothing to add', () => {
     expect(merge(foods, [])).toBe(foods);
   });
 });
 
 describe('markTerms', () => {
-  it('marks every occurrence of every word', () => {
+  it('every occurrence of every word is marked', () => {
     expect(markTerms('Pineapple and Apple', ['apple', 'pine'])).toEqual([
       { text: 'Pineapple', hit: true },
       { text: ' and ', hit: false },
@@ -102,12 +102,12 @@ describe('markTerms', () => {
     ]);
   });
 
-  it('leaves a text without a match in one piece', () => {
+  it('a text without a match stays in one piece', () => {
     expect(markTerms('大米饭', ['苹果'])).toEqual([{ text: '大米饭', hit: false }]);
     expect(markTerms('大米饭', [])).toEqual([{ text: '大米饭', hit: false }]);
   });
 
-  it('marks nothing if folding changes the length', () => {
+  it('nothing is marked if folding changes the length of the text', () => {
     expect(markTerms('½ apple', ['apple'])).toEqual([{ text: '½ apple', hit: false }]);
   });
 });

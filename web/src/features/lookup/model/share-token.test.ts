@@ -17,7 +17,7 @@ const selections: fc.Arbitrary<Selection> = fc.oneof(
 );
 
 describe('the token of a share link', () => {
-  it('decodes every encoded selection', () => {
+  it('the token of a share link is decoded to the encoded selection', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         expect(decodeSelection(encodeSelection(selection))).toEqual(selection);
@@ -25,7 +25,7 @@ describe('the token of a share link', () => {
     );
   });
 
-  it('needs no escaping in an address', () => {
+  it('the token of a share link needs no escaping in an address', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         expect(encodeSelection(selection)).toMatch(/^[\w-]+$/);
@@ -33,11 +33,11 @@ describe('the token of a share link', () => {
     );
   });
 
-  it('never equals the path of the search screen', () => {
+  it('the token of a food group is stable', () => {
     expect(encodeSelection({ category: 'fruit' })).toBe('eyJ2IjoxLCJjIjoiZnJ1aXQifQ');
   });
 
-  it('never throws, whatever the address contains', () => {
+  it('decoding the token of a share link never throws', () => {
     fc.assert(
       fc.property(fc.string(), (token) => {
         expect(() => decodeSelection(token)).not.toThrow();
@@ -58,11 +58,11 @@ describe('the token of a share link', () => {
     ['an empty keyword', { v: 1, k: '  ' }],
     ['a keyword that is too long', { v: 1, k: 'a'.repeat(51) }],
     ['a list', []],
-  ])('refuses %s', (_, written) => {
+  ])('a token with %s is refused', (_, written) => {
     expect(decodeSelection(tokenOf(written))).toBeUndefined();
   });
 
-  it.each(['', 'not a token', 'eyJ2IjoxLCJjIjoiZnJ1', '%E0%A4%A', '_w'])('refuses the broken token %j', (token) => {
+  it.each(['', 'not a token', 'eyJ2IjoxLCJjIjoiZnJ1', '%E0%A4%A', '_w'])('the broken token %j is refused', (token) => {
     expect(decodeSelection(token)).toBeUndefined();
   });
 });

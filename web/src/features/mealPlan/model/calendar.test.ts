@@ -19,15 +19,15 @@ const days = [
   day('2026-11-22', 4, 0),
 ];
 
-test('a mark says how much of a day is eaten; a past day without an eaten meal is no failure', () => {
+test('the calendar marks how much of a day is eaten, and no past day without an eaten meal', () => {
   expect(marksOf(days, '2026-11-20')).toEqual({ '2026-11-18': 'done', '2026-11-20': 'partial', '2026-11-22': 'due' });
 });
 
-test('the plan in force is the one that is ready', () => {
+test('the plan in force runs from the first to the last ready day', () => {
   expect(planInForce(days)).toEqual({ from: '2026-11-18', to: '2026-11-22' });
   expect(planInForce(days.slice(0, 1))).toBeUndefined();
 });
 
-test('shopping is for open meals from today on', () => {
+test('the shopping days are those with open meals from today on', () => {
   expect(openDays(days, '2026-11-20')).toEqual(['2026-11-20', '2026-11-22']);
 });

@@ -6,7 +6,7 @@ const meal = (...foodIds: string[]) => ({ items: foodIds.map((foodId) => ({ food
 const change = (before: PlannedMeal, after: PlannedMeal | null) =>
   ({ mealId: 'm', mealType: 'dinner', before, after }) as const;
 
-test('tells the dishes that go, stay and come', () => {
+test('the comparison of two meals marks the dishes that stay', () => {
   const sides = compare(change(meal('yam', 'soup'), meal('rice', 'soup')));
   expect(sides?.before.map(({ dish, stays }) => [dish.foodId, stays])).toEqual([
     ['yam', false],
@@ -15,12 +15,12 @@ test('tells the dishes that go, stay and come', () => {
   expect(sides?.after.map(({ stays }) => stays)).toEqual([false, true]);
 });
 
-test('a meal that stays as it is has no sides', () => {
+test('an unchanged meal has no comparison', () => {
   expect(compare(change(meal('yam'), meal('yam')))).toBeUndefined();
   expect(compare(change(meal('yam'), null))).toBeUndefined();
 });
 
-test('the difference is that of the shown numbers', () => {
+test('the difference of two meals is that of the rounded numbers shown', () => {
   const macros = { energy: 1676.3, protein: 91, fat: 62.5, carbohydrate: 202.9 };
   expect(difference(macros, { ...macros, energy: 1659.3, protein: 79.2 }, 'energy')).toBe(-17);
   expect(difference(macros, { ...macros, protein: 79.2 }, 'protein')).toBe(-12);

@@ -2,7 +2,7 @@ import type { MealEntry, PlannedMeal } from '@health-app/sdk';
 import { expect, test } from 'vitest';
 import { forbiddenIn, plannedOf } from './day.ts';
 
-test('planned is what may still be eaten: not in a slot with another meal', () => {
+test('the planned values omit a finished meal and a meal that another entry replaces', () => {
   const macros = (energy: number) => ({ energy, protein: 1, fat: 0, carbohydrate: 0 });
   const meal = (mealType: string, energy: number, finished = false) =>
     ({ mealType, finished, macros: macros(energy) }) as PlannedMeal;
@@ -12,7 +12,7 @@ test('planned is what may still be eaten: not in a slot with another meal', () =
   expect(plannedOf({ meals, entries: [] }).energy).toBe(1301);
 });
 
-test('warns of what the person must avoid, and of nothing else', () => {
+test('only the allergens of a dish that the person must avoid are reported', () => {
   expect(forbiddenIn(['egg', 'soy'], ['soy', 'milk'])).toEqual(['soy']);
   expect(forbiddenIn(['egg'], [])).toEqual([]);
 });

@@ -27,7 +27,7 @@ const assessed = [
   { options: [{ optionId: 'x', allergens: ['egg'] }], answer: null },
 ] as unknown as EvaluationItem[];
 
-test('an allergy stated elsewhere comes with its source, once', () => {
+test('an allergy stated elsewhere is listed once, with its source', () => {
   const stated = statedAllergies({ healthTags: [tag] }, assessed, submission);
   expect(stated).toEqual([
     { allergen: 'peanut', source: 'profile' },
@@ -37,17 +37,17 @@ test('an allergy stated elsewhere comes with its source, once', () => {
   expect(heeded(formOf(submission, {}, today), stated)).toEqual(['crustaceans', 'peanut', 'soy', 'milk']);
 });
 
-test('an allergy of a newer server is named, and goes back as it came', () => {
+test('an allergy unknown to this version is kept and sent back unchanged', () => {
   const form = formOf({ ...submission, allergies: ['sesame', 'crustaceans'] }, {}, today);
   expect(heeded(form, [{ allergen: 'lupin', source: 'profile' }])).toEqual(['crustaceans', 'sesame', 'lupin']);
   expect(preferencesOf(form)?.allergies).toEqual(['sesame', 'crustaceans']);
 });
 
-test('no allergy is stated when the profile fails to load', () => {
+test('no allergy is stated if the profile fails to load', () => {
   expect(statedAllergies({}, [], null)).toEqual([]);
 });
 
-test('the first form follows the profile, a later one the last submission', () => {
+test('the first form starts from the profile, a later one from the last submission', () => {
   const profile = {
     dietaryGoal: 'loseWeight' as const,
     healthTags: [tag, { tagId: 'tag-3001', name: '糖', nameEn: 'Glucose' }],
@@ -61,19 +61,19 @@ test('the first form follows the profile, a later one the last submission', () =
   expect(formOf(submission, profile, today)).toMatchObject({ dietaryGoal: 'controlGlucose', maxCookingMinutes: '30' });
 });
 
-test('what is sent is what was shown', () => {
+test('the preferences sent are those shown in the form', () => {
   const { submittedAt: _, heededAllergies: __, ...preferences } = submission;
   expect(preferencesOf(formOf(submission, {}, today))).toEqual({ ...preferences, mealTypes: ['breakfast', 'dinner'] });
   expect(preferencesOf(formOf(null, {}, today))).toBeUndefined();
 });
 
-test('names the fields that need a change', () => {
+test('the form of preferences reports the fields that need a change', () => {
   const form = { ...formOf(null, {}, '2026-11-19'), mealTypes: [], maxCookingMinutes: '5' };
   expect([...problemsOf(form, today)]).toEqual(['dietaryGoal', 'mealTypes', 'maxCookingMinutes', 'from']);
   expect(problemsOf(formOf(submission, {}, today), today).size).toBe(0);
 });
 
-test('a wanted food is added once, while there is room', () => {
+test('a wanted food is added once, and only while there is room', () => {
   expect(withWanted(['燕麦'], '香菇')).toEqual(['燕麦', '香菇']);
   expect(withWanted(['燕麦'], '燕麦')).toEqual(['燕麦']);
   const full = Array.from({ length: 20 }, (_, index) => `${index}`);

@@ -29,7 +29,7 @@ const plain: RecordedFood = {
   ingredients: [ingredient('rice')],
 };
 
-test('allergies come first, then what bears on the person, then the rest', () => {
+test('the flags to avoid come first, then cautions, then notices', () => {
   expect(levels.map((level) => flagsOf({ items: [plain, dish] }, level).map(({ flag }) => flag.code))).toEqual([
     ['allergen'],
     ['highCholesterol'],
@@ -37,7 +37,7 @@ test('allergies come first, then what bears on the person, then the rest', () =>
   ]);
 });
 
-test('the filter keeps flagged ingredients alone', () => {
+test('the filter keeps only flagged ingredients', () => {
   expect(onlyFlagged([plain, dish])).toEqual([{ ...dish, ingredients: [egg] }]);
   expect(onlyFlagged([plain])).toEqual([]);
 });

@@ -18,14 +18,14 @@ describe('a typed amount', () => {
     ['3 / 4', 0.75],
     ['1/3', 0.333],
     ['0', 0],
-  ])('%s is %d', (text, amount) => expect(readAmount(text, 100)).toBe(amount));
+  ])('the typed amount %s is read as %d', (text, amount) => expect(readAmount(text, 100)).toBe(amount));
 
   it.each(['', 'half', '1/0', '0/0', '1/2/3', '-1/2', '-1', '101', '100 1/2', '11/', '½½', '1.5/2'])(
-    '%s is no amount',
+    'the text %s is not an amount',
     (text) => expect(readAmount(text, 100)).toBeUndefined(),
   );
 
-  it('is within its range whatever is typed', () => {
+  it('a typed amount is never out of range', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d ½¼/.,]{0,8}$/)), (text) => {
         const amount = readAmount(text, 50) ?? 0;

@@ -21,7 +21,7 @@ test('a medicine taken as needed has its last dose and the next possible time', 
   expect(new Date(medicine?.status.nextAt ?? 0).toISOString()).toBe('2026-11-20T10:30:00.000Z');
 });
 
-test('a paused, an ended and a planned medicine are not taken as needed', () => {
+test('paused, ended and scheduled medicines are not listed as taken as needed', () => {
   const others: Partial<MedicationReminder>[] = [
     { enabled: false },
     { endDate: '2026-11-19' },
@@ -36,7 +36,7 @@ test('a paused, an ended and a planned medicine are not taken as needed', () => 
   ).toEqual([]);
 });
 
-test('a medicine taken as needed is never due, has no reminder and no end of supply', () => {
+test('a medicine taken as needed has no due dose, no local reminder and no end of supply', () => {
   expect(dosesOf([paracetamol])).toEqual([]);
   expect(nextDose(paracetamol, { day: today, time: '16:00' })).toBeUndefined();
   expect(localRemindersOf(paracetamol, '1 tablet', today)).toEqual([]);

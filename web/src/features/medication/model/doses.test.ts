@@ -25,7 +25,7 @@ const reminders = [
 ];
 
 describe('the doses of a day', () => {
-  it('are sorted by time, then by name', () => {
+  it('the doses of a day are sorted by time, then by name', () => {
     expect(dosesOf(reminders).map(({ time, reminder }) => `${time} ${reminder.medicineName}`)).toEqual([
       '08:00 Atorvastatin',
       '08:00 Metformin',
@@ -35,7 +35,7 @@ describe('the doses of a day', () => {
     ]);
   });
 
-  it('are grouped by part of the day, without empty parts', () => {
+  it('the doses of a day are grouped by part of the day, without empty parts', () => {
     expect(groupByPart(dosesOf(reminders)).map(({ part, doses }) => [part, doses.length])).toEqual([
       ['morning', 2],
       ['midday', 1],
@@ -45,7 +45,7 @@ describe('the doses of a day', () => {
     expect(groupByPart([])).toEqual([]);
   });
 
-  it('start a part on the hour', () => {
+  it('a part of the day starts on the hour', () => {
     const times = ['00:00', '04:59', '05:00', '10:59', '11:00', '13:59', '14:00', '17:59', '18:00', '21:59', '22:00'];
     expect(times.map(partOf)).toEqual([
       'small-hours',
@@ -62,7 +62,7 @@ describe('the doses of a day', () => {
     ]);
   });
 
-  it('are counted by status', () => {
+  it('the doses of a day are counted by status', () => {
     expect(tally(dosesOf(reminders))).toEqual({ planned: 5, taken: 1, skipped: 1, missed: 1, pending: 2 });
   });
 });
@@ -70,23 +70,23 @@ describe('the doses of a day', () => {
 describe('a pending dose', () => {
   const dose = { time: '18:30', status: 'pending', handledAt: null } as const;
 
-  it('is overdue today once its minute has begun', () => {
+  it('a pending dose is overdue from its minute on', () => {
     const state = (time: string) => stateOf(dose, '2026-11-20', { day: '2026-11-20', time });
     expect(state('18:29')).toBe('upcoming');
     expect(state('18:30')).toBe('overdue');
   });
 
-  it('is never overdue tomorrow', () => {
+  it('a pending dose of tomorrow is not overdue', () => {
     expect(stateOf(dose, '2026-11-21', { day: '2026-11-20', time: '23:00' })).toBe('upcoming');
   });
 
-  it('keeps its final status', () => {
+  it('a taken dose keeps its status', () => {
     expect(stateOf({ ...dose, status: 'taken' }, '2026-11-20', { day: '2026-11-20', time: '23:00' })).toBe('taken');
   });
 });
 
 describe('an answer', () => {
-  it('is possible on the day of the dose and the seven days after it', () => {
+  it('a dose can be answered on its day and the seven days after it', () => {
     const days = ['2026-11-12', '2026-11-13', '2026-11-19', '2026-11-20', '2026-11-21'];
     expect(days.filter((day) => canAnswer(day, '2026-11-20'))).toEqual(['2026-11-13', '2026-11-19', '2026-11-20']);
   });
@@ -96,12 +96,12 @@ describe('a late dose', () => {
   const [dose] = dosesOf([reminder('Metformin', ['08:00', 'pending'], ['20:00', 'pending'])]);
   const nextAt = (time: string) => dose && nearerNextDose(dose, '2026-11-20', { day: '2026-11-20', time });
 
-  it('may be taken by one tap until the middle between both', () => {
+  it('a late dose has no nearer next dose until halfway between both', () => {
     expect(nextAt('07:00')).toBeUndefined();
     expect(nextAt('14:00')).toBeUndefined();
   });
 
-  it('is doubted from then on', () => {
+  it('after halfway between both, the next dose is nearer than the late one', () => {
     expect(nextAt('14:01')).toEqual({ day: '2026-11-20', time: '20:00' });
     expect(nextAt('19:50')).toEqual({ day: '2026-11-20', time: '20:00' });
   });

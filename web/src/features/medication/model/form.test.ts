@@ -27,7 +27,7 @@ const reminder: MedicationReminder = {
 };
 
 describe('a valid form', () => {
-  it('sends back a unit and a repetition of a newer server as they came', () => {
+  it('a unit and a repetition unknown to this version are sent back unchanged', () => {
     const newer: MedicationReminder = { ...reminder, doseUnit: 'spray', repeatType: 'monthly' };
     expect(readForm(formOf(newer), 'rem-2002').input).toMatchObject({
       doseUnit: 'spray',
@@ -36,7 +36,7 @@ describe('a valid form', () => {
     });
   });
 
-  it('becomes a reminder without the disabled parts', () => {
+  it('a valid form becomes a reminder without the disabled parts', () => {
     expect(readForm(form({ medicineName: '  Metformin ', stock: '5', endDate: '2026-01-01' })).input).toEqual({
       medicineName: 'Metformin',
       dose: 1,
@@ -51,18 +51,18 @@ describe('a valid form', () => {
     });
   });
 
-  it('restores the reminder unchanged', () => {
+  it('a reminder survives the conversion to a form and back', () => {
     const { doses: _, ...schedule } = reminder;
     expect(readForm(formOf(reminder), 'rem-2002').input).toEqual(schedule);
   });
 
-  it('sorts times and weekdays', () => {
+  it('the times and weekdays of a form are sorted', () => {
     const { input } = readForm(form({ times: ['18:30', '08:00'], repeatType: 'weekdays', weekdays: [5, 1] }));
     expect(input).toMatchObject({ times: ['08:00', '18:30'], weekdays: [1, 5] });
     expect(input).not.toHaveProperty('intervalDays');
   });
 
-  it('reads numbers of Chinese keyboards and with other decimal marks', () => {
+  it('a form accepts fullwidth digits and other decimal marks', () => {
     const numbers = {
       dose: '１，５',
       tracked: true,
@@ -73,13 +73,13 @@ describe('a valid form', () => {
     expect(readForm(form(numbers)).input).toMatchObject({ dose: 1.5, stock: 20.5, intervalDays: 3 });
   });
 
-  it('starts empty except for the name', () => {
+  it('a new form lacks only the name', () => {
     expect(readForm(newForm(today)).problems).toEqual({ medicineName: 'name-missing' });
   });
 });
 
 describe('an invalid form', () => {
-  it('reports every invalid field at once', () => {
+  it('a form reports every invalid field at once', () => {
     expect(
       problems({
         medicineName: ' ',
@@ -102,14 +102,14 @@ describe('an invalid form', () => {
     });
   });
 
-  it('counts characters as a person does', () => {
+  it('the length of a name or a note is counted in characters', () => {
     expect(problems({ medicineName: '💊'.repeat(40) })).toEqual({});
     expect(problems({ medicineName: '药'.repeat(41) })).toEqual({ medicineName: 'name-long' });
     expect(problems({ remark: '字'.repeat(200) })).toEqual({});
     expect(problems({ remark: '字'.repeat(201) })).toEqual({ remark: 'remark-long' });
   });
 
-  it('accepts a dose above 0 up to 100,000 with three decimals', () => {
+  it('a dose is a number above 0 and up to 100,000', () => {
     const good = ['0.001', '0.5', '1', '100000'].map((dose) => problems({ dose }));
     expect(good).toEqual([{}, {}, {}, {}]);
     for (const dose of ['', '0', '-1', '100000.5', '100001', '1,000', 'one', 'Infinity']) {
@@ -117,12 +117,12 @@ describe('an invalid form', () => {
     }
   });
 
-  it('accepts no more than three decimals', () => {
+  it('a dose or a stock with more than three decimals is refused', () => {
     expect(problems({ dose: '0.0001' })).toEqual({ dose: 'decimals' });
     expect(problems({ tracked: true, stock: '1.2345' })).toEqual({ stock: 'decimals' });
   });
 
-  it('accepts a stock of 0 to 10,000', () => {
+  it('a stock is between 0 and 10,000', () => {
     expect(problems({ tracked: true, stock: '0' })).toEqual({});
     expect(problems({ tracked: true, stock: '10000' })).toEqual({});
     expect(problems({ tracked: true, stock: '10001' })).toEqual({ stock: 'stock-range' });
@@ -130,7 +130,7 @@ describe('an invalid form', () => {
     expect(problems({ tracked: false, stock: '-1' })).toEqual({});
   });
 
-  it('accepts one to eight different times', () => {
+  it('a reminder has one to eight different times', () => {
     const eight = ['01:00', '02:00', '03:00', '04:00', '05:00', '06:00', '07:00', '08:00'];
     expect(problems({ times: eight })).toEqual({});
     expect(problems({ times: [...eight, '09:00'] })).toEqual({ times: 'times-number' });
@@ -139,7 +139,7 @@ describe('an invalid form', () => {
     expect(problems({ times: ['24:00'] })).toEqual({ 'times.0': 'time-missing' });
   });
 
-  it('needs a weekday, or an interval of 2 to 30 days', () => {
+  it('a repetition needs a weekday, or an interval of 2 to 30 days', () => {
     expect(problems({ repeatType: 'weekdays' })).toEqual({ weekdays: 'weekdays-missing' });
     for (const intervalDays of ['', '1', '31', '2.5']) {
       expect(problems({ repeatType: 'interval', intervalDays }), intervalDays).toEqual({
@@ -150,14 +150,14 @@ describe('an invalid form', () => {
     expect(problems({ repeatType: 'daily', intervalDays: '99' })).toEqual({});
   });
 
-  it('ends on the first day at the earliest', () => {
+  it('a reminder may not end before its first day', () => {
     expect(problems({ ends: true, endDate: today })).toEqual({});
     expect(problems({ ends: true, endDate: '2026-11-19' })).toEqual({ endDate: 'end-early' });
     expect(problems({ ends: true, endDate: '2026-02-29' })).toEqual({ endDate: 'end-missing' });
     expect(problems({ startDate: '0026-11-20' })).toEqual({ startDate: 'start-missing' });
   });
 
-  it('reports one problem per field', () => {
+  it('a missing first day is reported without a second problem for the last day', () => {
     expect(problems({ startDate: '', ends: true, endDate: '2026-11-19' })).toEqual({ startDate: 'start-missing' });
   });
 });

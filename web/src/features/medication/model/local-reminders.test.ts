@@ -19,7 +19,7 @@ const metformin: MedicationReminder = {
 };
 
 describe('the local reminders of a reminder', () => {
-  it('repeat daily', () => {
+  it('the local reminder of a daily medicine has its times and no weekdays', () => {
     expect(localRemindersOf(metformin, '0.5 g', today)).toEqual([
       {
         reminderId: 'rem-2001',
@@ -31,12 +31,12 @@ describe('the local reminders of a reminder', () => {
     ]);
   });
 
-  it('contain the weekdays and the last day', () => {
+  it('the local reminder of a medicine has its weekdays and its last day', () => {
     const reminder = { ...metformin, repeatType: 'weekdays' as const, weekdays: [1, 3, 5], endDate: '2026-12-31' };
     expect(localRemindersOf(reminder, '0.5 g', today)).toMatchObject([{ days: [1, 3, 5], endDate: '2026-12-31' }]);
   });
 
-  it('contain single dates of an interval, until the last day', () => {
+  it('a medicine with an interval has one local reminder per date until its last day', () => {
     const reminder = { ...metformin, repeatType: 'interval' as const, intervalDays: 3, endDate: '2026-11-26' };
     const days = localRemindersOf({ ...reminder, startDate: '2026-11-19' }, '0.5 g', today);
     expect(days.map(({ reminderId, startDate, endDate }) => [reminderId, startDate, endDate])).toEqual([
@@ -46,7 +46,7 @@ describe('the local reminders of a reminder', () => {
     expect(localRemindersOf({ ...reminder, endDate: null }, '', today)).toHaveLength(10);
   });
 
-  it('are none while the reminder is paused, or after its last day', () => {
+  it('a paused or ended medicine has no local reminders', () => {
     expect(localRemindersOf({ ...metformin, enabled: false }, '', today)).toEqual([]);
     expect(localRemindersOf({ ...metformin, endDate: '2026-11-19' }, '', today)).toEqual([]);
   });

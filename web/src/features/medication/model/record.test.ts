@@ -15,18 +15,18 @@ const day = (date: string, planned: number, taken: number, skipped = 0): Medicat
 describe('the streak', () => {
   const week = [day('2026-11-15', 2, 2), day('2026-11-16', 2, 1), day('2026-11-18', 2, 2), day('2026-11-19', 1, 1)];
 
-  it('counts days with all doses taken; days without doses do not interrupt it', () => {
+  it('the streak counts days with all doses taken, and skips days without doses', () => {
     expect(streakOf(week, today)).toBe(2);
     expect(streakOf([], today)).toBe(0);
   });
 
-  it('waits for the doses of today, and ends with a skipped one', () => {
+  it('pending doses of today do not end the streak, a skipped one does', () => {
     expect(streakOf([...week, day(today, 3, 1)], today)).toBe(2);
     expect(streakOf([...week, day(today, 3, 3)], today)).toBe(3);
     expect(streakOf([...week, day(today, 3, 1, 1)], today)).toBe(0);
   });
 
-  it('is never longer than the longest one', () => {
+  it('the streak is never longer than the longest one', () => {
     const days = fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 40 });
     fc.assert(
       fc.property(days, (taken) => {
@@ -64,14 +64,14 @@ describe('the medicines of a record', () => {
     { date: '2026-11-18', doses: [dose('B', '08:00', 'skipped', '2026-11-18T07:00:00+08:00')] },
   ];
 
-  it('count what was due, taken and on time', () => {
+  it('the doses of a medicine are counted as due, taken and on time', () => {
     expect(medicinesOf(days, today)).toMatchObject([
       { medicineName: 'A', onTime: 0, adherence: { due: 1, taken: 1, percent: 100 } },
       { medicineName: 'B', onTime: 1, adherence: { due: 3, taken: 1, skipped: 1, missed: 1, percent: 33 } },
     ]);
   });
 
-  it('that are taken as needed have their doses by day, and count neither as due nor as missed', () => {
+  it('a medicine taken as needed has its doses by day, and is not counted as due or missed', () => {
     const needed = (time: string, status: MedicationStatus = 'taken') => ({
       ...dose('C', time, status),
       asNeeded: true as const,
@@ -98,7 +98,7 @@ describe('the medicines of a record', () => {
     expect(asNeededUsesOf(days)).toEqual([]);
   });
 
-  it('list the doses that were not taken', () => {
+  it('the doses that were not taken are listed', () => {
     expect(omittedOf(days).map(({ date, dose: { status } }) => [date, status])).toEqual([
       ['2026-11-19', 'missed'],
       ['2026-11-18', 'skipped'],

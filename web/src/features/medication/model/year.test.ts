@@ -11,17 +11,17 @@ const days = [
 ];
 
 describe('the calendar of a year', () => {
-  it('has twelve months that begin on their weekday', () => {
+  it('the calendar of a year has twelve months, each starting on its weekday', () => {
     const months = monthsOf(2026, [], today);
     expect(months.map(({ blanks }) => blanks)).toEqual([3, 6, 6, 2, 4, 0, 2, 5, 1, 3, 6, 1]);
     expect(months.map((month) => month.days.length)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
   });
 
-  it('has 29 days in February of a leap year', () => {
+  it('February of a leap year has 29 days', () => {
     expect(monthsOf(2028, [], today)[1]?.days).toHaveLength(29);
   });
 
-  it('marks a day by the share taken', () => {
+  it('a day is marked by the share of doses taken', () => {
     const november = monthsOf(2026, days, today)[10];
     expect(november?.days.slice(17, 21)).toEqual([
       { day: '2026-11-18', mark: 'all', share: 1 },
@@ -32,28 +32,28 @@ describe('the calendar of a year', () => {
     expect(monthsOf(2026, days, today)[9]?.days[20]?.mark).toBe('none');
   });
 
-  it('closes today once every dose is answered', () => {
+  it('today is no longer marked as open once every dose is answered', () => {
     const answered = [{ date: today, planned: 2, taken: 1, skipped: 1 }];
     expect(monthsOf(2026, answered, today)[10]?.days[19]?.mark).toBe('some');
   });
 });
 
 describe('adherence', () => {
-  it('omits pending doses of today', () => {
+  it('adherence omits pending doses of today', () => {
     expect(adherenceOf(days.slice(2), today)).toEqual({ due: 9, taken: 7, skipped: 1, missed: 1, percent: 77 });
   });
 
-  it('is below 100 percent while one dose is missing', () => {
+  it('adherence is below 100 percent while one dose is missing', () => {
     expect(adherenceOf([{ date: '2026-01-01', planned: 1000, taken: 999, skipped: 1 }], today).percent).toBe(99);
     expect(adherenceOf([{ date: '2026-01-01', planned: 3, taken: 3, skipped: 0 }], today).percent).toBe(100);
   });
 
-  it('is undefined if nothing was due', () => {
+  it('adherence is undefined if nothing was due', () => {
     expect(adherenceOf([], today).percent).toBeUndefined();
     expect(adherenceOf([{ date: today, planned: 2, taken: 0, skipped: 0 }], today).percent).toBeUndefined();
   });
 
-  it('covers thirty days, today included', () => {
+  it('recent adherence covers thirty days including today', () => {
     expect(lastThirty(days, today).map(({ date }) => date)).toEqual([
       '2026-10-22',
       '2026-11-18',
@@ -62,7 +62,7 @@ describe('adherence', () => {
     ]);
   });
 
-  it('needs the previous year until the end of January', () => {
+  it('recent adherence needs the previous year until 29 January', () => {
     expect(yearsOfLastThirty('2027-01-29')).toEqual([2026, 2027]);
     expect(yearsOfLastThirty('2027-01-30')).toEqual([2027]);
   });

@@ -6,24 +6,24 @@ import { changedGirths, changeOf, inOrder } from './change.ts';
 const waist = (value: number, margin = 1.5): MirrorMeasure => ({ code: 'waist', value, unit: 'cm', margin });
 
 describe('a change', () => {
-  it('counts beyond the margin of the difference, also where the ranges touch', () => {
+  it('a change counts beyond the combined margin, even if the ranges touch', () => {
     expect(changeOf(waist(77.8), waist(74.9))).toEqual({ direction: 'less', by: 2.9 });
     expect(changeOf(waist(74.4), waist(77.8))).toEqual({ direction: 'more', by: 3.4 });
   });
 
-  it('is none within that margin, which is 2.12 cm for two margins of 1.5 cm', () => {
+  it('a change of up to 2.12 cm with two margins of 1.5 cm does not count', () => {
     expect(changeOf(waist(74.9), waist(74.4))).toEqual({ direction: 'none', by: 0.5 });
     expect(changeOf(waist(77), waist(74.9))).toEqual({ direction: 'none', by: 2.1 });
     expect(changeOf(waist(77.1), waist(74.9))).toEqual({ direction: 'less', by: 2.2 });
     expect(changeOf(waist(77.9, 0), waist(77.9, 0))).toEqual({ direction: 'none', by: 0 });
   });
 
-  it('counts the margin of each measurement', () => {
+  it('the margin of each measurement counts for a change', () => {
     expect(changeOf(waist(80, 1), waist(77.5, 1))?.direction).toBe('less');
     expect(changeOf(waist(80, 1), waist(77.8, 2))?.direction).toBe('none');
   });
 
-  it('names the girths that changed', () => {
+  it('the girths that changed are named', () => {
     const hips: MirrorMeasure = { ...waist(95), code: 'hip' };
     const before = { girths: [waist(77.8), hips] };
     expect(changedGirths({ girths: [waist(74.9), { ...hips, value: 94 }] }, before)).toEqual(['waist']);
@@ -31,12 +31,12 @@ describe('a change', () => {
     expect(changedGirths(before, undefined)).toEqual([]);
   });
 
-  it('is unknown without a value or a margin', () => {
+  it('a change is undefined without a value or a margin', () => {
     expect(changeOf(waist(Number.NaN), waist(77))).toBeUndefined();
     expect(changeOf({ ...waist(80), margin: undefined as unknown as number }, waist(70))).toBeUndefined();
   });
 
-  it('is the same in both directions, and certain for ranges that lie apart', () => {
+  it('a change is the same in both directions, and counts if the ranges do not overlap', () => {
     const decimal = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((tenths) => tenths / 10);
     const measure = fc.tuple(decimal(300), decimal(30)).map(([value, margin]) => waist(value, margin));
     fc.assert(
@@ -51,7 +51,7 @@ describe('a change', () => {
   });
 });
 
-it('two records are put in the order of their times', () => {
+it('two records are sorted by time', () => {
   const early = { measuredAt: null, createdAt: '2026-10-10T07:30:24+08:00' };
   const late = { measuredAt: '2026-11-14T07:31:10+08:00', createdAt: '2026-10-01T07:30:24+08:00' };
   expect(inOrder<typeof early | typeof late>(late, early)).toEqual([early, late]);

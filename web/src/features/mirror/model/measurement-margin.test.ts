@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutMargins } from './measurement-margin.ts';
 
 describe('the ranges of two values', () => {
-  it('stand apart when they do not overlap', () => {
+  it('the ranges of two distant values do not overlap', () => {
     const { spans, overlap, ends } = layOutMargins([
       { value: 77.8, margin: 1.5 },
       { value: 74.4, margin: 1.5 },
@@ -20,7 +20,7 @@ describe('the ranges of two values', () => {
     ]);
   });
 
-  it('share their overlap', () => {
+  it('the ranges of two close values share their overlap', () => {
     const { spans, overlap } = layOutMargins([
       { value: 75, margin: 2 },
       { value: 74, margin: 1 },
@@ -28,7 +28,7 @@ describe('the ranges of two values', () => {
     expect(overlap).toEqual({ start: spans[1]?.start, length: expect.closeTo(spans[1]?.length ?? 0, 6) });
   });
 
-  it('leave a value out that is not a number', () => {
+  it('a value that is not a number has no range', () => {
     const { spans, overlap } = layOutMargins([
       { value: Number.NaN, margin: 1 },
       { value: 74, margin: 1 },
@@ -37,7 +37,7 @@ describe('the ranges of two values', () => {
     expect(spans[1]?.length).toBeGreaterThan(80);
   });
 
-  it('lie within the scale', () => {
+  it('the ranges of two values lie within the scale', () => {
     const measured = fc.record({
       value: fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
       margin: fc.double({ noNaN: true, min: 0, max: 1e6 }),

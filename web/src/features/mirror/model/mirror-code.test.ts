@@ -11,7 +11,7 @@ describe('a scanned code', () => {
     [` ${token}\n`, token],
     [`https://${host}/ai-mirror/create?token=${token}`, token],
     [`https://${host}/ai-mirror/create/?from=code&token=${token}`, token],
-  ])('%s holds the token', (text, expected) => expect(readMirrorCode(text, host)).toBe(expected));
+  ])('the token of the scanned code %s is %s', (text, expected) => expect(readMirrorCode(text, host)).toBe(expected));
 
   it.each([
     '',
@@ -23,9 +23,9 @@ describe('a scanned code', () => {
     `https://${host}/ai-mirror/detail?token=${token}`,
     `https://${host}/ai-mirror/create`,
     `https://${host}/ai-mirror/create?token=ms-5k8w2r9p4c`,
-  ])('%s is no code of a mirror', (text) => expect(readMirrorCode(text, host)).toBeUndefined());
+  ])('%s is not a mirror code', (text) => expect(readMirrorCode(text, host)).toBeUndefined());
 
-  it('never gives anything else than a token', () => {
+  it('a scanned code yields a valid token or nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (text) => {
         expect(readMirrorCode(text, host) ?? token).toMatch(/^mt-[a-z0-9]{8,32}$/);

@@ -12,7 +12,7 @@ const failed = record('b', '2026-11-10T07:30:00+08:00', null);
 const a = record('a', '2026-11-01T07:30:00+08:00', 76.3);
 
 describe('the record before', () => {
-  it('is the last measured one', () => {
+  it('the previous record is the last one with a measurement', () => {
     expect(previousOf(c, [c, failed, a])).toBe(a);
     expect(previousOf(a, [c, failed, a])).toBeUndefined();
     expect(previousOf(c, [])).toBeUndefined();
@@ -20,14 +20,14 @@ describe('the record before', () => {
 });
 
 describe('the waist over time', () => {
-  it('leaves out what was not measured, or when is unknown', () => {
+  it('the waist over time omits failed records and records without a time', () => {
     const unknown = { ...a, createdAt: undefined as unknown as string };
     expect(waistSeries([c, failed, a, unknown]).map(({ waist }) => waist)).toEqual([76.3, 75]);
   });
 });
 
 describe('the choice of two', () => {
-  it('takes, drops and replaces', () => {
+  it('a tap chooses a record, removes it again, or replaces the first of two', () => {
     expect(togglePick([], 'a')).toEqual(['a']);
     expect(togglePick(['a', 'b'], 'a')).toEqual(['b']);
     expect(togglePick(['a', 'b'], 'c')).toEqual(['b', 'c']);

@@ -6,18 +6,18 @@ const readInvite = (text: string) => readParams(inviteParams, new URLSearchParam
 const readRank = (text: string) => readParams(rankParams, new URLSearchParams(text));
 
 describe('the search parameters', () => {
-  it('have defaults', () => {
+  it('the search parameters have defaults', () => {
     expect(readInvite('')).toEqual({ way: 'qr' });
     expect(readRank('')).toEqual({ kind: 'single', period: 'week' });
   });
 
-  it('are parsed', () => {
+  it('the search parameters are parsed', () => {
     expect(readInvite('way=match')).toEqual({ way: 'match' });
     expect(readInvite('inviteCode=SP8N2D6YQ4')).toEqual({ way: 'qr', inviteCode: 'SP8N2D6YQ4' });
     expect(readRank('kind=pair&period=total')).toEqual({ kind: 'pair', period: 'total' });
   });
 
-  it('are undefined if one is invalid', () => {
+  it('the search parameters are undefined if one is invalid', () => {
     expect(readInvite('way=mail')).toBeUndefined();
     expect(readInvite('inviteCode=a+b')).toBeUndefined();
     expect(readRank('period=year')).toBeUndefined();

@@ -9,7 +9,7 @@ describe('an invitation', () => {
     '  SP8N 2D6Y Q4\n',
     'https://h5.health-app.example/lose-weight-partner/invite?inviteCode=SP8N2D6YQ4',
     'http://localhost:5173/lose-weight-partner/invite?from=poster&inviteCode=SP8N2D6YQ4',
-  ])('is read from %s', (text) => {
+  ])('the invite code is read from %s', (text) => {
     expect(read(text)).toEqual({ inviteCode: 'SP8N2D6YQ4' });
   });
 
@@ -24,7 +24,7 @@ describe('an invitation', () => {
     ['https://h5.health-app.example.evil.example/lose-weight-partner/invite?inviteCode=SP8N2D6YQ4', 'elsewhere'],
     ['https://h5.health-app.example@evil.example/lose-weight-partner/invite?inviteCode=SP8N2D6YQ4', 'elsewhere'],
     ['javascript://h5.health-app.example/lose-weight-partner/invite?inviteCode=SP8N2D6YQ4', 'elsewhere'],
-  ])('is not in %j: %s', (text, problem) => {
+  ])('the text %j has no invite code: %s', (text, problem) => {
     expect(read(text)).toEqual({ problem });
   });
 });

@@ -30,7 +30,7 @@ const read = (form: Partial<RefundForm>, choices: Partial<Parameters<typeof read
   readApplication({ ...filled, ...form }, { order: order(), reasons: [reason()], pictures: [], ...choices });
 
 describe('an application', () => {
-  test('is what was chosen, and no amount of its own', () => {
+  test('an application has the chosen items and no amount', () => {
     expect(read({})).toEqual({
       application: {
         orderId: 'o',
@@ -53,24 +53,24 @@ describe('an application', () => {
     [{}, { reasons: [reason({ needsPictures: true })] }, { pictures: 'picture-needed' }],
     [{}, { pictures: [{ id: '1', url: 'u', status: 'uploading' }] }, { pictures: 'pictures-sending' }],
     [{}, { pictures: [{ id: '1', url: 'u', status: 'failed' }] }, { pictures: 'pictures-failed' }],
-  ] as const)('%o with %o has the problem %o', (form, choices, problems) => {
+  ] as const)('an application of %o with %o has the problem %o', (form, choices, problems) => {
     const outcome = read(form as Partial<RefundForm>, choices as Parameters<typeof read>[1]);
     expect(outcome.problems).toEqual(problems);
     expect(outcome.application).toBeUndefined();
   });
 
-  test('sends the addresses of the uploaded pictures', () => {
+  test('an application has the addresses of the uploaded pictures', () => {
     const pictures = [{ id: '1', url: 'blob:1', status: 'done', address: '/refunds/1.jpg' } as const];
     expect(read({}, { pictures }).application?.pictures).toEqual(['/refunds/1.jpg']);
   });
 });
 
-test('before the shipment, money back without sending is the only kind', () => {
+test('before the shipment a refund without return is the only kind', () => {
   expect(typeOf({ type: 'returnAndRefund' }, { status: 'awaitingShipment' })).toBe('refundOnly');
   expect(typeOf({ type: '' }, { status: 'shipped' })).toBeUndefined();
 });
 
-test('never asks for more units than are left to refund', () => {
+test('an application never has more units than are left to refund', () => {
   const items = fc.array(fc.record({ orderItemId: fc.uuid(), refundableQuantity: fc.integer({ min: -1, max: 9 }) }));
   fc.assert(
     fc.property(items, fc.array(fc.integer({ min: 0, max: 20 })), (rows, wanted) => {
@@ -84,7 +84,7 @@ test('never asks for more units than are left to refund', () => {
   );
 });
 
-test('goods that can be refunded alone are chosen at first', () => {
+test('the only refundable item of an order is chosen at first', () => {
   const item = (orderItemId: string, refundableQuantity: number) => ({ orderItemId, refundableQuantity }) as OrderItem;
   expect(firstForm({ items: [item('a', 2)] }).units).toEqual({ a: 2 });
   expect(firstForm({ items: [item('a', 0), item('b', 1)] }).units).toEqual({ b: 1 });

@@ -11,7 +11,7 @@ test.each([
   ['1'.repeat(31), undefined],
   ['运单123456', undefined],
   ['', undefined],
-])('the number %j is read as %j', (text, number) => expect(readParcelNumber(text)).toBe(number));
+])('the tracking number %j is read as %j', (text, number) => expect(readParcelNumber(text)).toBe(number));
 
 test('a parcel needs a carrier and a number', () => {
   expect(readParcel({ company: '', number: '123' }).problems).toEqual({ company: true, number: true });
@@ -21,7 +21,7 @@ test('a parcel needs a carrier and a number', () => {
   });
 });
 
-test('groups are read back as the same number', () => {
+test('a tracking number shown in groups is read as the same number', () => {
   expect(inGroups('78123456789012')).toBe('7812 3456 7890 12');
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9A-Za-z-]{6,30}$/), (number) => {

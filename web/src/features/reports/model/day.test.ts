@@ -18,7 +18,7 @@ test('days are marked by how complete they are', () => {
   expect(completeDays(days)).toBe(1);
 });
 
-test('a day lacks its main meals, never a snack', () => {
+test('a day without a main meal lacks it; a snack is never missing', () => {
   const meal = (mealType: 'lunch' | 'snack') => ({ mealType }) as never;
   expect(missingMeals({ meals: [meal('lunch'), meal('snack')] })).toEqual(['breakfast', 'dinner']);
   expect(missingMeals({ meals: [] })).toEqual(['breakfast', 'lunch', 'dinner']);

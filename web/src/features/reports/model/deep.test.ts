@@ -9,7 +9,7 @@ const finding = (code: AssessmentSection['code'], level: AssessmentSection['leve
   advice: null,
 });
 
-test('findings are compared by their level, those that became worse first', () => {
+test('changed findings are listed with both levels, those that became worse first', () => {
   const before = [finding('fiber', 'poor'), finding('sodium', 'good'), finding('energy', 'fair')];
   const now = [
     finding('fiber', 'fair'),
@@ -23,7 +23,7 @@ test('findings are compared by their level, those that became worse first', () =
   ]);
 });
 
-test('the report before is the last one that was seen, or else that of a week before', () => {
+test('the report before is the last one viewed, or else that of a week before', () => {
   expect(reportBefore(['2026-11-09', '2026-11-16', '2026-11-20'], '2026-11-20')).toBe('2026-11-16');
   expect(reportBefore([], '2026-11-20')).toBe('2026-11-13');
 });

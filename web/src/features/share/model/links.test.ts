@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deepLink } from '#platform/routing/deep-link.ts';
 import { screenOf } from './links.ts';
 
-test('leads to the shared screen', () => {
+test('a share link leads to the shared screen', () => {
   const inviteCode = 'FH3T8WZP6D';
   const token = 'eyJ2IjoxLCJjIjoiZnJ1aXQifQ';
   expect(screenOf({ type: 'sugarControl' })).toBe('/sugar-control');
@@ -12,13 +12,13 @@ test('leads to the shared screen', () => {
   expect(screenOf({ type: 'family', token, inviteCode })).toBe(`/family-health/confirm?inviteCode=${inviteCode}`);
 });
 
-test('the name of a relative goes on to the invitation, which a guest signs in for', () => {
+test('the name of a relative is passed on to the invitation', () => {
   expect(screenOf({ type: 'family', inviteCode: 'FH3T8WZP6D', userName: '林晓' })).toBe(
     `/family-health/confirm?inviteCode=FH3T8WZP6D&userName=${encodeURIComponent('林晓')}`,
   );
 });
 
-test('leads to an address of the app with any code', () => {
+test('a deep link with any code stays at the address of the app', () => {
   expect(deepLink('https://app.health-app.example/open?from=h5', '/sugar-control')).toBe(
     'https://app.health-app.example/open?from=h5&page=%2Fsugar-control',
   );

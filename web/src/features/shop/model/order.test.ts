@@ -27,7 +27,7 @@ const amounts = fc
 const centsOf = (text: string): number => Number(text.replace(/[¥,.]/g, '').replace('−', '-'));
 
 describe('the sum of an order', () => {
-  test('adds up as it is shown', () => {
+  test('the shown amounts of an order add up to its total', () => {
     fc.assert(
       fc.property(amounts, (order) => {
         const shown = amountRows(order).map(({ kind, cents }) => ({ kind, cents: centsOf(formatMoney('en', cents)) }));
@@ -39,7 +39,7 @@ describe('the sum of an order', () => {
     );
   });
 
-  test('leaves out a discount and a refund of nothing', () => {
+  test('the sum of an order omits a discount or refund of zero', () => {
     const rows = amountRows({
       goodsAmount: 100,
       discount: 0,
@@ -76,7 +76,7 @@ const order = (changes: Partial<OrderDetail> = {}): OrderDetail =>
   }) as OrderDetail;
 
 describe('the buttons of an order', () => {
-  test('are those that the server names, the one to take first in front', () => {
+  test('an order has the known buttons that the server names, the primary one first', () => {
     expect(buttonsOf({ actions: ['viewLogistics', 'applyRefund', 'confirmFinished'] })).toEqual([
       'confirmFinished',
       'applyRefund',
@@ -87,12 +87,12 @@ describe('the buttons of an order', () => {
   });
 });
 
-test('counts the units of all items', () => {
+test('the units of all items of an order are counted', () => {
   expect(unitCount({ items: [item({ quantity: 2 }), item({ quantity: 3 })] })).toBe(5);
   expect(unitCount({} as OrderDetail)).toBe(0);
 });
 
-test('the way of an order names the time of each station, and null for those ahead', () => {
+test('the steps of an order have their times, and null for steps to come', () => {
   expect(stationsOf(order({ paidAt: '2026-11-01T10:01:00+08:00' }))).toEqual([
     { kind: 'ordered', at: '2026-11-01T10:00:00+08:00' },
     { kind: 'paid', at: '2026-11-01T10:01:00+08:00' },

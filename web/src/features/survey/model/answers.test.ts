@@ -27,11 +27,11 @@ const height = item({
 });
 
 describe('options', () => {
-  test('a single choice replaces the one before', () => {
+  test('a new single choice replaces the one before', () => {
     expect(chooseOption(item({ questionType: 0 }), ['gout'], 'diabetes2')).toEqual(['diabetes2']);
   });
 
-  test('"none of these" stands alone', () => {
+  test('"none of these" excludes all other options', () => {
     expect(chooseOption(item({}), ['diabetes2', 'gout'], 'none')).toEqual(['none']);
     expect(chooseOption(item({}), ['none'], 'gout')).toEqual(['gout']);
     expect(chooseOption(item({}), ['gout'], 'gout')).toEqual([]);
@@ -51,19 +51,19 @@ describe('options', () => {
 });
 
 describe('answers', () => {
-  test('a required question needs an answer, an optional one may stay open', () => {
+  test('a required question needs an answer; an optional one may stay empty', () => {
     const blank = { optionIds: [], text: ' ' };
     expect(answerOf(item({}), blank)).toBeUndefined();
     expect(answerOf(item({ requiredFlag: 0 }), blank)).toEqual({ optionIds: [], value: null });
   });
 
-  test('a number is rounded as the field says, and never clamped', () => {
+  test('a number is rounded to the decimals of its field, and refused out of range', () => {
     expect(answerOf(height, { optionIds: [], text: '162,5' })).toEqual({ optionIds: [], value: 162.5 });
     expect(answerOf(height, { optionIds: [], text: '162.55' })).toEqual({ optionIds: [], value: 162.6 });
     expect(answerOf(height, { optionIds: [], text: '29' })).toBeUndefined();
   });
 
-  test('options that are gone are left out', () => {
+  test('options that no longer exist are omitted', () => {
     expect(answerOf(item({}), { optionIds: ['gout', 'plague'], text: '' })).toEqual({
       optionIds: ['gout'],
       value: null,
@@ -71,7 +71,7 @@ describe('answers', () => {
     expect(answerOf(item({}), { optionIds: ['plague'], text: '' })).toBeUndefined();
   });
 
-  test('a stored number becomes text', () => {
+  test('a stored number becomes the text of its field', () => {
     const answered = { ...height, answer: { optionIds: [], value: 162 } };
     expect(draftOf(answered, String)).toEqual({ optionIds: [], text: '162' });
     expect(isReached(answered)).toBe(true);
@@ -79,7 +79,7 @@ describe('answers', () => {
   });
 });
 
-test('the bar never runs backwards while questions appear and go', () => {
+test('the progress bar never runs backwards while questions appear and disappear', () => {
   expect(barValue(0, { position: 6, answered: 5, total: 11 })).toBeCloseTo(5 / 11);
   expect(barValue(0.5, { position: 6, answered: 5, total: 12 })).toBe(0.5);
   expect(barValue(0, { position: 1, answered: 0, total: Number.NaN })).toBe(0);

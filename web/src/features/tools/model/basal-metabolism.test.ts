@@ -20,11 +20,11 @@ describe('basalMetabolism', () => {
     ['katch', woman, 1303.12],
     // 370 + 21.6 × 68 = 1838.8
     ['katch', man, 1838.8],
-  ])('%s of %o: %f kcal', (formula, entries, energy) => {
+  ])('basal metabolism by %s of %o is %f kcal', (formula, entries, energy) => {
     expect(basalMetabolism(formula, entries)).toBeCloseTo(energy, 6);
   });
 
-  it('needs only the values of the formula', () => {
+  it('basal metabolism needs only the values of its formula', () => {
     const { bodyFat: _, ...measured } = woman;
     expect(basalMetabolism('mifflin', { ...measured, bodyFat: undefined })).toBe(1320.25);
     expect(basalMetabolism('katch', { ...woman, sex: undefined, height: undefined })).toBeCloseTo(1303.12, 6);
@@ -34,25 +34,25 @@ describe('basalMetabolism', () => {
     ['mifflin', { age: [18, 120], height: [50, 250], weight: [2, 300] }],
     ['harris', { age: [18, 120], height: [50, 250], weight: [2, 300] }],
     ['katch', { age: [18, 120], weight: [2, 300], bodyFat: [3, 70] }],
-  ])('%s is not worked out from a wrong or missing value', (formula, ranges) => {
+  ])('basal metabolism by %s is undefined for an invalid or missing value', (formula, ranges) => {
     expectNoResultForInvalid(ranges, woman, (entries) => basalMetabolism(formula, entries));
   });
 
-  it('needs the sex', () => {
+  it('basal metabolism by Mifflin or Harris needs the sex', () => {
     expect(basalMetabolism('mifflin', { ...woman, sex: undefined })).toBeUndefined();
     expect(basalMetabolism('harris', { ...woman, sex: undefined })).toBeUndefined();
   });
 
-  it('is undefined for children', () => {
+  it('basal metabolism is undefined for children', () => {
     expect(basalMetabolism('mifflin', { ...woman, age: 17 })).toBeUndefined();
     expect(basalMetabolism('mifflin', { ...woman, age: 18 })).toBe(1380.25);
   });
 
-  it('is undefined instead of an impossible energy', () => {
+  it('basal metabolism is undefined instead of an impossible energy', () => {
     expect(basalMetabolism('mifflin', { ...woman, age: 120, height: 50, weight: 2 })).toBeUndefined();
   });
 
-  it('is positive, rises with the weight, and falls with the age', () => {
+  it('basal metabolism is positive, rises with the weight and falls with the age', () => {
     const formulas = fc.constantFrom<BasalFormula>('mifflin', 'harris', 'katch');
     const body = fc.record({
       sex: sexes,
@@ -76,7 +76,7 @@ describe('basalMetabolism', () => {
 });
 
 describe('dailyNeed', () => {
-  it('multiplies the unrounded energy by the level of activity', () => {
+  it('the daily need is the unrounded energy times the level of activity', () => {
     expect(dailyNeed(1780, 'sedentary')).toBe(2136);
     expect(dailyNeed(1780, 'light')).toBe(2448);
     expect(dailyNeed(1780, 'moderate')).toBe(2759);

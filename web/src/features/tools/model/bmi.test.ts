@@ -6,14 +6,14 @@ import { type BmiStandard, bmiBand, bmiBands, bmiEdges, bmiOf, isPossibleBmi, no
 import { adultAges, expectNoResultForInvalid, heights, weights } from './testing.ts';
 
 describe('bmiOf', () => {
-  it('is the weight divided by the square of the height', () => {
+  it('the BMI is the weight divided by the square of the height', () => {
     // The WHO's example: 70 kg at 1.75 m.
     expect(bmiOf({ height: 175, weight: 70 })).toBeCloseTo(22.857, 3);
     expect(bmiOf({ height: 162, weight: 58.6 })).toBeCloseTo(22.329, 3);
     expect(bmiOf({ height: 200, weight: 100 })).toBe(25);
   });
 
-  it('rises with the weight and falls with the height', () => {
+  it('the BMI rises with the weight and falls with the height', () => {
     fc.assert(
       fc.property(heights, heights, weights, weights, (height, height2, weight, weight2) => {
         const bmi = (height: number, weight: number) => bmiOf({ height, weight }) as number;
@@ -23,7 +23,7 @@ describe('bmiOf', () => {
     );
   });
 
-  it('is undefined for an invalid or missing value', () => {
+  it('the BMI is undefined for an invalid or missing value', () => {
     expectNoResultForInvalid({ height: [50, 250], weight: [2, 300] }, { height: 170, weight: 65 }, bmiOf);
   });
 });
@@ -46,17 +46,17 @@ describe('bmiBand', () => {
     ['who', 35, 'obese2'],
     ['who', 39.9, 'obese2'],
     ['who', 40, 'obese3'],
-  ])('puts, by the standard %s, a BMI of %d into %s', (standard, bmi, band) => {
+  ])('the standard %s puts a BMI of %d into %s', (standard, bmi, band) => {
     expect(bmiBand(bmi, 30, standard)).toBe(band);
   });
 
-  it('uses the value before it is rounded: 24.96 is not overweight, and is not shown as 25.0', () => {
+  it('a BMI of 24.96 is not overweight, and is not shown as 25.0', () => {
     const bmi = bmiOf({ height: 200, weight: 99.84 }) as number;
     expect(bmiBand(bmi, 40, 'who')).toBe('normal');
     expect(formatBodyMass('en', bmi, bmiEdges('who'))).toBe('24.96');
   });
 
-  it('is the class of all other screens', () => {
+  it('the BMI band equals the class used by all other screens', () => {
     fc.assert(
       fc.property(heights, weights, adultAges, (height, weight, age) => {
         const bmi = bmiOf({ height, weight });
@@ -65,7 +65,7 @@ describe('bmiBand', () => {
     );
   });
 
-  it('is undefined for children', () => {
+  it('the BMI band is undefined for children', () => {
     expect(bmiBand(22, 17, 'who')).toBeUndefined();
     expect(bmiBand(22, 17.9, 'china')).toBeUndefined();
     expect(bmiBand(22, 18, 'china')).toBe('normal');
@@ -77,7 +77,7 @@ describe('bmiBand', () => {
 });
 
 describe('normalWeights', () => {
-  it('returns the weights of the normal band', () => {
+  it('the normal weights are those of the normal BMI band', () => {
     expect(normalWeights(200, 'china')).toEqual([74, 95.9]);
     expect(normalWeights(200, 'who')).toEqual([74, 99.9]);
     expect(normalWeights(162, 'china')).toEqual([48.6, 62.9]);
@@ -85,7 +85,7 @@ describe('normalWeights', () => {
     expect(normalWeights(251, 'who')).toBeUndefined();
   });
 
-  it('agrees with the band, to the tenth of a kilogram', () => {
+  it('the normal weights agree with the BMI band to the tenth of a kilogram', () => {
     const tenths = (weight: number) => Math.round(weight * 10) / 10;
     fc.assert(
       fc.property(heights, fc.constantFrom<BmiStandard>('china', 'who'), (height, standard) => {
@@ -101,7 +101,7 @@ describe('normalWeights', () => {
 });
 
 describe('a mistyped entry', () => {
-  it('gives a BMI that nobody has', () => {
+  it('a BMI below 8 or above 120 is impossible', () => {
     expect([0.3, 7.9, 8, 22, 120, 120.1, 1200].filter(isPossibleBmi)).toEqual([8, 22, 120]);
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { hasPersonalEntries, readEntries, withoutPersonalEntries } from './entries.ts';
 
 describe('readEntries', () => {
-  it('is empty at first', () => {
+  it('the entries are empty at first', () => {
     const entries = readEntries(undefined);
     expect(new Set(Object.values(entries))).toEqual(new Set(['']));
     expect(entries).toHaveProperty('height', '');
     expect(entries).toHaveProperty('bmiStandard', '');
   });
 
-  it('restores entries, also an unfinished number', () => {
+  it('stored entries are restored, even an unfinished number', () => {
     const entries = {
       ...readEntries(undefined),
       sex: 'male' as const,
@@ -20,7 +20,7 @@ describe('readEntries', () => {
     expect(readEntries(JSON.parse(JSON.stringify(entries)))).toEqual(entries);
   });
 
-  it('ignores invalid entries', () => {
+  it('invalid stored entries are ignored', () => {
     const nothing = readEntries(undefined);
     for (const kept of [
       null,
@@ -38,7 +38,7 @@ describe('readEntries', () => {
 });
 
 describe('withoutPerson', () => {
-  it('clears the person and keeps the choice of formulas', () => {
+  it('the personal entries are cleared, and the choice of formulas is kept', () => {
     const entries = readEntries({
       sex: 'female',
       childSex: 'male',

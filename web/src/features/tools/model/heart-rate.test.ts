@@ -4,7 +4,7 @@ import { fatBurningZone, type MaximumFormula, maximumHeartRate } from './heart-r
 import { adultAges, expectNoResultForInvalid } from './testing.ts';
 
 describe('maximumHeartRate', () => {
-  it('is 208 − 0.7 × age, or 220 − age', () => {
+  it('the maximum heart rate is 208 − 0.7 × age, or 220 − age', () => {
     expect(maximumHeartRate('tanaka', 40)).toBe(180);
     expect(maximumHeartRate('tanaka', 60)).toBe(166);
     expect(maximumHeartRate('fox', 40)).toBe(180);
@@ -13,7 +13,7 @@ describe('maximumHeartRate', () => {
 });
 
 describe('fatBurningZone', () => {
-  it('is 40 to 59 % of the reserve above the resting rate', () => {
+  it('the fat burning zone is 40 to 59 % of the reserve above the resting rate', () => {
     expect(fatBurningZone('tanaka', { age: 40, restingRate: 60 })).toEqual({
       resting: 60,
       low: 108,
@@ -29,7 +29,7 @@ describe('fatBurningZone', () => {
     });
   });
 
-  it('rounds only the result', () => {
+  it('the fat burning zone is rounded only at the end', () => {
     // 208 − 0.7 × 35 = 183.5; × 0.4 of 123.5 is 49.4, × 0.6 is 74.1.
     expect(fatBurningZone('tanaka', { age: 35, restingRate: 60 })).toEqual({
       resting: 60,
@@ -39,7 +39,7 @@ describe('fatBurningZone', () => {
     });
   });
 
-  it('accepts a resting rate of 30 to 120, and adults', () => {
+  it('the fat burning zone needs an adult age and a resting rate of 30 to 120', () => {
     const zone = (age: number, restingRate: number) => fatBurningZone('tanaka', { age, restingRate });
     expect(zone(20, 30)).toBeDefined();
     expect(zone(20, 120)).toBeDefined();
@@ -50,12 +50,12 @@ describe('fatBurningZone', () => {
     );
   });
 
-  it('is undefined where the resting rate has reached the maximum', () => {
+  it('the fat burning zone is undefined if the resting rate reaches the maximum', () => {
     expect(fatBurningZone('fox', { age: 120, restingRate: 100 })).toBeUndefined();
     expect(fatBurningZone('fox', { age: 120, restingRate: 99 })).toBeDefined();
   });
 
-  it('lies between rest and maximum, falls with the age and rises with the resting rate', () => {
+  it('the fat burning zone is between rest and maximum, falls with age and rises with the resting rate', () => {
     const formulas = fc.constantFrom<MaximumFormula>('tanaka', 'fox');
     const rates = fc.integer({ min: 30, max: 120 });
     fc.assert(

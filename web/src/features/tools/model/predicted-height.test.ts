@@ -4,7 +4,7 @@ import { predictedHeight } from './predicted-height.ts';
 import { expectNoResultForInvalid, heights, sexes } from './testing.ts';
 
 describe('predictedHeight', () => {
-  it('is the mean of the parents, 6.5 cm more for a boy, less for a girl, ± 8.5 cm', () => {
+  it('the predicted height is the parents’ mean, 6.5 cm more for a boy, less for a girl, ± 8.5 cm', () => {
     expect(predictedHeight({ sex: 'male', father: 175, mother: 162 })).toEqual({
       target: 175,
       low: 166.5,
@@ -22,13 +22,13 @@ describe('predictedHeight', () => {
     });
   });
 
-  it('is undefined for an invalid or missing value', () => {
+  it('the predicted height is undefined for an invalid or missing value', () => {
     const parents = { sex: 'male', father: 175, mother: 162 } as const;
     expectNoResultForInvalid({ father: [50, 250], mother: [50, 250] }, parents, predictedHeight);
     expect(predictedHeight({ ...parents, sex: undefined })).toBeUndefined();
   });
 
-  it('rises with each parent, is 13 cm more for a boy, and has a range of 17 cm', () => {
+  it('the predicted height rises with each parent, is 13 cm more for a boy and has a range of 17 cm', () => {
     fc.assert(
       fc.property(sexes, heights, heights, heights, (sex, father, mother, other) => {
         const of = (entries: object) => predictedHeight({ sex, father, mother, ...entries }) as { target: number };

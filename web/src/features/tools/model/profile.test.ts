@@ -4,7 +4,7 @@ import { entriesOf } from './profile.ts';
 const today = '2026-11-20';
 
 describe('entriesOf', () => {
-  it('converts the known fields of the account', () => {
+  it('the known fields of the account become entries', () => {
     expect(entriesOf({ gender: 0, birthDate: '1988-05-12', height: 162, weight: 58.64 }, today)).toEqual({
       sex: 'female',
       age: '38',
@@ -17,7 +17,7 @@ describe('entriesOf', () => {
     });
   });
 
-  it('is empty for an empty profile', () => {
+  it('an empty profile has no entries', () => {
     expect(entriesOf({ gender: -1, birthDate: null, height: null, weight: null }, today)).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { bandOf } from './band.ts';
 import { roundTo } from './round.ts';
 
 describe('roundTo', () => {
-  it('rounds halves away from zero, including those that binary numbers miss', () => {
+  it('halves are rounded away from zero, including those inexact in binary', () => {
     expect(roundTo(1, 24.95)).toBe(25);
     expect(roundTo(2, 1.005)).toBe(1.01);
     expect(roundTo(1, -10.05)).toBe(-10.1);
@@ -13,7 +13,7 @@ describe('roundTo', () => {
     expect(Object.is(roundTo(1, -0.04), 0)).toBe(true);
   });
 
-  it('leaves round values unchanged, and moves others by half a step at most', () => {
+  it('rounding leaves round values unchanged, and moves others by half a step at most', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -100_000, max: 100_000 }),
@@ -26,7 +26,7 @@ describe('roundTo', () => {
     );
   });
 
-  it('agrees with Intl', () => {
+  it('rounding agrees with Intl', () => {
     const format = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     fc.assert(
       fc.property(fc.double({ min: 2, max: 1e4, noNaN: true }), (x) => {
@@ -37,7 +37,7 @@ describe('roundTo', () => {
 });
 
 describe('bandOf', () => {
-  it('returns the band of a value', () => {
+  it('a value belongs to the band that starts at or below it', () => {
     const bands = [
       { key: 'low', from: -Infinity },
       { key: 'high', from: 10 },

@@ -4,24 +4,24 @@ import { deviation, type StandardWeightMethod, standardWeight } from './standard
 import { expectNoResultForInvalid, heights, weights } from './testing.ts';
 
 describe('standardWeight', () => {
-  it('is 22 × m², or 0.9 × (h − 100)', () => {
+  it('the standard weight is 22 × m², or 0.9 × (h − 100)', () => {
     expect(standardWeight('bmi22', { height: 170, age: 40 })).toBe(63.6);
     expect(standardWeight('bmi22', { height: 160, age: 40 })).toBe(56.3);
     expect(standardWeight('broca', { height: 170, age: 40 })).toBe(63);
     expect(standardWeight('broca', { height: 160, age: 40 })).toBe(54);
   });
 
-  it('is undefined for children', () => {
+  it('the standard weight is undefined for children', () => {
     expect(standardWeight('bmi22', { height: 170, age: 17 })).toBeUndefined();
     expect(standardWeight('bmi22', { height: 170, age: 18 })).toBe(63.6);
   });
 
-  it('by Broca is undefined up to 100 cm', () => {
+  it('the standard weight by Broca is undefined up to 100 cm', () => {
     expect(standardWeight('broca', { height: 100, age: 40 })).toBeUndefined();
     expect(standardWeight('bmi22', { height: 100, age: 40 })).toBe(22);
   });
 
-  it.each<StandardWeightMethod>(['bmi22', 'broca'])('%s rises with the height', (method) => {
+  it.each<StandardWeightMethod>(['bmi22', 'broca'])('the standard weight by %s rises with the height', (method) => {
     const at = (height: number) => standardWeight(method, { height, age: 40 }) ?? 0;
     fc.assert(
       fc.property(heights, heights, (one, other) => {
@@ -30,28 +30,31 @@ describe('standardWeight', () => {
     );
   });
 
-  it.each<StandardWeightMethod>(['bmi22', 'broca'])('%s is not worked out from a wrong or missing value', (method) => {
-    expectNoResultForInvalid({ height: [50, 250], age: [18, 120] }, { height: 170, age: 40 }, (entries) =>
-      standardWeight(method, entries),
-    );
-  });
+  it.each<StandardWeightMethod>(['bmi22', 'broca'])(
+    'the standard weight by %s is undefined for an invalid or missing value',
+    (method) => {
+      expectNoResultForInvalid({ height: [50, 250], age: [18, 120] }, { height: 170, age: 40 }, (entries) =>
+        standardWeight(method, entries),
+      );
+    },
+  );
 });
 
 describe('deviation', () => {
-  it('is in percent of the standard weight, to a tenth', () => {
+  it('the deviation is a percentage of the standard weight, to a tenth', () => {
     expect(deviation(63.6, 63.6)).toBe(0);
     expect(deviation(70, 63)).toBe(11.1);
     expect(deviation(50, 63)).toBe(-20.6);
   });
 
-  it('is undefined for an invalid or missing value', () => {
+  it('the deviation is undefined for an invalid or missing value', () => {
     expectNoResultForInvalid({ weight: [2, 300] }, { weight: 60 }, ({ weight }) => deviation(weight, 60));
     expect(deviation(60, undefined)).toBeUndefined();
     expect(deviation(60, Number.NaN)).toBeUndefined();
     expect(deviation(60, 0)).toBeUndefined();
   });
 
-  it('rises with the weight', () => {
+  it('the deviation rises with the weight', () => {
     fc.assert(
       fc.property(weights, weights, (one, other) => {
         expect(deviation(Math.max(one, other), 60)).toBeGreaterThanOrEqual(

@@ -7,7 +7,7 @@ const result = (sex: 'female' | 'male', waist: number, hip: number) =>
   waistHipRatio({ sex, age: 40, waist, hip }) as WaistHipResult;
 
 describe('waistHipRatio', () => {
-  it('divides the waist by the hip', () => {
+  it('the waist-hip ratio is the waist divided by the hip', () => {
     expect(result('female', 70, 95)).toEqual({
       sex: 'female',
       ratio: 70 / 95,
@@ -24,14 +24,14 @@ describe('waistHipRatio', () => {
     });
   });
 
-  it('is raised from 0.85 in women and from 0.90 in men', () => {
+  it('the waist-hip ratio is raised from 0.85 in women and from 0.90 in men', () => {
     expect(result('female', 84, 100).ratioBand).toBe('fine');
     expect(result('female', 85, 100).ratioBand).toBe('raised');
     expect(result('male', 89, 100).ratioBand).toBe('fine');
     expect(result('male', 90, 100).ratioBand).toBe('raised');
   });
 
-  it('uses the ratio before it is rounded: 0.896 is not raised', () => {
+  it('a waist-hip ratio of 0.896 is not rounded up to raised', () => {
     expect(result('male', 89.6, 100).ratioBand).toBe('fine');
     expect(result('male', 90, 100).ratioBand).toBe('raised');
   });
@@ -45,18 +45,18 @@ describe('waistHipRatio', () => {
     ['male', 85, 'preCentral'],
     ['male', 89.9, 'preCentral'],
     ['male', 90, 'central'],
-  ] as const)('reads the waist alone: %s, %d cm: %s', (sex, waist, band) => {
+  ] as const)('a %s waist of %d cm is %s', (sex, waist, band) => {
     expect(result(sex, waist, 100).waistBand).toBe(band);
   });
 
-  it('is undefined for an invalid or missing value, and under 18', () => {
+  it('the waist-hip ratio is undefined for an invalid or missing value', () => {
     const good = { sex: 'female', age: 40, waist: 70, hip: 95 } as const;
     expectNoResultForInvalid({ age: [18, 120], waist: [30, 250], hip: [30, 250] }, good, waistHipRatio);
     expect(waistHipRatio({ ...good, sex: undefined })).toBeUndefined();
     expect(waistHipRatio({ ...good, age: 18 })).toBeDefined();
   });
 
-  it('rises with the waist and falls with the hip', () => {
+  it('the waist-hip ratio rises with the waist and falls with the hip', () => {
     const girths = fc.integer({ min: 300, max: 2500 }).map((value) => value / 10);
     fc.assert(
       fc.property(sexes, girths, girths, girths, (sex, waist, hip, other) => {

@@ -13,7 +13,7 @@ describe('a weight', () => {
     ['120', 'jin', 60],
     ['130', 'lb', 59],
     ['600', 'jin', 300],
-  ] as const)('%s %s counts as %d kg', (text, unit, kg) => expect(readWeight(text, unit)).toBe(kg));
+  ] as const)('a weight of %s %s counts as %d kg', (text, unit, kg) => expect(readWeight(text, unit)).toBe(kg));
 
   it.each([
     ['1.9', 'kg'],
@@ -21,9 +21,9 @@ describe('a weight', () => {
     ['600.1', 'jin'],
     ['661.4', 'lb'],
     ['', 'kg'],
-  ] as const)('%s %s is refused', (text, unit) => expect(readWeight(text, unit)).toBeUndefined());
+  ] as const)('a weight of %s %s is refused', (text, unit) => expect(readWeight(text, unit)).toBeUndefined());
 
-  it('converts between units within the precision of a scale', () => {
+  it('a weight is converted between units within the precision of a scale', () => {
     expect(convertWeight('60', 'kg', 'jin')).toBe('120');
     expect(convertWeight('60', 'kg', 'lb')).toBe('132.3');
     expect(convertWeight('abc', 'kg', 'lb')).toBe('abc');
