@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 
-test('follows the examples of WCAG', () => {
+test('the contrast of two colours matches the examples of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
@@ -9,6 +9,6 @@ test('follows the examples of WCAG', () => {
   expect(contrast('#767676', '#ffffff')).toBe(contrast('#ffffff', '#767676'));
 });
 
-test('refuses what is not a colour', () => {
+test('a text that is not a colour is refused', () => {
   expect(() => contrast('', '#ffffff')).toThrow(RangeError);
 });

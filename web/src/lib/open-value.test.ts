@@ -4,24 +4,21 @@ import { entryOf, knownOf, labelOf } from './open-value.ts';
 const names = { lunch: { id: 'Lunch' } };
 
 describe('a value of a reply', () => {
-  it('has the word of its table', () => {
+  it('a known value has the label of its table', () => {
     expect(labelOf(names, 'lunch')).toEqual({ id: 'Lunch' });
   });
 
-  it.each(['brunch', 'constructor', 'toString', '__proto__'])(
-    'that no version knows stands for itself: %s',
-    (value) => {
-      expect(labelOf(names, value)).toEqual({ id: value });
-      expect(entryOf(names, value)).toBeUndefined();
-      expect(knownOf(['lunch'] as const, value)).toBeUndefined();
-    },
-  );
+  it.each(['brunch', 'constructor', 'toString', '__proto__'])('an unknown value is its own label: %s', (value) => {
+    expect(labelOf(names, value)).toEqual({ id: value });
+    expect(entryOf(names, value)).toBeUndefined();
+    expect(knownOf(['lunch'] as const, value)).toBeUndefined();
+  });
 
-  it.each([null, undefined, ''])('that is missing is a dash: %s', (value) => {
+  it.each([null, undefined, ''])('the label of a missing value is a dash: %s', (value) => {
     expect(labelOf(names, value)).toEqual({ id: '—' });
   });
 
-  it('is known if the list has it', () => {
+  it('a value is known if the list contains it', () => {
     expect(knownOf(['lunch', 'dinner'] as const, 'dinner')).toBe('dinner');
     expect(knownOf([0, 1] as const, 1)).toBe(1);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildPath, matchPath } from './path.ts';
 
 describe('an address', () => {
-  test('takes its parameters in their order, and omits undefined ones', () => {
+  test('an address has its parameters in their order, without undefined ones', () => {
     expect(buildPath('/article', { articleId: 'a 1', courseId: undefined, page: 2 })).toBe(
       '/article?articleId=a+1&page=2',
     );
@@ -12,12 +12,12 @@ describe('an address', () => {
     expect(buildPath('/tools/bmi')).toBe('/tools/bmi');
   });
 
-  test('replaces the names in its pattern', () => {
+  test('the names in the pattern of an address are replaced by their values', () => {
     expect(buildPath('/sugar-control/:token', { token: 'a/b' })).toBe('/sugar-control/a%2Fb');
     expect(() => buildPath('/sugar-control/:token', {})).toThrow('needs a value for token');
   });
 
-  test('preserves every value', () => {
+  test('an address preserves every parameter value', () => {
     // Browsers resolve these two.
     const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
     fc.assert(
@@ -42,6 +42,6 @@ test.each([
   ['/sugar-control/:token', '/sugar-control/', undefined],
   ['/sugar-control', '/sugar-control', {}],
   ['/sugar-control', '/Sugar-Control', {}],
-])('the pattern %s with %s gives %j', (pattern, pathname, params) => {
+])('the pattern %s applied to %s gives %j', (pattern, pathname, params) => {
   expect(matchPath(pattern, pathname)).toEqual(params);
 });

@@ -11,7 +11,7 @@ function heldTask() {
   return { task, ends };
 }
 
-it('runs once at a time, and once more for all requests during a run', async () => {
+it('a task runs once at a time, and once more for all requests during a run', async () => {
   const { task, ends } = heldTask();
   const request = singleFlight(task);
   const requests = [request(), request(), request()];
@@ -23,7 +23,7 @@ it('runs once at a time, and once more for all requests during a run', async () 
   expect(ends).toHaveLength(2);
 });
 
-it('runs again for a request in the moment in which a run ends', async () => {
+it('a task runs again for a request at the moment a run ends', async () => {
   const { task, ends } = heldTask();
   const request = singleFlight(task);
   const first = request();
@@ -39,7 +39,7 @@ it('runs again for a request in the moment in which a run ends', async () => {
   await third;
 });
 
-it('passes a failure on, and runs again at the next request', async () => {
+it('a failed task rejects its request and runs again at the next one', async () => {
   const { task, ends } = heldTask();
   const request = singleFlight(task);
   const failed = request();

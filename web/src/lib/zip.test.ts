@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { crc32 } from './crc32.ts';
 import { zip } from './zip.ts';
 
-test('the checksum is that of the standard', () => {
+test('the checksum of a ZIP file is that of the standard', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
 });
 
-test('another program reads the files back', () => {
+test('another program reads the files of a ZIP archive back', () => {
   const files = { 'data.json': '{"name":"林晓"}', 'readings.csv': 'kind,value\r\nweight,58.6\r\n' };
   const folder = mkdtempSync(join(tmpdir(), 'zip-'));
   try {

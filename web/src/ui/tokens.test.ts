@@ -46,7 +46,7 @@ describe.each(palettes)('$product, $scheme', ({ colours }) => {
     expect(measure(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds)('the edge of an input shows on %s', (back) => {
+  test.each(grounds)('the edge of an input is visible on %s', (back) => {
     expect(measure('edge', back)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -54,14 +54,14 @@ describe.each(palettes)('$product, $scheme', ({ colours }) => {
 describe.each(Object.keys(schemes))('the accents, %s', (scheme) => {
   const accents = palettes.filter((palette) => palette.scheme === scheme);
 
-  test('have one contrast', () => {
+  test('the accents of all products have the same contrast', () => {
     for (const front of ['brand', 'brand-soft']) {
       const values = accents.map(({ colours }) => contrast(colours[front] ?? '', colours.surface ?? ''));
       expect(Math.max(...values) - Math.min(...values)).toBeLessThan(0.1);
     }
   });
 
-  test('differ', () => {
+  test('the accents of the products differ', () => {
     expect(new Set(accents.map(({ colours }) => colours.brand)).size).toBe(products.length);
   });
 });

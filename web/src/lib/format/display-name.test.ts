@@ -12,18 +12,18 @@ test.each([
   ['\u2066A\u2069\u200b\u200eB\u0000C\u0007', 'ABC'],
   ['Line\u2028break\u2029here', 'Line break here'],
   [`Z${'\u0336'.repeat(200)}algo`, 'Z\u0336\u0336\u0336algo'],
-])('reads %j as %j', (text, name) => {
+])('the name %j is shown as %j', (text, name) => {
   expect(sanitizeDisplayName(text)).toBe(name);
 });
 
 test.each([null, undefined, '', '   ', '\u200b\u202e', '\u3164\u2800', '\u0301\u0302', '\ud800'])(
-  'has no name to show for %j',
+  'the text %j contains no name to show',
   (text) => {
     expect(sanitizeDisplayName(text)).toBeUndefined();
   },
 );
 
-test('shortens a long name without splitting a character', () => {
+test('a long name is shortened without splitting a character', () => {
   expect(sanitizeDisplayName('林'.repeat(30))).toBe('林'.repeat(30));
   expect(sanitizeDisplayName('林'.repeat(31))).toBe(`${'林'.repeat(29)}…`);
   expect(sanitizeDisplayName('😀'.repeat(500))).toBe(`${'😀'.repeat(29)}…`);
@@ -35,7 +35,7 @@ const anyText = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 2_000 }).map((codes) => String.fromCharCode(...codes)),
 );
 
-test('returns one short line without hidden characters, whatever the link contains', () => {
+test('a displayed name is one short line without hidden characters, whatever the text is', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const name = sanitizeDisplayName(text);
@@ -50,7 +50,7 @@ test('returns one short line without hidden characters, whatever the link contai
   );
 });
 
-test('does not change its own result', () => {
+test('a sanitised name is not changed again', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const name = sanitizeDisplayName(text);

@@ -26,12 +26,12 @@ describe('a date', () => {
     ['longWeekday', 'Friday', '星期五'],
     ['shortWeekday', 'Fri', '周五'],
     ['narrowWeekday', 'F', '五'],
-  ] as const)('has the form %s: "%s" in English, "%s" in Chinese', (style, en, zh) => {
+  ] as const)('a date has the form %s: "%s" in English, "%s" in Chinese', (style, en, zh) => {
     expect(date('2026-11-20', style)).toBe(en);
     expect(date('2026-11-20', style, 'zh-CN')).toBe(zh);
   });
 
-  it('includes the year unless it is the current one', () => {
+  it('a date includes the year unless it is the current one', () => {
     expect(date('2025-12-30', 'short')).toBe('Dec\u00a030,\u00a02025');
     expect(date('2025-12-30', 'weekday')).toBe('Tuesday, December 30, 2025');
     expect(date('2025-12-30T07:05:00+08:00', 'moment')).toBe('Tue, Dec 30, 2025, 07:05');
@@ -39,28 +39,28 @@ describe('a date', () => {
 });
 
 describe('a time', () => {
-  it('shows the clock of the place where it happened', () => {
+  it('a time is shown by the clock of the place where it was recorded', () => {
     expect(date('2026-11-20T07:20:00+08:00', 'time')).toBe('07:20');
     expect(date('2026-11-20T00:05:00-05:00', 'moment')).toBe('Fri, Nov 20, 00:05');
     expect(date('2026-11-20T23:55:00', 'moment')).toBe('Fri, Nov 20, 23:55');
   });
 
-  it('shows the person’s clock for a Date and for UTC', () => {
+  it('a Date and a UTC time are shown by the person’s clock', () => {
     expect(date(now, 'time')).toBe('16:20');
     expect(date(now.toISOString(), 'moment')).toBe('Fri, Nov 20, 16:20');
   });
 });
 
-it('names the weekdays from Monday on', () => {
+it('weekdays are numbered from Monday on', () => {
   expect([1, 3, 7].map((weekday) => formatWeekday('en', weekday))).toEqual(['Mon', 'Wed', 'Sun']);
 });
 
-it('joins a list as the language does', () => {
+it('a list is joined in the style of the language', () => {
   expect(formatList('en', ['08:00', '12:00', '18:30'])).toBe('08:00, 12:00, and 18:30');
   expect(formatList('zh-CN', ['08:00', '12:00'])).toBe('08:00和12:00');
 });
 
-it('formats numbers with the requested decimals', () => {
+it('a number is formatted with the requested decimals', () => {
   expect(formatNumber('en', 12164)).toBe('12,164');
   expect(formatNumber('en', 5.26)).toBe('5.3');
   expect(formatNumber('en', 64, { decimals: 1 })).toBe('64.0');
@@ -73,7 +73,7 @@ it('formats numbers with the requested decimals', () => {
   expect(formatWeight('en', 58)).toBe('58.0');
 });
 
-it('formats percentages', () => {
+it('a percentage is formatted with the requested decimals and sign', () => {
   expect(formatPercent('en', 77)).toBe('77%');
   expect(formatPercent('en', 5.3, { decimals: 1 })).toBe('5.3%');
   expect(formatPercent('en', -12.34, { atMost: 1, signed: true })).toBe('−12.3%');
@@ -82,12 +82,12 @@ it('formats percentages', () => {
 describe('a reply that lacks a value', () => {
   const wrong = (value: unknown) => value as never;
 
-  it.each([undefined, null, '', 'soon', 12, {}, new Date(Number.NaN)])('shows a dash for the date %j', (at) => {
+  it.each([undefined, null, '', 'soon', 12, {}, new Date(Number.NaN)])('a dash replaces the invalid date %j', (at) => {
     expect(formatDate('en', wrong(at), 'moment')).toBe('—');
   });
 
   it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, '64', {}])(
-    'shows a dash for the number %j',
+    'a dash replaces the invalid number %j',
     (value) => {
       expect(formatNumber('en', wrong(value))).toBe('—');
       expect(formatPercent('en', wrong(value), { decimals: 1, signed: true })).toBe('—');
@@ -95,11 +95,11 @@ describe('a reply that lacks a value', () => {
     },
   );
 
-  it.each([undefined, null, '', ' ', 7])('shows a dash for the text %j', (text) => {
+  it.each([undefined, null, '', ' ', 7])('a dash replaces the missing text %j', (text) => {
     expect(formatText(wrong(text))).toBe('—');
   });
 
-  it('shows a dash for a missing list, and for a missing text in a list', () => {
+  it('a dash replaces a missing list and a missing text in a list', () => {
     expect(formatList('en', wrong(undefined))).toBe('—');
     expect(formatList('en', ['08:00', wrong(undefined)])).toBe('08:00 and —');
   });

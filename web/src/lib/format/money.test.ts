@@ -12,16 +12,16 @@ describe('an amount of money', () => {
     [129_400, '¥1,294.00'],
     [-2000, '−¥20.00'],
     [100_000_000, '¥1,000,000.00'],
-  ])('%i cents show as %s', (amount, text) => {
+  ])('%i cents are shown as %s', (amount, text) => {
     expect(formatMoney('en', amount)).toBe(text);
     expect(formatMoney('zh-CN', amount)).toBe(text);
   });
 
-  test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('%s shows as a dash', (amount) => {
+  test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('the amount %s is shown as a dash', (amount) => {
     expect(formatMoney('en', amount)).toBe('—');
   });
 
-  test('shows every cent', () => {
+  test('a formatted amount shows every cent', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(
@@ -45,14 +45,14 @@ describe('a typed amount', () => {
     [' １００。５ ', 10_050],
     ['¥12', 1200],
     ['￥12.34', 1234],
-  ])('%s is %i cents', (text, amount) => expect(readYuan(text)).toBe(amount));
+  ])('the typed amount %s is read as %i cents', (text, amount) => expect(readYuan(text)).toBe(amount));
 
   test.each(['', ' ', '.', '-5', '+5', '1e3', '1,294.00', '12.345', '1 000', '0x10', '1234567890'])(
-    '%j is none',
+    'the text %j is not an amount',
     (text) => expect(readYuan(text)).toBeUndefined(),
   );
 
-  test('reads back what it writes', () => {
+  test('a written amount is read back unchanged', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(readYuan(writeYuan(amount))).toBe(amount);
@@ -60,7 +60,7 @@ describe('a typed amount', () => {
     );
   });
 
-  test('is a whole number of cents, or none', () => {
+  test('a typed amount is a whole number of cents or undefined', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = readYuan(text);

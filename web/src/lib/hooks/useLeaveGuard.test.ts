@@ -29,7 +29,7 @@ function closePage(): boolean {
 }
 
 describe('a form without changes', () => {
-  it('leaves without a question', () => {
+  it('a form without changes is left without a question', () => {
     const { result } = open();
     goBack();
     expect(result().asking).toBe(false);
@@ -37,14 +37,14 @@ describe('a form without changes', () => {
     expect(page.history.entries).toHaveLength(2);
   });
 
-  it('lets the page close', () => {
+  it('a form without changes lets the page close', () => {
     open();
     expect(closePage()).toBe(false);
   });
 });
 
 describe('a form with changes', () => {
-  it('asks on Back, and stays', () => {
+  it('a form with changes stays open on Back and asks', () => {
     const { result } = open({ dirty: true });
     expect(page.history.index).toBe(2);
     goBack();
@@ -56,7 +56,7 @@ describe('a form with changes', () => {
     expect(result().asking).toBe(true);
   });
 
-  it('returns to the list behind it', () => {
+  it('leaving a form with changes returns to the list behind it', () => {
     const { result } = open({ dirty: true });
     goBack();
     act(() => result().leave());
@@ -64,14 +64,14 @@ describe('a form with changes', () => {
     expect(openList).not.toHaveBeenCalled();
   });
 
-  it('opens the list where it is not behind', () => {
+  it('leaving a form with changes opens the list if it is not behind the form', () => {
     const { result } = open({ behindList: false, dirty: true });
     goBack();
     act(() => result().leave());
     expect(openList).toHaveBeenCalledOnce();
   });
 
-  it('leaves by one step Back once its changes are undone', () => {
+  it('one step Back leaves a form whose changes were undone', () => {
     const { result, rerender } = open({ dirty: true });
     rerender({ dirty: false });
     goBack();
@@ -79,13 +79,13 @@ describe('a form with changes', () => {
     expect(page.history.index).toBe(0);
   });
 
-  it('adds one entry, however often it changes', () => {
+  it('a form adds one history entry, however often it changes', () => {
     const { rerender } = open({ dirty: true });
     for (const dirty of [false, true, false, true]) rerender({ dirty });
     expect(page.history.entries).toHaveLength(3);
   });
 
-  it('lets the browser ask before the page closes, until it unmounts', () => {
+  it('a form with changes makes the browser ask before the page closes, until it unmounts', () => {
     const { unmount } = open({ dirty: true });
     expect(closePage()).toBe(true);
     unmount();

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-it('runs the work of several tabs one after the other, also of those that begin at the same moment', async () => {
+it('the work of several tabs runs one after the other, even if they start at the same time', async () => {
   const storage = memoryStorage();
   let running = 0;
   let most = 0;
@@ -30,7 +30,7 @@ it('runs the work of several tabs one after the other, also of those that begin 
   expect(storage.get('outbox')).toBeUndefined();
 });
 
-it('frees the lease after a failure, and takes over that of a tab that was killed', async () => {
+it('a lease is released after a failure, and taken over from a tab that was killed', async () => {
   const storage = memoryStorage();
   const failed = withLease(storage, 'outbox', () => Promise.reject(new Error('no')));
   const seen = expect(failed).rejects.toThrow('no');

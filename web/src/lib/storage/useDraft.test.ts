@@ -23,13 +23,13 @@ const open = (key = 'draft', form = initial) =>
   });
 
 describe('a form without a draft', () => {
-  it('opens unchanged and stores nothing', () => {
+  it('a form without a draft opens unchanged and stores nothing', () => {
     const { result } = open();
     expect(result()).toMatchObject({ form: initial, dirty: false, restored: false });
     expect(storage.get('draft')).toBeUndefined();
   });
 
-  it('stores changes, and removes the draft once they are undone', () => {
+  it('a changed form is stored as a draft, which is removed once the changes are undone', () => {
     const { result } = open();
     act(() => result().change({ name: 'iron' }));
     expect(result()).toMatchObject({ form: { name: 'iron', dose: 1 }, dirty: true, restored: false });
@@ -39,7 +39,7 @@ describe('a form without a draft', () => {
     expect(storage.get('draft')).toBeUndefined();
   });
 
-  it('combines changes of one event', () => {
+  it('two changes in one event are combined', () => {
     const { result } = open();
     act(() => {
       result().change({ name: 'iron' });
@@ -50,7 +50,7 @@ describe('a form without a draft', () => {
 });
 
 describe('a form with a draft', () => {
-  it('restores it, and starts over on request', () => {
+  it('a stored draft is restored, and can be discarded', () => {
     storage.set('draft', { name: 'iron', dose: 2 });
     const { result } = open();
     expect(result()).toMatchObject({ form: { name: 'iron', dose: 2 }, dirty: true, restored: true });
@@ -60,7 +60,7 @@ describe('a form with a draft', () => {
   });
 
   it.each([[{ name: 'iron' }], [{ name: 'iron', dose: '2' }], ['iron'], [null]])(
-    'ignores the invalid draft %j',
+    'the invalid draft %j is ignored',
     (draft) => {
       storage.set('draft', draft);
       expect(open().result()).toMatchObject({ form: initial, restored: false });
@@ -68,7 +68,7 @@ describe('a form with a draft', () => {
   );
 });
 
-it('keeps its key and its initial form, whatever the later renders pass', () => {
+it('a draft keeps its key and its initial form, whatever later renders pass', () => {
   const { result, rerender } = open();
   rerender({ key: 'draft-of-another-person', initial: { name: 'zinc', dose: 3 } });
   expect(result()).toMatchObject({ form: initial, dirty: false });
@@ -77,7 +77,7 @@ it('keeps its key and its initial form, whatever the later renders pass', () => 
   expect(storage.get('draft-of-another-person')).toBeUndefined();
 });
 
-it('drops the draft of a sent form, also after it has unmounted', () => {
+it('the draft of a sent form is removed, even after the form has unmounted', () => {
   const { result, unmount } = open();
   act(() => result().change({ name: 'iron' }));
   unmount();
@@ -98,7 +98,7 @@ describe('a form that shows the draft of an earlier form', () => {
     return result();
   };
 
-  it('starts over once the earlier form was sent', () => {
+  it('a form restored from a draft starts over once the earlier form was sent', () => {
     const earlier = leave();
     const { result } = openAgain();
     expect(result()).toMatchObject({ form: { name: 'iron' }, restored: true });
@@ -108,7 +108,7 @@ describe('a form that shows the draft of an earlier form', () => {
     expect(storage.get('draft')).toBeUndefined();
   });
 
-  it('keeps what was changed since', () => {
+  it('a restored form keeps changes made before the earlier form was sent', () => {
     const earlier = leave();
     const { result } = openAgain();
     act(() => result().change({ dose: 3 }));
@@ -118,7 +118,7 @@ describe('a form that shows the draft of an earlier form', () => {
     expect(storage.get('draft')).toEqual({ name: 'iron', dose: 3 });
   });
 
-  it('starts over when the reply arrives while it opens', () => {
+  it('a form starts over if the earlier form is sent while it opens', () => {
     const earlier = leave();
     const slow: typeof storage = {
       ...storage,

@@ -18,13 +18,13 @@ beforeEach(() => {
 const open = () => renderHook(() => useStored(storage, 'numbers', readNumbers));
 const append = (item: number) => (numbers: number[]) => [...numbers, item];
 
-it('parses the stored value', () => {
+it('a stored value is parsed', () => {
   expect(open().result()[0]).toEqual([]);
   storage.set('numbers', [1, 'two', 3]);
   expect(open().result()[0]).toEqual([1, 3]);
 });
 
-it('stores changes, of which two in one event build on each other', () => {
+it('two changes in one event build on each other and are stored', () => {
   const { result } = open();
   act(() => {
     result()[1](append(1));
@@ -34,7 +34,7 @@ it('stores changes, of which two in one event build on each other', () => {
   expect(storage.get('numbers')).toEqual([1, 2]);
 });
 
-it('removes the value', () => {
+it('a stored value can be removed', () => {
   storage.set('numbers', [1]);
   const { result } = open();
   act(() => result()[1](() => undefined));
@@ -42,7 +42,7 @@ it('removes the value', () => {
   expect(storage.get('numbers')).toBeUndefined();
 });
 
-it('follows its key', () => {
+it('a stored value changes with its key', () => {
   storage.set('of-one', [1]);
   storage.set('of-another', [2]);
   const { result, rerender } = renderHook((key: string) => useStored(storage, key, readNumbers), 'of-one' as string);
@@ -54,7 +54,7 @@ it('follows its key', () => {
   expect(storage.get('of-one')).toEqual([1]);
 });
 
-it('follows another tab', () => {
+it('a stored value changes with another tab', () => {
   const { result } = open();
   storage.set('numbers', [7]);
   act(() => page.dispatchEvent(new Event('storage')));
@@ -63,7 +63,7 @@ it('follows another tab', () => {
   expect(storage.get('numbers')).toEqual([7, 8]);
 });
 
-it('keeps its result while nothing changes', () => {
+it('the hook returns the same value and function while nothing changes', () => {
   const { result, rerender } = open();
   const [value, change] = result();
   rerender(undefined);

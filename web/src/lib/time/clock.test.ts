@@ -19,7 +19,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('useNow', () => {
-  it('renders when the clock reaches the next minute', () => {
+  it('useNow renders when the clock reaches the next minute', () => {
     const { result } = renderHook(() => useNow().toISOString());
     expect(result()).toBe('2026-11-20T08:20:45.000Z');
     wait(14_999);
@@ -30,14 +30,14 @@ describe('useNow', () => {
     expect(result()).toBe('2026-11-20T08:22:00.000Z');
   });
 
-  it('renders when the page becomes visible, since timers of hidden pages are late', () => {
+  it('useNow renders when the page becomes visible', () => {
     const { result } = renderHook(() => useNow().toISOString());
     vi.setSystemTime(new Date('2026-11-20T18:00:07+08:00'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(result()).toBe('2026-11-20T10:00:07.000Z');
   });
 
-  it('ends its timer when it unmounts', () => {
+  it('useNow ends its timer when it unmounts', () => {
     const { unmount } = renderHook(() => useNow());
     expect(vi.getTimerCount()).toBe(1);
     unmount();
@@ -46,7 +46,7 @@ describe('useNow', () => {
 });
 
 describe('useToday', () => {
-  it('changes at midnight on the person’s clock', () => {
+  it('useToday changes at midnight on the person’s clock', () => {
     const { result } = renderHook(() => useToday());
     vi.setSystemTime(new Date('2026-11-20T23:59:59.500+08:00'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -55,7 +55,7 @@ describe('useToday', () => {
     expect(result()).toBe('2026-11-21');
   });
 
-  it('renders on a change of the day only', () => {
+  it('useToday does not render each minute', () => {
     const hook = vi.fn(useToday);
     renderHook(hook);
     hook.mockClear();
@@ -66,7 +66,7 @@ describe('useToday', () => {
 });
 
 describe('useDeadline', () => {
-  it('counts down to 0, which it reaches at the deadline', () => {
+  it('useDeadline counts down to 0, reached at the deadline', () => {
     const { result } = renderHook(() => useDeadline('2026-11-20T16:22:15.250+08:00'));
     expect(result()).toBe(90_250);
     wait(30_250);
@@ -75,7 +75,7 @@ describe('useDeadline', () => {
     expect(result()).toBe(0);
   });
 
-  it('continues when the person sets the clock back', () => {
+  it('useDeadline continues if the clock is set back', () => {
     const { result } = renderHook(() => useDeadline('2026-11-20T16:20:00+08:00'));
     expect(result()).toBe(0);
     vi.setSystemTime(new Date('2026-11-20T16:10:00+08:00'));
@@ -83,7 +83,7 @@ describe('useDeadline', () => {
     expect(result()).toBe(9 * MINUTE);
   });
 
-  it('treats an invalid date-time as passed', () => {
+  it('useDeadline treats an invalid date-time as passed', () => {
     expect(renderHook(() => useDeadline('soon')).result()).toBe(0);
   });
 });

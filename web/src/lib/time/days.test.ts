@@ -28,7 +28,7 @@ import {
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
 describe('days of the calendar', () => {
-  it('begins the week on the first day of the locale', () => {
+  it('a week begins on Monday', () => {
     expect(weekOf('2026-11-22')[0]).toBe('2026-11-16');
     expect(weekOf('2026-11-23')[0]).toBe('2026-11-23');
     expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
@@ -43,7 +43,7 @@ describe('days of the calendar', () => {
     ]);
   });
 
-  it('puts each day in exactly one week, at most six days after its first day', () => {
+  it('each day is in a week of seven days that starts on Monday', () => {
     fc.assert(
       fc.property(day, (of) => {
         const week = weekOf(of);
@@ -55,13 +55,13 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('adds months across the end of a year', () => {
+  it('months are added across the end of a year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-11', -23)).toBe('2024-12');
   });
 
-  it('lays a month out in full weeks, with each of its days once', () => {
+  it('a month is laid out in full weeks, with each of its days once', () => {
     expect(weeksOf('2026-10')).toHaveLength(5);
     expect(weeksOf('2026-11')).toHaveLength(6);
     // A February that begins on a Monday.
@@ -76,31 +76,31 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('moves to the last day of a shorter month', () => {
+  it('a day missing in a shorter month becomes its last day', () => {
     expect(inMonth('2026-10-31', '2026-11')).toBe('2026-11-30');
     expect(inMonth('2026-10-31', '2027-02')).toBe('2027-02-28');
     expect(inMonth('2026-10-15', '2026-11')).toBe('2026-11-15');
   });
 
-  it('clamps a day to the available range', () => {
+  it('a day is clamped to the available range', () => {
     expect(clampDay('2026-11-20', '2026-11-21')).toBe('2026-11-21');
     expect(clampDay('2026-11-20', undefined, '2026-11-19')).toBe('2026-11-19');
     expect(clampDay('2026-11-20')).toBe('2026-11-20');
   });
 
-  it('adds days across the end of a month, of a year and of February', () => {
+  it('days are added across the end of a month, of a year and of February', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  it('counts calendar days, not hours, across a clock change', () => {
+  it('the distance of two days counts calendar days, not hours', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365);
   });
 
-  it('adds the days that it counts', () => {
+  it('adding a number of days is the inverse of counting them', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -50_000, max: 50_000 }), (from, days) => {
         const to = addDays(from, days);
@@ -110,7 +110,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('lists the days of a range, and none of a reversed one', () => {
+  it('a range lists its days, a reversed one lists none', () => {
     expect(daysFrom('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
     expect(daysFrom('2026-11-20', '2026-11-20')).toEqual(['2026-11-20']);
     expect(daysFrom('2026-11-20', '2026-11-18')).toEqual([]);
@@ -119,13 +119,13 @@ describe('days of the calendar', () => {
     expect(daysOfMonth('2026-12').slice(-1)).toEqual(['2026-12-31']);
   });
 
-  it('finds the weekday, also before 1970', () => {
+  it('the weekday of a day is found, also before 1970', () => {
     expect(weekdayOf('2026-11-20')).toBe(5);
     expect(weekdayOf('2026-11-22')).toBe(7);
     expect(weekdayOf('1969-12-28')).toBe(7);
   });
 
-  it('accepts only existing days from 2000 to 2100', () => {
+  it('only existing days from 2000 to 2100 are valid', () => {
     expect(['2026-11-20', '2028-02-29', FIRST_DAY, LAST_DAY].map(isDay)).toEqual([true, true, true, true]);
     const wrong = [
       '2026-02-29',
@@ -145,7 +145,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('counts full months and years', () => {
+  it('the months and years between two days are counted if they are full', () => {
     expect(monthsBetween('2026-01-31', '2026-02-27')).toBe(0);
     expect(monthsBetween('2026-01-31', '2026-02-28')).toBe(1);
     expect(monthsBetween('2025-11-20', '2026-11-19')).toBe(11);
@@ -164,7 +164,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('reads the person’s clock', () => {
+  it('the day and time of a moment are those of the person’s clock', () => {
     const late = new Date(2026, 10, 20, 23, 59, 59);
     expect(dayAt(late)).toBe('2026-11-20');
     expect(timeAt(late)).toBe('23:59');
@@ -176,7 +176,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('reads the date of a date-time in its own offset', () => {
+  it('the day of a date-time is that of its own offset', () => {
     expect(dayOf('2026-11-20T00:10:00+08:00')).toBe('2026-11-20');
     expect(dayOf('2026-11-20T23:50:00-08:00')).toBe('2026-11-20');
     expect(dayOf('2026-11-20T07:30:00')).toBe('2026-11-20');
@@ -185,7 +185,7 @@ describe('days of the calendar', () => {
     expect(dayOf(moment.toISOString())).toBe('2026-11-20');
   });
 
-  it('places a date-time on an axis by the clock of its place', () => {
+  it('a date-time is placed on an axis by its own offset', () => {
     for (const at of ['2026-11-20T00:10:00+08:00', '2026-11-20T23:50:00-08:00', '2026-11-20T07:30:00']) {
       expect(fromWallClock(wallClock(at))).toBe(at.slice(0, 19));
     }

@@ -27,9 +27,9 @@ describe('a duration', () => {
     [0, ''],
     [-day, ''],
     [Number.NaN, ''],
-  ])('of %d ms reads "%s"', (duration, words) => expect(said(duration)).toBe(words));
+  ])('a duration of %d ms is written as "%s"', (duration, words) => expect(said(duration)).toBe(words));
 
-  it('never exceeds the duration, and omits less than half of it', () => {
+  it('a written duration never exceeds the real one, and is more than two thirds of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: minute, max: 400 * day }), (duration) => {
         const total = durationParts(duration).reduce((sum, { unit, count }) => sum + count * lengths[unit], 0);
@@ -39,7 +39,7 @@ describe('a duration', () => {
     );
   });
 
-  it('counts down in seconds to zero', () => {
+  it('a countdown shows minutes and seconds and stops at zero', () => {
     expect(secondsOf(599_200)).toBe(600);
     expect(secondsOf(0)).toBe(0);
     expect(secondsOf(-5)).toBe(0);

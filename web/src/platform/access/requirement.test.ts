@@ -21,7 +21,7 @@ describe('the requirement that a user does not meet', () => {
     // An unknown role counts as missing.
     ['member', { userToken: 't' }, 'member'],
     ['promoter', { userToken: 't' }, 'promoter'],
-  ] as const)('needs %s, is %o: %s', (need, who, expected) => {
+  ] as const)('a screen that needs %s, opened by %o, has the missing requirement %s', (need, who, expected) => {
     expect(missingRequirement(need, who)).toBe(expected);
   });
 });
@@ -46,7 +46,7 @@ describe('in place of the screen', () => {
     ['promoter', { ...known, user: unknownRole }, 'promoter'],
     ['promoter', { ...known, user, roleCheck: 'failed' }, 'promoter'],
     ['member', { ...known, user: unknownRole, roleCheck: 'pending' }, 'wait'],
-  ] as const)('that needs %s, %j shows %s', (missing, knowledge, shown) => {
+  ] as const)('a screen that needs %s, in the state %j, shows %s', (missing, knowledge, shown) => {
     expect(gateFor(missing, knowledge)).toBe(shown);
   });
 });

@@ -22,26 +22,26 @@ const marks = [
 describe('the page of a web vital', () => {
   const pageOf = (more: Partial<Parameters<typeof vitalExtras>[0]>) => vitalExtras(metric(more), marks).page;
 
-  test('is the screen at the time of the paint, shift or action', () => {
+  test('the page of a web vital is the screen at the time of its entry', () => {
     expect(pageOf({ entries: [at(3_999)] })).toBe('home');
     expect(pageOf({ entries: [at(4_000)] })).toBe('medicine-remind');
   });
 
-  test('is the first screen before any has opened, and without an entry', () => {
+  test('the page of a web vital is the first screen before any opened or without an entry', () => {
     expect(pageOf({ entries: [at(120)] })).toBe('home');
     expect(pageOf({ name: 'CLS', value: 0 })).toBe('home');
   });
 
-  test('is the restored screen after a return from the cache of the browser', () => {
+  test('the page of a web vital is the restored screen after a return from the browser cache', () => {
     expect(pageOf({ navigationType: 'back-forward-cache', navigationStartTime: 60_000 })).toBe('medicine-remind');
   });
 
-  test('is unknown without a page view', () => {
+  test('the page of a web vital is undefined without a page view', () => {
     expect(vitalExtras(metric({ entries: [at(100)] }), []).page).toBeUndefined();
   });
 });
 
-test('times are whole milliseconds, and CLS keeps four decimals', () => {
+test('web vital times are whole milliseconds, and CLS has four decimals', () => {
   expect(vitalExtras(metric({ value: 103.7000000002 }), marks).value).toBe(104);
   expect(vitalExtras(metric({ name: 'CLS', value: 0.012_345_6 }), marks).value).toBe(0.0123);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { givesHealthData, needsGuardian } from './health-data.ts';
 
-test('a guardian consents below the 14th birthday alone', () => {
+test('a guardian’s consent is needed only for a person under 14', () => {
   expect(needsGuardian({ age: 13 })).toBe(true);
   expect(needsGuardian({ age: 14 })).toBe(false);
   expect(needsGuardian({ age: undefined })).toBe(false);
 });
 
-test('a name or a cleared value is no health data', () => {
+test('a name and a cleared value are not health data', () => {
   expect(givesHealthData({ userName: '晓晓', birthDate: '2015-01-01' })).toBe(false);
   expect(givesHealthData({ height: null, weight: null, healthTagIds: [] })).toBe(false);
   expect(givesHealthData({ weight: 40 })).toBe(true);

@@ -26,7 +26,7 @@ const exempt: Record<string, string> = {
   'features/aiFood/components/RecognisedMeal.tsx': 'saves or takes out a meal that was handed in with the consent',
 };
 
-test.each(uses)('no screen uses %s before the person agrees to health data', (use) => {
+test.each(uses)('every file that uses %s asks for consent to health data, with listed exceptions', (use) => {
   const users = files.filter((path) => readFileSync(new URL(path, sources), 'utf8').includes(use));
   expect(users.length).toBeGreaterThan(0);
   const unasked = users.filter((path) => {

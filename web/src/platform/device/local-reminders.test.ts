@@ -20,20 +20,20 @@ describe('synchronising the phone', () => {
     return changes.map(({ action, params }) => `${action} ${(params as { reminderId: string }).reminderId}`);
   };
 
-  it('cancels obsolete local reminders and schedules the others', async () => {
+  it('synchronising cancels obsolete local reminders and schedules the others', async () => {
     expect(await sync({})).toEqual(['cancelReminder rem-2001@2026-11-20', 'scheduleReminder rem-2001']);
   });
 
-  it('cancels all of a paused or deleted reminder, and none of another', async () => {
+  it('synchronising cancels all local reminders of a removed reminder, and none of another', async () => {
     expect(await sync({}, [])).toEqual(['cancelReminder rem-2001@2026-11-20', 'cancelReminder rem-2001']);
   });
 
-  it('schedules nothing without permission', async () => {
+  it('synchronising schedules nothing without permission', async () => {
     const script = { requestPermission: { result: { state: 'denied' } } };
     expect(await sync({ script })).toEqual(['cancelReminder rem-2001@2026-11-20']);
   });
 
-  it('skips an app without reminders, and survives a failing one', async () => {
+  it('synchronising does nothing without support for reminders, and survives a failure', async () => {
     expect(await sync({ offers: ['getNetwork'] })).toEqual([]);
     expect(await sync({ script: { listReminders: { error: 'unavailable' } } })).toEqual([]);
     await expect(syncLocalReminders(undefined, 'rem-2001', [])).resolves.toBeUndefined();

@@ -11,6 +11,6 @@ test.each([
   ['android', 'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/114.0 ArkWeb/4.1 Mobile', 5],
   ['other', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', 10],
   ['other', '', 0],
-] as const)('takes for %s: %s', (device, userAgent, touchPoints) => {
+] as const)('the device is %s for the user agent %s', (device, userAgent, touchPoints) => {
   expect(deviceOf(userAgent, touchPoints)).toBe(device);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { phoneDigits } from './phone.ts';
 
-it('accepts a written or copied number', () => {
+it('a phone number may be written with spaces, a country code or fullwidth digits', () => {
   expect(phoneDigits('138 0013-8000')).toBe('13800138000');
   expect(phoneDigits('+86 138 0013 8000')).toBe('13800138000');
   expect(phoneDigits('0086 13800138000')).toBe('13800138000');
@@ -11,7 +11,7 @@ it('accepts a written or copied number', () => {
   expect(phoneDigits('8613')).toBe('8613');
 });
 
-it('returns digits only, eleven at most', () => {
+it('a phone number has only digits, eleven at most', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(phoneDigits(text)).toMatch(/^\d{0,11}$/);

@@ -10,6 +10,6 @@ test.each([
   [['fr', null, 'de-DE', 'zh-Hans-CN', 'en'], 'zh-CN'],
   [['zhx', 'enm', 'fr'], 'en'],
   [[], 'en'],
-] as const)('of %j, %s is shown', (wanted, locale) => {
+] as const)('the languages %j result in the locale %s', (wanted, locale) => {
   expect(chooseLocale(wanted)).toBe(locale);
 });

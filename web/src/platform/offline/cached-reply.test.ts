@@ -49,7 +49,7 @@ const dose: CachedReply = {
 const foods = { ...dose, operation: 'lookup.purineIndexList' };
 
 describe('what the device keeps', () => {
-  it('is these replies and no others', () => {
+  it('the device caches the listed replies and no others', () => {
     expect(Object.keys(keptDays).sort()).toEqual([
       'information.articleHtmlContent',
       'lookup.glycemicIndexList',
@@ -62,7 +62,7 @@ describe('what the device keeps', () => {
     ]);
   });
 
-  it('never has a measure of the body, money, a code, a phone number, a name or a token', () => {
+  it('no cached reply has a body measurement, money, a secret code, a phone number, a name or a token', () => {
     // The test can see such fields.
     expect(fieldsOf('user.accountInformation')).toContain('phoneNumber');
     expect(fieldsOf('healthData.detail')).toContain('value');
@@ -74,30 +74,30 @@ describe('what the device keeps', () => {
 });
 
 describe('readKept', () => {
-  it('returns what the same person has kept of the same types', () => {
+  it('a cached reply is returned only to the same person and for the same types', () => {
     expect(readKept(dose, reader)).toEqual(dose);
     expect(readKept(dose, { ...reader, person: 'user-2' })).toBeUndefined();
     expect(readKept(dose, { ...reader, person: 'guest' })).toBeUndefined();
     expect(readKept(dose, { ...reader, contract: 'abd' })).toBeUndefined();
   });
 
-  it('returns the doses and the plan on their own day alone', () => {
+  it('cached doses and plans are returned only on their own day', () => {
     expect(readKept(dose, { ...reader, now: new Date('2026-11-20T23:59:59').getTime() })).toBeDefined();
     expect(readKept(dose, { ...reader, now: new Date('2026-11-21T00:00:00').getTime() })).toBeUndefined();
   });
 
-  it('returns lookups and articles for 30 days', () => {
+  it('cached lookups and articles are returned for 30 days', () => {
     expect(readKept(foods, { ...reader, now: new Date('2026-12-20T23:00:00').getTime() })).toBeDefined();
     expect(readKept(foods, { ...reader, now: new Date('2026-12-21T00:00:00').getTime() })).toBeUndefined();
   });
 
-  it('returns nothing of the future, and of no operation that is not kept', () => {
+  it('a cached reply from the future or of an uncached operation is not returned', () => {
     expect(readKept({ ...dose, updatedAt: reader.now + 1 }, reader)).toBeUndefined();
     for (const operation of ['mirror.detail', 'orders.list', 'constructor', '__proto__', undefined])
       expect(readKept({ ...dose, operation }, reader)).toBeUndefined();
   });
 
-  it('survives any content of the store', () => {
+  it('any content of the reply cache can be read', () => {
     const any = fc.anything();
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe('readKept', () => {
   });
 });
 
-it('outdatedKeys names what may not be shown, and the oldest beyond the limit', () => {
+it('outdatedKeys returns unusable entries and the oldest ones beyond the limit', () => {
   const articles = Array.from(
     { length: keptLimit + 2 },
     (_, age) =>

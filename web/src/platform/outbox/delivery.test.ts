@@ -83,7 +83,7 @@ function play(events: readonly Event[]) {
   return { entries, last, counted, order };
 }
 
-it('loses nothing, counts nothing twice, and keeps the order of each subject', () => {
+it('the outbox loses nothing, counts nothing twice and keeps the order of each subject', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 80 }), (events) => {
       const { entries, last, counted, order } = play(events);
@@ -102,7 +102,7 @@ it('loses nothing, counts nothing twice, and keeps the order of each subject', (
 
 const failures = (Object.keys(replies) as Answer[]).filter((answer) => replies[answer].learns instanceof HealthError);
 
-it.each(failures)('sends seven of eight, whatever the first one meets: %s', (answer) => {
+it.each(failures)('the outbox sends seven of eight commands if the first one fails with: %s', (answer) => {
   let entries: outbox.Outbox = Array.from({ length: 8 }, (_, at) => ({
     ...{ id: `${at}`, person: 'a', operation: 'plans.clockIn', input: { taskId: `${at}`, date: '2026-11-20' } },
     ...{ slot: `${at}`, name: '', madeAt: '', keptAt: 0, attempts: 0, unclear: 0, failedAt: 0, pause: 0 },

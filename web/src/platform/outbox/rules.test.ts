@@ -36,7 +36,7 @@ const entry: OutboxEntry<'medication.finish'> = {
 };
 
 describe('the outbox', () => {
-  it('has one command for each thing: the last one, at its end', () => {
+  it('the outbox keeps only the last command of each subject, at the end of the queue', () => {
     const other = { ...entry, id: '2', slot: 'rem-1 2026-11-20 08:00' };
     const skipped = { ...entry, id: '3', input: { ...dose, status: 'skipped' as const } };
     expect([entry, other, skipped].reduce<Outbox>((all, one) => add(all, one) ?? all, [])).toEqual([other, skipped]);
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(add([entry], elsewhere)).toEqual([entry, elsewhere]);
   });
 
-  it('replaces a refusal, and takes no more than its limit', () => {
+  it('a new command replaces a refused one, and the outbox has a size limit', () => {
     const refusal = { code: 'GONE', message: '该提醒已被删除' };
     const refused = afterAttempt([entry], '1', { kind: 'refused', refusal }, 0);
     expect(refused[0]?.refusal).toEqual(refusal);
@@ -55,11 +55,11 @@ describe('the outbox', () => {
     expect(add(full, { ...entry, id: 'new', slot: '7' })).toHaveLength(outboxLimit);
   });
 
-  it('refuses nothing that was taken back meanwhile', () => {
+  it('a refusal of a command that was removed meanwhile is ignored', () => {
     expect(afterAttempt([], '1', { kind: 'refused', refusal: { message: '' } }, 0)).toEqual([]);
   });
 
-  it('sends nothing of another person', () => {
+  it('the outbox sends no commands of another person', () => {
     expect(nextToSend([entry], 'user-2', 0)).toBeUndefined();
     expect(nextToSend([entry], undefined, 0)).toBeUndefined();
     expect(nextToSend([entry], 'user-1', 0)).toBe(entry);
@@ -72,7 +72,7 @@ describe('a failed attempt', () => {
   const fail = (times: number, outcome: Outcome, now = 0) =>
     Array.from({ length: times }).reduce<Outbox>((all) => afterAttempt(all, '1', outcome, now), [entry]);
 
-  it('lets the others go first, and is repeated after a longer and longer pause', () => {
+  it('a failed command lets others go first and is repeated after growing pauses', () => {
     const second = { ...entry, id: '2', slot: '2' };
     const failed = [...fail(1, unclear, 1_000), second];
     expect(nextToSend(failed, 'user-1', 1_000)).toBe(second);
@@ -82,14 +82,14 @@ describe('a failed attempt', () => {
     expect([1, 2, 3, 8, 9, 1_000].map(pauseAfter)).toEqual([2_000, 4_000, 8_000, 256_000, 300_000, 300_000]);
   });
 
-  it('waits for the time that the server asks for, an hour at most', () => {
+  it('a failed command waits for the time the server requests, an hour at most', () => {
     expect(timeToNext(fail(1, { ...unclear, retryAfter: 90_000 }), 'user-1', 0)).toBe(90_000);
     expect(timeToNext(fail(1, { ...unclear, retryAfter: 1e12 }), 'user-1', 0)).toBe(3_600_000);
     // A clock that was set back keeps nothing waiting.
     expect(timeToNext(fail(1, { ...unclear, retryAfter: 90_000 }, 7), 'user-1', 0)).toBe(0);
   });
 
-  it('is the last one after a limit of unclear replies or of age, and the person may begin anew', () => {
+  it('a command ends after too many unclear replies or too long a wait, and can be retried', () => {
     expect(fail(mostUnclear - 1, unclear)[0]?.refusal).toBeUndefined();
     const ended = fail(mostUnclear, unclear);
     expect(ended[0]?.refusal).toEqual({ message: 'HTTP 500', unanswered: true });
@@ -98,7 +98,7 @@ describe('a failed attempt', () => {
     expect(fail(1, unreachable, longestWait + 1)[0]?.refusal).toEqual({ message: '', unanswered: true });
   });
 
-  it('is told apart: refused, done before, unclear for this entry, or no answer to any', () => {
+  it('the outcome of a failure is refused, done, unclear or unreachable', () => {
     const business = (code: string) => new HealthError('business', '', { code, status: 200 });
     const http = (status: number) => outcomeOf(new HealthError('http', '', { status })).kind;
     expect(outcomeOf(business('GONE'))).toMatchObject({ kind: 'refused', refusal: { code: 'GONE' } });
@@ -120,7 +120,7 @@ describe('a failed attempt', () => {
 describe('withTime', () => {
   const at = '2026-11-20T18:31:00+08:00';
 
-  it('says when a command was made, each in its own field', () => {
+  it('withTime adds the time of a command in the field of its operation', () => {
     expect(withTime('medication.finish', { ...dose, status: 'skipped' }, at)).toMatchObject({ handledAt: at });
     expect(withTime('plans.clockIn', { taskId: 'task-1', date: '2026-11-20' }, at)).toMatchObject({ handledAt: at });
     expect(withTime('mealPlan.finish', { mealId: 'meal-1' }, at)).toEqual({ mealId: 'meal-1', finishedAt: at });
@@ -130,7 +130,7 @@ describe('withTime', () => {
     });
   });
 
-  it('keeps a time that the person gave, and gives none to what takes an answer back', () => {
+  it('withTime keeps a given time, and adds none to a command that undoes an answer', () => {
     const earlier = { ...dose, status: 'taken', handledAt: '2026-11-20T08:00:00+08:00' } as const;
     expect(withTime('medication.finish', earlier, at)).toEqual(earlier);
     const undone = { ...dose, status: 'pending' } as const;
@@ -140,12 +140,12 @@ describe('withTime', () => {
 });
 
 describe('readOutbox', () => {
-  it('drops what is corrupt and keeps the rest', () => {
+  it('readOutbox drops corrupt entries and keeps the rest', () => {
     expect(readOutbox([entry, { ...entry, operation: 'orders.cancel' }, 7, null])).toEqual([entry]);
     expect(readOutbox({ length: 1 })).toEqual([]);
   });
 
-  it('survives any content of the store', () => {
+  it('readOutbox returns a list for any stored content', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         expect(Array.isArray(readOutbox(stored))).toBe(true);

@@ -20,13 +20,13 @@ async function attempts(...outcomes: [input: object | undefined, error?: Error][
   return sent;
 }
 
-it('sends the same input again as the same intent while its outcome is unknown', async () => {
+it('the same input is sent again with the same intent while its outcome is unknown', async () => {
   const weight = { weight: 60 };
   const broken = new HealthError('http', '', { status: 500 });
   expect(await attempts([weight, lost], [{ weight: 60 }, broken], [weight])).toEqual([0, 0, 0]);
 });
 
-it('begins another intent after a success, a refusal, or with another input', async () => {
+it('a new intent begins after a success, after a refusal or with another input', async () => {
   const [one, other] = [{ weight: 60 }, { weight: 61 }];
   const refused = new HealthError('business', '', { code: 'IMPLAUSIBLE', status: 200 });
   expect(await attempts([one], [one])).toEqual([0, 1]);
@@ -34,6 +34,6 @@ it('begins another intent after a success, a refusal, or with another input', as
   expect(await attempts([one, lost], [other], [one])).toEqual([0, 1, 2]);
 });
 
-it('knows a command without input', async () => {
+it('a command without input keeps its intent too', async () => {
   expect(await attempts([undefined, lost], [undefined], [undefined])).toEqual([0, 0, 2]);
 });

@@ -34,7 +34,7 @@ function open() {
 const attempt = (result: ReturnType<typeof open>) =>
   act(() => new Promise<void>((settle) => result().run('order-1', { onSettled: () => settle() })));
 
-it('reads nothing after a definite answer', async () => {
+it('a verified mutation does not read the state after a definite answer', async () => {
   send.mockResolvedValueOnce('done');
   const result = open();
   await attempt(result);
@@ -53,7 +53,7 @@ it.each([
   expect(tookEffect).not.toHaveBeenCalled();
 });
 
-it('counts as done when the answer is lost and the state says so', async () => {
+it('a command whose answer is lost counts as done if the state confirms it', async () => {
   send.mockRejectedValueOnce(lost);
   tookEffect.mockResolvedValueOnce(true);
   const result = open();
@@ -62,7 +62,7 @@ it('counts as done when the answer is lost and the state says so', async () => {
   expect(onDone.mock.calls).toEqual([[undefined, 'order-1']]);
 });
 
-it('sends again at once where the state says that nothing happened', async () => {
+it('a command is sent again directly if the state shows that it had no effect', async () => {
   send.mockRejectedValueOnce(lost).mockResolvedValueOnce('done');
   tookEffect.mockResolvedValueOnce(false);
   const result = open();
@@ -74,7 +74,7 @@ it('sends again at once where the state says that nothing happened', async () =>
   expect(onDone.mock.calls).toEqual([['done', 'order-1']]);
 });
 
-it('reads before it sends again while the state is unknown', async () => {
+it('a command whose effect is unknown is not repeated before the state is read', async () => {
   send.mockRejectedValueOnce(lost);
   tookEffect.mockRejectedValueOnce(new HealthError('network', 'offline')).mockResolvedValueOnce(true);
   const result = open();
@@ -85,7 +85,7 @@ it('reads before it sends again while the state is unknown', async () => {
   expect(onDone.mock.calls).toEqual([[undefined, 'order-1']]);
 });
 
-it('sends nothing while the state cannot be read', async () => {
+it('no command is sent while the state cannot be read', async () => {
   const offline = new HealthError('network', 'offline');
   send.mockRejectedValueOnce(lost);
   tookEffect.mockRejectedValue(offline);
@@ -96,7 +96,7 @@ it('sends nothing while the state cannot be read', async () => {
   expect(result().error).toBe(offline);
 });
 
-it('runs once at a double tap', async () => {
+it('a double tap sends the command once', async () => {
   send.mockResolvedValue('done');
   const result = open();
   const { run } = result();

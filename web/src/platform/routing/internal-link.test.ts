@@ -74,13 +74,15 @@ describe('an own path', () => {
     '/food-app/report/day?date=2026-11-20',
     '/sugar-control/eyJ2IjoxfQ',
     '/food-app/share/introduce#a',
-  ])('is %s', (text) => expect(parseInternalLink(text, patterns)).toBe(text));
+  ])('the internal link %s is accepted', (text) => expect(parseInternalLink(text, patterns)).toBe(text));
 
-  it('has at least 50 hostile values', () => expect(hostile.length).toBeGreaterThanOrEqual(50));
+  it('the list of hostile links has at least 50 entries', () => expect(hostile.length).toBeGreaterThanOrEqual(50));
 
-  it.each(hostile)('is not %j', (text) => expect(parseInternalLink(text, patterns)).toBeUndefined());
+  it.each(hostile)('the link %j is not accepted as internal', (text) =>
+    expect(parseInternalLink(text, patterns)).toBeUndefined(),
+  );
 
-  it('never leaves the origin, whatever the text is', () => {
+  it('an internal link never leaves the origin, whatever the text is', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

@@ -8,18 +8,18 @@ const schema = v.object({ id: idParam, date: v.optional(dayParam) });
 const read = (text: string) => readParams(schema, new URLSearchParams(text));
 
 describe('search parameters', () => {
-  it('are parsed by the schema, which drops unknown ones', () => {
+  it('search parameters are parsed by the schema, which drops unknown ones', () => {
     expect(read('id=a-1&date=2026-11-20')).toEqual({ id: 'a-1', date: '2026-11-20' });
     expect(read('id=a-1&from=poster')).toEqual({ id: 'a-1' });
     expect(read('id=a&id=b')).toEqual({ id: 'b' });
   });
 
   it.each(['', 'id=', `id=${'x'.repeat(65)}`, 'id=a&date=2026-02-30', 'id=a&date=1999-12-31', 'id=a&date='])(
-    'are none when one is missing or wrong: ?%s',
+    'the search parameters are undefined if one is missing or invalid: ?%s',
     (text) => expect(read(text)).toBeUndefined(),
   );
 
-  it('keep the values of the address', () => {
+  it('written search parameters are read back with the same values', () => {
     const id = fc.string({ minLength: 1, maxLength: 64, unit: 'grapheme-ascii' });
     const date = fc.option(
       fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('2000-01-01', days)),
@@ -32,7 +32,7 @@ describe('search parameters', () => {
     );
   });
 
-  it('never throw, whatever the address contains', () => {
+  it('reading search parameters never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const params = read(text);
@@ -41,7 +41,7 @@ describe('search parameters', () => {
     );
   });
 
-  it('are omitted without a value', () => {
+  it('a search parameter without a value is omitted', () => {
     expect(writeParams({ way: 'qr', code: undefined, year: 2026 }).toString()).toBe('way=qr&year=2026');
   });
 });

@@ -18,7 +18,7 @@ test.each([
   ['/ai-app?app=food', 'ai'],
   ['/FOOD-APP/Report', 'food'],
   ['/AI-Food/result?app=ai', 'ai'],
-] as const)('%s belongs to %s', (address, product) => {
+] as const)('the address %s belongs to the product %s', (address, product) => {
   expect(productOf(new URL(address, 'https://h5.health-app.example'))).toBe(product);
 });
 

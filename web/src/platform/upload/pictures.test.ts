@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxBytes, rejectionOf } from './pictures.ts';
 
-test('pictures of a known other kind are refused', () => {
+test('pictures of a known unsupported type are refused', () => {
   const refusals = {
     'data:image/png;base64,AAAA': undefined,
     'data:image/jpeg;base64,AAAA': undefined,

@@ -8,7 +8,7 @@ const size = { width: 300, height: 200, em: 14 };
 const layOut = (points: Point[]) =>
   layOutLines({ series: [{ key: 'a', name: 'A', points }], formatX: String, formatY: String }, size);
 
-test('values of any size have a place', () => {
+test('values of any size have a finite place in the chart', () => {
   const value = fc.oneof(fc.constantFrom(1e12, -1e12, 0, 1e-12), fc.double({ noNaN: true }).filter(isDrawable));
   fc.assert(
     fc.property(fc.array(fc.record({ x: value, y: value }), { minLength: 1, maxLength: 6 }), (points) => {
@@ -20,7 +20,7 @@ test('values of any size have a place', () => {
   );
 });
 
-test('numbers beyond all measures are gaps', () => {
+test('values that cannot be drawn are gaps', () => {
   const points = [1e300, Number.POSITIVE_INFINITY, Number.NaN, 72].map((y, x) => ({ x, y }));
   expect(finite(points)).toEqual([
     { x: 0, y: null },
@@ -30,14 +30,14 @@ test('numbers beyond all measures are gaps', () => {
   ]);
 });
 
-test('a list without an end is laid out', () => {
+test('a series of 200,000 points is laid out with few columns', () => {
   const points = Array.from({ length: 200_000 }, (_, index) => ({ x: index * 1000, y: index % 90 }));
   const { x, columns } = layOut(points);
   expect(x(0)).toBeLessThan(x(199_999_000));
   expect(columns.length).toBeLessThan(20);
 });
 
-test('only the edges of a band that lie in the picture are drawn', () => {
+test('only the edges of a band that lie inside the chart are drawn', () => {
   const points = [58.6, 59.8, 59.1].map((y, x) => ({ x, y }));
   const band = { name: 'normal', from: 48.5, to: 62.8 };
   const { edges, y, plot } = layOutLines(
@@ -48,7 +48,7 @@ test('only the edges of a band that lie in the picture are drawn', () => {
   expect(edges[0]).toBeGreaterThan(plot.top);
 });
 
-test('a chart that is narrower than its labels keeps a width', () => {
+test('a chart narrower than its labels keeps a positive width', () => {
   const narrow = { width: 20, height: 200, em: 14 };
   const series = [
     {

@@ -24,7 +24,7 @@ const diastolic = {
 };
 const median = { key: 'm', name: 'P50', variant: 'soft' as const, points: [{ x: 1, y: 54 }] };
 
-test('what is not a number is a gap, and a value without a place is left out', () => {
+test('a value that is not a number is a gap, and a point without a position is omitted', () => {
   const points = [{ x: 1, y: Number.NaN }, { x: 2 }, { x: Number.NaN, y: 60 }, { x: 3, y: 61 }] as Point[];
   expect(finite(points)).toEqual([
     { x: 1, y: null },
@@ -49,7 +49,7 @@ test('a dashed series is read together with a main one', () => {
   ]);
 });
 
-test('marks can be picked, the curves behind them cannot', () => {
+test('marks can be picked, the soft curves behind them cannot', () => {
   expect(readingsOf([median], [{ x: 2, y: 60 }])).toEqual([{ x: 2, values: [{ y: 60 }] }]);
   expect(readingsOf([median], [])).toEqual([]);
   expect(readingsOf([median])).toHaveLength(1);
@@ -60,12 +60,12 @@ test('a day without a value keeps its position', () => {
   expect(xDomainOf([])).toEqual([0, 1]);
 });
 
-test('the axis fits values, marks and surfaces', () => {
+test('the axis contains all values, marks and areas', () => {
   const areas = [{ key: 'a', tone: 'good' as const, lower: [{ x: 0, y: 40 }], upper: [{ x: 0, y: 90 }] }];
   expect(yAxisOf({ series: [weight], marks: [{ x: 1, y: 95 }], areas }, 5, String).domain).toEqual([40, 100]);
 });
 
-test('the table names missing measurements', () => {
+test('the table of a chart has a text for missing values', () => {
   const data = { series: [weight, systolic], formatX: String, formatY: String };
   expect(rowsOf(data, 'none')).toEqual([
     ['1', '64', '120'],

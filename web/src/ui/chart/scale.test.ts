@@ -17,13 +17,13 @@ import {
 const same = (value: number) => value;
 const values = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
-test('maps values to pixels in proportion, also upside down', () => {
+test('a scale maps values to pixels in proportion, also upside down', () => {
   const y = scale([60, 70], [200, 0]);
   expect([60, 65, 70].map(y)).toEqual([200, 100, 0]);
   expect(scale([5, 5], [0, 80])(5)).toBe(40);
 });
 
-test('never maps a larger value further left', () => {
+test('a scale never maps a larger value further left', () => {
   fc.assert(
     fc.property(values, values, values, values, (a, b, c, d) => {
       fc.pre(a !== b);
@@ -53,20 +53,20 @@ test('all values lie on the axis, and its ticks rise evenly', () => {
   );
 });
 
-test('a single value has room around it', () => {
+test('a single value has room around it on the axis', () => {
   const { domain } = fitAxis([66.4, 66.4], 5);
   expect(domain[0]).toBeLessThan(66.4);
   expect(domain[1]).toBeGreaterThan(66.4);
   expect(fitAxis([0, 0], 5).domain).toEqual([-1, 1]);
 });
 
-test('all ticks read differently', () => {
+test('all ticks have different labels', () => {
   const whole = (value: number) => value.toFixed(0);
   const { ticks } = fitAxis([1, 3], 8, whole);
   expect(ticks.map(whole)).toEqual(['1', '2', '3']);
 });
 
-test('a normal range widens the axis by its near end, and by the far one if the data keep a fifth of it', () => {
+test('the near end of a normal range extends the axis, the far end too if the data keep a fifth of it', () => {
   expect(includeIfNear([64, 66.4], [53, 62.5])).toEqual([62.5, 66.4]);
   expect(includeIfNear([62.6, 66.4], [53, 62.5])).toEqual([53, 66.4]);
   expect(includeIfNear([58.6, 59.8], [48.5, 62.8])).toEqual([58.6, 62.8]);
@@ -74,7 +74,7 @@ test('a normal range widens the axis by its near end, and by the far one if the 
   expect(includeIfNear([100, 101], [53, 62])).toEqual([100, 101]);
 });
 
-test('ticks of months are whole; ticks of moments are at the points', () => {
+test('ticks of months are whole numbers, ticks of moments are at the points', () => {
   expect(ticksOfX([0, 1, 2, 3], 8)).toEqual([0, 1, 2, 3]);
   expect(ticksOfX([0, 24], 5)).toEqual([0, 5, 10, 15, 20]);
   const moments = [1_795_000_000_000, 1_794_000_000_000];
@@ -96,7 +96,7 @@ test('a missing value breaks the line, and is not zero', () => {
   expect(linePath([], same, same)).toBe('');
 });
 
-test('a line has one point for each value, and one start for each stretch without a gap', () => {
+test('a line path has one point per value and one start per stretch without a gap', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.integer())), (ys) => {
       const path = linePath(
@@ -130,13 +130,13 @@ test('a bar that is lower than its corner radius keeps its height', () => {
   expect(barPath(10, 20, 100, 99, 4)).toBe('M10,100V100q0,-1 1,-1H29q1,0 1,1V100Z');
 });
 
-test('finds the nearest position, or none', () => {
+test('the nearest position is found, or none in an empty list', () => {
   expect(nearest([0, 10, 30], 19)).toBe(1);
   expect(nearest([0, 10, 30], 500)).toBe(2);
   expect(nearest([], 5)).toBe(-1);
 });
 
-test('a sample keeps the first, the last and the order', () => {
+test('a sample keeps the first item, the last item and the order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 500 }), (length) => {
       const items = Array.from({ length }, (_, index) => index);

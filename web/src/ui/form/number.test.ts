@@ -5,7 +5,7 @@ import { readNumber } from './number.ts';
 const height = [50, 250] as const;
 
 describe('readNumber', () => {
-  it('reads the usual ways to write a number', () => {
+  it('a number is read in its usual notations', () => {
     expect(readNumber('172', height)).toBe(172);
     expect(readNumber(' 172.5 ', height)).toBe(172.5);
     expect(readNumber('172,5', height)).toBe(172.5);
@@ -15,19 +15,19 @@ describe('readNumber', () => {
     expect(readNumber('−3', [-10, 10])).toBe(-3);
   });
 
-  it('reads the characters of Chinese keyboards', () => {
+  it('a number is read from fullwidth characters of Chinese keyboards', () => {
     expect(readNumber('１７２．５', height)).toBe(172.5);
     expect(readNumber('172。5', height)).toBe(172.5);
   });
 
-  it('accepts the ends of the range, and nothing beyond them', () => {
+  it('a number in the range is accepted including its ends, and none outside', () => {
     expect(readNumber('50', height)).toBe(50);
     expect(readNumber('250', height)).toBe(250);
     expect(readNumber('49.9', height)).toBeUndefined();
     expect(readNumber('250.1', height)).toBeUndefined();
   });
 
-  it('rejects ambiguous text', () => {
+  it('an ambiguous text is not read as a number', () => {
     for (const text of ['', ' ', '.', '-', '1 72', '172cm', '1e2', '0x64', '1.7.2', 'Infinity', 'NaN']) {
       expect(readNumber(text, [-1e6, 1e6])).toBeUndefined();
     }
@@ -35,7 +35,7 @@ describe('readNumber', () => {
     expect(readNumber('12,000', [0, 100_000])).toBeUndefined();
   });
 
-  it('rounds to the decimals of the field', () => {
+  it('a number is rounded to the decimals of its field', () => {
     expect(readNumber('65.2', height, 1)).toBe(65.2);
     expect(readNumber('63.99', height, 1)).toBe(64);
     expect(readNumber('65.25', height, 1)).toBe(65.3);
@@ -47,12 +47,12 @@ describe('readNumber', () => {
     expect(readNumber('0.04', [0.03, 1], 1)).toBeUndefined();
   });
 
-  it('asks for a whole number where a part has no meaning', () => {
+  it('a field without decimals refuses a fraction', () => {
     expect(readNumber('65.', height, 0)).toBe(65);
     expect(readNumber('65,5', height, 0)).toBeUndefined();
   });
 
-  it('never throws, and never returns a value out of range', () => {
+  it('a number read from any text is within the range', () => {
     const alike = fc.string({ unit: fc.constantFrom(...'0123456789.,-+−。１e \t') });
     const limits = fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }));
     fc.assert(
@@ -65,7 +65,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('reads every plainly formatted number back', () => {
+  it('every plainly formatted number is read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (tenths) => {
         const value = tenths / 10;

@@ -4,24 +4,24 @@ import { addTags, endsTag } from './tags.ts';
 
 const limits = { maxTags: 3, maxLength: 5 };
 
-test('adds words between separators of both languages', () => {
+test('words between separators of both languages become tags', () => {
   expect(addTags(['香菜'], ' 苦瓜、 Kale ，', limits)).toEqual({ tags: ['香菜', '苦瓜', 'Kale'], rest: '' });
   expect(endsTag('苦瓜，')).toBe(true);
   expect(endsTag('blue cheese')).toBe(false);
 });
 
-test('leaves out a word that is there already', () => {
+test('a tag that exists already is not added again', () => {
   expect(addTags(['Kale'], 'kale', limits)).toEqual({ tags: ['Kale'], rest: '' });
 });
 
-test('keeps what does not fit, and says why', () => {
+test('text that does not fit stays in the field with the reason', () => {
   expect(addTags([], 'aubergine, kale', limits)).toEqual({ tags: ['kale'], rest: 'aubergine', problem: 'tooLong' });
   expect(addTags(['a', 'b', 'c'], 'd', limits)).toEqual({ tags: ['a', 'b', 'c'], rest: 'd', problem: 'tooMany' });
   // A character is what a person counts, not what a computer stores.
   expect(addTags([], '🥬🥬🥬🥬🥬', limits).problem).toBeUndefined();
 });
 
-test('no text breaks the limits, repeats a tag, or makes an empty one', () => {
+test('no text breaks the limits, repeats a tag or adds an empty one', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (texts) => {
       const tags = texts.reduce((before, text) => addTags(before, text, limits).tags, [] as string[]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addMinutes, nextTime, readTime } from './times.ts';
 
 describe('the next suggested time', () => {
-  it('is never a duplicate', () => {
+  it('the next suggested time is never a duplicate', () => {
     const times: string[] = [];
     for (let count = 0; count < 8; count++) times.push(nextTime(times));
     expect(new Set(times).size).toBe(8);
@@ -20,13 +20,14 @@ describe('a typed time', () => {
     [' 21.15 ', '21:15'],
     ['２１：１５', '21:15'],
     ['0000', '00:00'],
-  ])('%s is %s', (text, time) => expect(readTime(text)).toBe(time));
+  ])('the typed time %s is read as %s', (text, time) => expect(readTime(text)).toBe(time));
 
-  it.each(['', '7', '24:00', '12:60', '1:5', '12:345', '-7:05', '7 05', '7:05 pm', 'noon'])('%s is none', (text) =>
-    expect(readTime(text)).toBeUndefined(),
+  it.each(['', '7', '24:00', '12:60', '1:5', '12:345', '-7:05', '7 05', '7:05 pm', 'noon'])(
+    'the text %s is not a time',
+    (text) => expect(readTime(text)).toBeUndefined(),
   );
 
-  it('is a time of day or none, whatever is typed', () => {
+  it('a typed text is read as a time of day or not at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:.： ') }), (text) => {
         expect(readTime(text) ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -35,7 +36,7 @@ describe('a typed time', () => {
   });
 });
 
-it('minutes move a time around midnight', () => {
+it('adding minutes moves a time across midnight', () => {
   expect([addMinutes('23:59', 1), addMinutes('00:00', -1), addMinutes('09:59', 1)]).toEqual([
     '00:00',
     '23:59',

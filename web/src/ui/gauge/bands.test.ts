@@ -9,21 +9,21 @@ const bands = [
   { key: 'high', label: 'High', from: 24, to: 40, tone: 'poor' },
 ] as const;
 
-test('a boundary belongs to the band above it', () => {
+test('the boundary of two bands belongs to the upper one', () => {
   expect([18.4, 18.5, 23.9, 24].map((value) => bandOf(value, bands)?.key)).toEqual(['low', 'normal', 'normal', 'high']);
 });
 
-test('a value outside stays at the end', () => {
+test('a value outside the bands is placed at the end', () => {
   expect([bandOf(3, bands)?.key, bandOf(90, bands)?.key]).toEqual(['low', 'high']);
   expect([positionOn(3, bands), positionOn(25, bands), positionOn(90, bands)]).toEqual([0, 0.5, 1]);
 });
 
-test('without bands there is no band', () => {
+test('a value without bands has no band and is placed in the middle', () => {
   expect(bandOf(3, [])).toBeUndefined();
   expect(positionOn(3, [])).toBe(0.5);
 });
 
-test('the texts of two bands never name the same value', () => {
+test('the ranges shown for two adjacent bands never overlap', () => {
   expect(shownEnds({ from: 18.5, to: 25 }, 0.1)).toEqual([18.5, 24.9]);
   expect(shownEnds({ from: 0.85, to: 0.9 }, 0.01)).toEqual([0.85, 0.89]);
   // A range with both ends included begins the next band a little later.
@@ -40,7 +40,7 @@ test('the texts of two bands never name the same value', () => {
   );
 });
 
-test('only 1 is 100 percent, and only 0 is 0', () => {
+test('only a share of 1 or more is 100 percent, and only one of 0 or less is 0 percent', () => {
   expect([-1, 0, 0.001, 0.5, 0.999, 1, 7, Number.NaN].map(percentOf)).toEqual([0, 0, 1, 50, 99, 100, 100, 0]);
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (share) => {

@@ -4,17 +4,17 @@ import { type Label, placeInLine, spread, widthOf } from './labels.ts';
 
 const label = (text: string, at: number, width = 30): Label => ({ text, at, width });
 
-test('a Chinese character is as wide as it is high, a digit narrower', () => {
+test('a Chinese character is as wide as it is high, a digit is narrower', () => {
   expect(widthOf('体重')).toBe(2);
   expect(widthOf('62.6')).toBeLessThan(2.5);
 });
 
-test('of evenly spaced labels that would touch, every second or third one remains', () => {
+test('evenly spaced labels that would touch are reduced to every second or third one', () => {
   const days = Array.from({ length: 9 }, (_, index) => label(`${index}`, 20 + index * 20));
   expect(placeInLine(days, [0, 200], 4).map(({ text }) => text)).toEqual(['0', '2', '4', '6', '8']);
 });
 
-test('of labels at arbitrary positions, the earlier one in the list remains', () => {
+test('of two labels that would touch, the earlier one in the list remains', () => {
   const some = [label('newest', 190), label('close', 170), label('far', 20)];
   expect(placeInLine(some, [0, 200], 4).map(({ text }) => text)).toEqual(['newest', 'far']);
 });
@@ -23,7 +23,7 @@ test('a label that repeats another one is dropped', () => {
   expect(placeInLine([label('Nov', 20), label('Nov', 90), label('Dec', 180)], [0, 200], 4)).toHaveLength(2);
 });
 
-test('labels lie inside the line and never touch', () => {
+test('placed labels stay inside the line and never touch', () => {
   const labels = fc.array(
     fc.record({ text: fc.string(), at: fc.integer({ min: 0, max: 300 }), width: fc.integer({ min: 1, max: 80 }) }),
   );
@@ -40,7 +40,7 @@ test('labels lie inside the line and never touch', () => {
   );
 });
 
-test('names at the ends of lines that meet are stacked in their order', () => {
+test('names of lines that end close together are stacked in order', () => {
   expect(spread([50, 52, 54], [0, 100], 12)).toEqual([50, 62, 74]);
   expect(spread([98, 99, 10], [0, 100], 12)).toEqual([88, 100, 10]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { triggerDistance, withResistance } from './pull.ts';
 
-it('follows the finger with growing resistance, and reaches the trigger', () => {
+it('the pull distance grows more slowly than the finger moves, and reaches the trigger', () => {
   expect(withResistance(0)).toBe(0);
   expect(withResistance(-50)).toBe(0);
   expect(withResistance(20)).toBeGreaterThan(10);
@@ -11,7 +11,7 @@ it('follows the finger with growing resistance, and reaches the trigger', () => 
   expect(withResistance(180)).toBeGreaterThan(triggerDistance);
 });
 
-it('never moves back, nor beyond its limit', () => {
+it('the pull distance never decreases, nor exceeds its limit', () => {
   fc.assert(
     fc.property(fc.nat(5_000), fc.nat(5_000), (one, other) => {
       expect(withResistance(one + other)).toBeGreaterThanOrEqual(withResistance(one));

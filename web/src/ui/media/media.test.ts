@@ -13,7 +13,7 @@ test('a name always has the same colour', () => {
   expect(new Set(['林小', '陈立', '苏梅', '王桂芳', 'Bob'].map((name) => colourOf(name, 3))).size).toBeGreaterThan(1);
 });
 
-test('the path draws the code, module by module', () => {
+test('the path of a QR code draws exactly its modules', () => {
   for (const text of ['https://h5.health-app.example/sugar-control', '家人健康', 'x'.repeat(1000)]) {
     const modules = encode(text, { ecc: 'M', border: 0 }).data;
     expect(modulesOf(pathOf(modules), modules.length)).toEqual(modules);

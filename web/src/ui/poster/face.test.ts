@@ -7,13 +7,16 @@ const light = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8').sp
 /** The rule of a selector in the light theme. */
 const ruleOf = (selector: string) => light.slice(light.indexOf(`${selector} {`)).split('}')[0] ?? '';
 
-test.each(Object.entries(faces))('a poster of the product %s has its colours and corners', (product, face: Face) => {
-  const rule = ruleOf(product === 'general' ? ':root' : `[data-product="${product}"]`);
-  const value = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(rule)?.[1];
-  expect({ ground: face.ground, brand: face.brand, brandSoft: face.brandSoft }).toEqual({
-    ground: value('bg'),
-    brand: value('brand'),
-    brandSoft: value('brand-soft'),
-  });
-  expect(`${face.radius / 20}rem`).toBe(value('radius-2'));
-});
+test.each(Object.entries(faces))(
+  'a poster of the product %s has the colours and corners of its theme',
+  (product, face: Face) => {
+    const rule = ruleOf(product === 'general' ? ':root' : `[data-product="${product}"]`);
+    const value = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(rule)?.[1];
+    expect({ ground: face.ground, brand: face.brand, brandSoft: face.brandSoft }).toEqual({
+      ground: value('bg'),
+      brand: value('brand'),
+      brandSoft: value('brand-soft'),
+    });
+    expect(`${face.radius / 20}rem`).toBe(value('radius-2'));
+  },
+);

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { withText } from './png.ts';
 
-test('a text enters the metadata, and the picture stays readable', () => {
+test('a text is added to the metadata of a PNG, which stays readable', () => {
   const plain = PNG.sync.write(new PNG({ width: 3, height: 2 }));
   const marked = withText(plain, 'AIGC', '{"Label":"1","time":"生成"}');
   const { width, height } = PNG.sync.read(Buffer.from(marked), { checkCRC: true });

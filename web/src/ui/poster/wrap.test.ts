@@ -5,7 +5,7 @@ import { wrap } from './wrap.ts';
 /** Chinese characters are two units wide, all others one. */
 const measure = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 
-test('English breaks between words', () => {
+test('English text breaks between words', () => {
   expect(wrap('Five of seven days within my goal.', 12, measure)).toEqual([
     'Five of',
     'seven days',
@@ -14,7 +14,7 @@ test('English breaks between words', () => {
   ]);
 });
 
-test('Chinese breaks between characters, and no line begins with punctuation', () => {
+test('Chinese text breaks between characters, and no line begins with punctuation', () => {
   expect(wrap('七天里有五天达标，很好。', 16, measure)).toEqual(['七天里有五天达', '标，很好。']);
 });
 
@@ -26,13 +26,13 @@ test('a word that is longer than a line is split', () => {
   expect(wrap('to pneumonia', 5, measure)).toEqual(['to', 'pneum', 'onia']);
 });
 
-test('line breaks of the text remain, and the rest beyond the limit becomes an ellipsis', () => {
+test('line breaks of a text remain, and text beyond the limit becomes an ellipsis', () => {
   expect(wrap('one\ntwo', 10, measure)).toEqual(['one', 'two']);
   expect(wrap('one two three four', 9, measure, 2)).toEqual(['one two', 'three…']);
   expect(wrap('', 10, measure)).toEqual(['']);
 });
 
-test('no text is lost, and no line is too wide', () => {
+test('wrapped text loses no characters, and no line is too wide', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '，', '。', '天', '好', '.', '1') });
   fc.assert(
     fc.property(letters, fc.integer({ min: 8, max: 40 }), (text, width) => {

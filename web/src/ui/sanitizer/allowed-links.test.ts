@@ -3,13 +3,13 @@ import { allowedLink, allowedPicture } from './allowed-links.ts';
 
 const origin = 'https://m.health-app.example';
 
-test('links lead to the app, or by https to a known host', () => {
+test('links to the app and https links to known hosts are allowed', () => {
   expect(allowedLink('/purine?q=1#top', origin)).toEqual({ path: '/purine?q=1#top' });
   expect(allowedLink(`${origin}/course`, origin)).toEqual({ path: '/course' });
   expect(allowedLink('https://www.who.int/health', origin)).toEqual({ url: 'https://www.who.int/health' });
 });
 
-test('other links are dropped', () => {
+test('links to unknown hosts, with other schemes or with credentials are dropped', () => {
   const refused = [
     'javascript:alert(1)',
     ' java\nscript:alert(1)',

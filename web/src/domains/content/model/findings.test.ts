@@ -20,7 +20,7 @@ const finding = (code: AssessmentSection['code'], level: AssessmentSection['leve
   advice: null,
 });
 
-test('articles about most of the weak findings come first; others are left out', () => {
+test('articles about most of the weak findings come first, unrelated ones are omitted', () => {
   const items = [item('uric', 'uricAcid'), item('weight', 'weight'), item('plate', 'weight', 'bloodSugar')];
   const ids = (...sections: AssessmentSection[]) => readingFor(items, sections).map(({ contentId }) => contentId);
   expect(ids(finding('energy', 'fair'), finding('fiber', 'poor'))).toEqual(['plate', 'weight']);

@@ -10,18 +10,18 @@ const request = {
   deletedBy: '2026-12-05',
 };
 
-test('a record finds its own request', () => {
+test('a record has only the deletion request of its own kind and id', () => {
   expect(requestFor([request], { kind: 'mirrorRecord', recordId: 'mirror-5011' })).toBe(request);
   expect(requestFor([request], { kind: 'mirrorRecord', recordId: 'mirror-5008' })).toBeUndefined();
   expect(requestFor([request], { kind: 'report', recordId: 'mirror-5011' })).toBeUndefined();
 });
 
-test('a request is overdue after its day', () => {
+test('a deletion request is overdue after its deadline', () => {
   expect(isOverdue(request, '2026-12-05' as Day)).toBe(false);
   expect(isOverdue(request, '2026-12-06' as Day)).toBe(true);
 });
 
-test('a damaged storage has no requests', () => {
+test('an unknown stored deletion request is ignored', () => {
   expect(readRequests([request])).toEqual([request]);
   expect(readRequests([{ ...request, kind: 'everything' }])).toEqual([]);
 });

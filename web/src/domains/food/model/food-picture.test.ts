@@ -33,26 +33,26 @@ describe('the picture of a food', () => {
     ['Wheat biscuits', '小麦饼干', 'cookie'],
     ['Rice milk', '米奶', 'glass-of-milk'],
     ['Watermelon', '西瓜', 'watermelon'],
-  ])('%s (%s) is %s', (nameEn, name, picture) => {
+  ])('the picture of %s (%s) is %s', (nameEn, name, picture) => {
     expect(pictureFor(nameEn, name)).toBe(picture);
     expect(pictureFor('', name)).toBe(picture);
   });
 
-  test('is that of its group, quietly, where none fits: a liver is no poultry', () => {
+  test('a food without a picture of its own has the picture of its group', () => {
     const liver = { name: '鸡肝', nameEn: 'Chicken liver', category: 'offal' } as const;
     expect(pictureOf(liver)).toEqual({ picture: 'shallow-pan-of-food', standIn: true });
     expect(pictureOf({ name: '某菜' })).toEqual({ picture: 'fork-and-knife-with-plate', standIn: true });
     expect(pictureOf({ name: '某菜', category: 'new' as FoodCategory }).standIn).toBe(true);
   });
 
-  test('is its own for each dish, and for four of five foods of the tables', () => {
+  test('every dish and four of five listed foods have a picture of their own', () => {
     const dull = [...dishes.values()].filter((dish) => pictureOf(dish).standIn).map(({ nameEn }) => nameEn);
     expect(dull).toEqual([]);
     const own = listed.filter((food) => !pictureOf(food).standIn);
     expect(own.length / listed.length).toBeGreaterThan(0.8);
   });
 
-  test('exists in the set, which ships with its licence', () => {
+  test('every food picture exists in the set, which includes its licence', () => {
     const files = foodPictureFiles();
     expect([...files.keys()].sort()).toEqual([...pictureNames.map((name) => `${name}.svg`), 'LICENSE.txt'].sort());
     expect(files.get('LICENSE.txt')).toContain('Copyright (c) Microsoft Corporation');

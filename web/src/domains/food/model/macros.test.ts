@@ -6,17 +6,17 @@ import { macrosOf, sumMacros } from './macros.ts';
 const rice = { energy: 116, protein: 2.6, fat: 0.3, carbohydrate: 25.9 };
 
 describe('energy and macronutrients', () => {
-  test('are computed for an amount, to whole kcal and a tenth of a g', () => {
+  test('macronutrients are computed for an amount, to whole kcal and a tenth of a gram', () => {
     expect(macrosOf(rice, 150)).toEqual({ energy: 174, protein: 3.9, fat: 0.5, carbohydrate: 38.9 });
   });
 
-  test('add up, without what is missing', () => {
+  test('the sum of macronutrients leaves out missing values', () => {
     const broken = { ...rice, fat: undefined as unknown as number };
     expect(sumMacros([rice, broken])).toEqual({ energy: 232, protein: 5.2, fat: 0.3, carbohydrate: 51.8 });
     expect(sumMacros([])).toEqual({ energy: 0, protein: 0, fat: 0, carbohydrate: 0 });
   });
 
-  test('of the shown rows of a meal add up to its shown sum', () => {
+  test('the energy shown for the foods of a meal adds up to the sum shown', () => {
     const value = fc.double({ min: 0, max: 900, noNaN: true });
     const food = fc.record({ energy: value, protein: value, fat: value, carbohydrate: value });
     const foods = fc.array(fc.tuple(food, fc.integer({ min: 1, max: 1000 })), { maxLength: 12 });

@@ -14,7 +14,7 @@ const calcium = (amount: number): NutrientAmount => ({
 });
 
 describe('a nutrient against what is advised', () => {
-  test('has a level for a day', () => {
+  test('a nutrient has a level for a day', () => {
     expect(levelOf(fiber(24.9))).toBe('low');
     expect(levelOf(fiber(25))).toBe('within');
     expect(levelOf(sodium(2000))).toBe('below');
@@ -24,7 +24,7 @@ describe('a nutrient against what is advised', () => {
     expect(levelOf(fiber(Number.NaN))).toBe('none');
   });
 
-  test('has the same level as its macronutrient for a day', () => {
+  test('a macronutrient has the same level as its nutrient for a day', () => {
     const amount = fc.integer({ min: 0, max: 4000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(amount, amount, amount, amount, (eaten, target, a, b) => {
@@ -38,18 +38,18 @@ describe('a nutrient against what is advised', () => {
     expect(standingOf(80, 74, { targetMin: 64, targetMax: 85 })).toBe('within');
   });
 
-  test('has a third of the advice for a meal', () => {
+  test('a third of the advised amount applies to a meal', () => {
     expect(levelOf(fiber(9), { part: 1 / 3 })).toBe('within');
     expect(levelOf(sodium(700), { part: 1 / 3 })).toBe('high');
   });
 
-  test('is not too little while the day goes on', () => {
+  test('a nutrient is not too low while the day goes on', () => {
     expect(levelOf(fiber(9), { soFar: true })).toBe('open');
     expect(levelOf(sodium(2100), { soFar: true })).toBe('high');
     expect(distanceOf(fiber(9), { soFar: true })).toBe(0);
   });
 
-  test('the furthest off stands first', () => {
+  test('the nutrient furthest from its advised amount comes first', () => {
     const groups = groupNutrients([calcium(700), fiber(5), sodium(2100), { code: 'vitaminC', amount: 3, unit: 'mg' }]);
     expect(groups.map(([name, list]) => [name, list.map(({ code }) => code)])).toEqual([
       ['off', ['fiber', 'calcium', 'sodium']],
@@ -58,7 +58,7 @@ describe('a nutrient against what is advised', () => {
     expect(groupNutrients([{ code: 'iodine' as 'iron', amount: 1, unit: 'mcg' }])[0]?.[0]).toBe('others');
   });
 
-  test('every amount has its place on the bar', () => {
+  test('every amount of a nutrient has a place on the bar', () => {
     expect(placeOnBar({ code: 'sugar', amount: 1, unit: 'g' })).toBeUndefined();
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (amount) => {

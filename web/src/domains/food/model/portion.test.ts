@@ -9,14 +9,14 @@ const servings = [
 const [bowl, spoon] = measuresOf(servings, 'en') as [{ name: string; grams: number }, { name: string; grams: number }];
 
 describe('household measures', () => {
-  test('have the name of the language', () => {
+  test('a household measure has its name in the person’s language', () => {
     expect(bowl).toEqual({ name: 'bowl', grams: 150 });
     expect(measuresOf(servings, 'zh-CN')[0]?.name).toBe('碗');
     expect(measuresOf(undefined, 'en')).toEqual([]);
     expect(nameIn('en', { name: '米饭', nameEn: '' })).toBe('米饭');
   });
 
-  test('drive grams, and grams drive them', () => {
+  test('a count of household measures is converted to grams and back', () => {
     expect(gramsOf(1.5, bowl)).toBe(225);
     expect(countOf(225, bowl)).toBe(1.5);
     expect(countOf(100, bowl)).toBe(0.67);
@@ -29,7 +29,7 @@ describe('household measures', () => {
     );
   });
 
-  test('name an amount only where it is a number of halves', () => {
+  test('a household measure names only amounts of whole or half units', () => {
     expect(bestMeasure(225, [bowl, spoon])).toBe(bowl);
     expect(bestMeasure(80, [bowl, spoon])).toBe(spoon);
     expect(bestMeasure(100, [bowl, spoon])).toBe(spoon);

@@ -16,13 +16,13 @@ const sections = [
   finding('variety', 'fair'),
 ];
 
-test('the verdict names what is furthest off, or that nothing is', () => {
+test('the verdict names the weakest findings, or none if all are good', () => {
   expect(verdictOf(sections)).toEqual({ level: 'poor', codes: ['sodium'] });
   expect(verdictOf([finding('energy', 'good'), finding('fiber', 'fair')])).toEqual({ level: 'fair', codes: ['fiber'] });
   expect(verdictOf([finding('energy', 'good')])).toEqual({ level: 'good', codes: [] });
 });
 
-test('three changes are enough, the weakest finding first', () => {
+test('at most three changes are advised, the weakest finding first', () => {
   expect(changesOf(sections).map(({ code }) => code)).toEqual(['sodium', 'fiber', 'macros']);
   expect(changesOf([finding('energy', 'good')])).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mayStandBesideHealth } from './advertising.ts';
 
-test('devices and health foods stand apart from articles and values', () => {
+test('devices and health foods may not be shown next to articles and values', () => {
   expect(
     (['food', 'healthFood', 'device', 'service', 'other'] as const).filter((kind) => mayStandBesideHealth({ kind })),
   ).toEqual(['food', 'service', 'other']);
 });
 
-test('no feature but the shops shows goods without asking whether they may stand there', () => {
+test('every feature outside the shops that shows goods checks whether they may be shown', () => {
   const features = new URL('../../../features/', import.meta.url);
   const showing = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.tsx') && /<Goods(List|Row)\b/.test(readFileSync(new URL(path, features), 'utf8')),

@@ -7,6 +7,6 @@ test.each([
   ['2016-05-01', 'child'],
   [null, 'unknown'],
   [undefined, 'unknown'],
-])('a person born on %s is of the group %s', (birthDate, group) =>
+])('a person born on %s is in the group %s', (birthDate, group) =>
   expect(ageGroupOf(birthDate, '2026-11-20')).toBe(group),
 );

@@ -18,9 +18,11 @@ describe('a glucose', () => {
     [6.2, undefined],
     [7.0, undefined],
     [7.1, 'high'],
-  ])('of %d fasting, with unknown conditions, is %s', (value, level) => expect(levelOf(fasting(value))).toBe(level));
+  ])('a fasting glucose of %d, with unknown conditions, is %s', (value, level) =>
+    expect(levelOf(fasting(value))).toBe(level),
+  );
 
-  it('has the range of known conditions', () => {
+  it('a glucose is judged by the range of known conditions', () => {
     expect(levelOf(fasting(6.5), { ...adult, conditions: [] })).toBe('high');
     expect(levelOf(fasting(6.5), { ...adult, conditions: ['type2Diabetes'] })).toBe('usual');
   });
@@ -49,12 +51,12 @@ describe('the note of a reading', () => {
     [pulse(110), undefined],
     [pulse(111), 'pulseFast.today'],
     [pulse(131), 'pulseFast.now'],
-  ])('%j is about %s', (reading, topic) => {
+  ])('the note of the reading %j is about %s', (reading, topic) => {
     const judged = judgeReading(reading, at, adult);
     expect(judged && noteTopicOf(judged)).toBe(topic);
   });
 
-  it('of a child is about glucose only', () => {
+  it('the note of a child’s reading is about glucose only', () => {
     const child = { birthDate: '2016-05-01' };
     const topicOf = (reading: Reading) => {
       const judged = judgeReading(reading, at, child);
@@ -66,7 +68,7 @@ describe('the note of a reading', () => {
   });
 });
 
-it('a kind without a rule is not judged', () => {
+it('a kind without a rule and a missing value are not judged', () => {
   expect(judgeLatest('weight', { weight: { weight: 64, measuredAt: at } }, adult)).toBeUndefined();
   expect(judgeLatest('bloodPressure', { bloodPressure: null }, adult)).toBeUndefined();
 });

@@ -10,10 +10,10 @@ describe('obstacleSteps', () => {
     [['under18'], { missing: [], inProfile: true, inWeight: false }],
     [['eatingDisorder'], { missing: [], inProfile: true, inWeight: false }],
     [['aReasonOfALaterServer'], { missing: [], inProfile: true, inWeight: false }],
-  ])('returns for %j the steps %j', (obstacles, steps) => expect(obstacleSteps(obstacles)).toEqual(steps));
+  ])('the obstacles %j have the steps %j', (obstacles, steps) => expect(obstacleSteps(obstacles)).toEqual(steps));
 });
 
-it('only unknown facts are asked for', () => {
+it('facts are asked for only if every obstacle is an unknown fact', () => {
   expect(asksForFacts(['ageUnknown', 'weightUnknown'])).toBe(true);
   expect(asksForFacts(['ageUnknown', 'pregnant'])).toBe(false);
 });

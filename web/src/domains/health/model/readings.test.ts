@@ -11,7 +11,7 @@ const mother: FamilyReadings = {
   medication: { date: '2026-11-20', planned: 2, taken: 1, skipped: 0 },
 };
 
-test('returns the latest value of each kind with its time', () => {
+test('each kind has its latest value with its time', () => {
   expect(kinds.map((kind) => latestOf(kind, mother, 'en'))).toEqual([
     { figure: '64.0', at: '2026-11-15T07:08:00+08:00' },
     { figure: '138/84', at: '2026-11-20T07:20:00+08:00' },
@@ -22,6 +22,6 @@ test('returns the latest value of each kind with its time', () => {
   ]);
 });
 
-test('returns none for a kind that is not shared', () => {
+test('a kind that is not shared has no latest value', () => {
   expect(kinds.every((kind) => latestOf(kind, {}, 'zh-CN') === undefined)).toBe(true);
 });

@@ -40,12 +40,12 @@ const day = (createdAt: string, foodId = 'gi-152'): AiFoodDay => ({
   ],
 });
 
-test('a lost submission is the analysis under way, or one that became ready meanwhile', () => {
+test('a lost submission is found as the pending analysis or as one that became ready meanwhile', () => {
   expect(findSubmission(pending('2026-11-20T16:20:01+08:00'), [], input, sent)).toBe('aifood-9');
   expect(findSubmission(null, [day('2026-11-20T16:20:01+08:00')], input, sent)).toBe('aifood-8');
 });
 
-test('an earlier meal, another food, another day or another meal is none', () => {
+test('an earlier meal, another food, day, meal type or a photo does not match a lost submission', () => {
   const now = '2026-11-20T16:20:01+08:00';
   expect(findSubmission(pending('2026-11-20T16:10:00+08:00'), [], input, sent)).toBeUndefined();
   expect(findSubmission(null, [day('2026-11-20T12:00:00+08:00')], input, sent)).toBeUndefined();

@@ -17,7 +17,7 @@ const entry = (mealType: MealEntry['mealType'], ...foods: string[]): MealEntry =
 });
 const slot = { mealType: 'snack', date: '2026-11-20' } as const;
 
-test('a meal as yesterday has all foods of the slot, and their energy', () => {
+test('yesterday’s meal is offered with all foods of its slot and their energy', () => {
   const meals = [entry('lunch', 'rice'), entry('snack', 'apple'), entry('snack', 'milk')];
   const found = asYesterday({ meals }, slot);
   expect(found?.energy).toBe(200);
@@ -28,6 +28,6 @@ test('a meal as yesterday has all foods of the slot, and their energy', () => {
   });
 });
 
-test('a day without the meal offers none', () => {
+test('a day without the meal offers none to repeat', () => {
   expect(asYesterday({ meals: [entry('lunch', 'rice')] }, slot)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const meals = fc
     }),
   );
 
-test('a meal and the others of its day are the whole day', () => {
+test('a meal and the others of its day add up to the whole day', () => {
   fc.assert(
     fc.property(meals, fc.nat(), (list, pick) => {
       const meal = list[pick % Math.max(list.length, 1)];
@@ -36,7 +36,7 @@ test('a meal and the others of its day are the whole day', () => {
   );
 });
 
-test('the slots of a day have each entry once', () => {
+test('the slots of a day contain each entry once', () => {
   fc.assert(
     fc.property(meals, (list) => {
       const slots = (['breakfast', 'lunch', 'dinner', 'snack'] as const).flatMap((slot) =>

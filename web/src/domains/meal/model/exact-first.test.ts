@@ -5,12 +5,12 @@ const food = (name: string, nameEn: string, aliases?: string[]) => ({ name, name
 const chips = food('香蕉片', 'Banana chips');
 const banana = food('香蕉', 'Banana', ['大蕉']);
 
-test('a food of exactly the name stands before those that contain it', () => {
+test('a food with exactly the searched name comes before those that contain it', () => {
   for (const keyword of ['banana', ' BANANA ', 'ｂａｎａｎａ', '香蕉', '大蕉'])
     expect(exactFirst([chips, banana], keyword)).toEqual({ foods: [banana, chips], isExact: true });
 });
 
-test('foods keep their order where none has exactly the name', () => {
+test('foods keep their order if none has exactly the searched name', () => {
   for (const keyword of ['bana', '', '  '])
     expect(exactFirst([chips, banana], keyword)).toEqual({ foods: [chips, banana], isExact: false });
 });

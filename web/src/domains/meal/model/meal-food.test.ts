@@ -18,19 +18,19 @@ const per100g = { energy: 112, protein: 2.3, fat: 0.8, carbohydrate: 23.5 };
 const rice: MealFood = { foodId: 'gi-002', name: '糙米饭', amount: 200, per100g };
 
 describe('the foods of a meal', () => {
-  test('count where the food and its amount are known', () => {
+  test('only foods with a known energy and amount count for a meal', () => {
     expect(mealMacros([rice, { name: '手打柠檬茶' }, { ...rice, amount: undefined }]).energy).toBe(224);
     expect(firstWithoutAmount([rice, { name: '手打柠檬茶' }])).toBe(1);
     expect(firstWithoutAmount([rice])).toBe(-1);
   });
 
-  test('are the same in the same amounts and order', () => {
+  test('two meals are the same if their foods, amounts and order are the same', () => {
     expect(sameFoods([rice], [{ ...rice, typical: true }])).toBe(true);
     expect(sameFoods([rice], [{ ...rice, amount: 150 }])).toBe(false);
     expect(sameFoods([rice], [rice, rice])).toBe(false);
   });
 
-  test('of a photo say how sure they are', () => {
+  test('a recognised food has a confidence, an amount entered by the person has none', () => {
     const item = {
       foodId: 'gi-002',
       name: '糙米饭',
@@ -49,7 +49,7 @@ describe('the foods of a meal', () => {
   });
 });
 
-test('the meal of a time of day', () => {
+test('each time of day has its usual meal type', () => {
   expect(['07:30', '12:00', '16:20', '18:45', '23:10', '02:00'].map(mealAt)).toEqual([
     'breakfast',
     'lunch',
@@ -60,7 +60,7 @@ test('the meal of a time of day', () => {
   ]);
 });
 
-test('a planned food keeps its amount and its energy, and an amount that is missing is asked for', () => {
+test('a planned food keeps its amount and energy, and has no energy per 100 g if a value is missing', () => {
   const macros = { energy: 171, protein: 5.7, fat: 0.6, carbohydrate: 37.2 };
   const yam = { foodId: 'gi-093', name: '山药', nameEn: 'Chinese yam', amount: 300, macros };
   expect(mealMacros([fromPlanned(yam)])).toEqual(macros);
@@ -69,7 +69,7 @@ test('a planned food keeps its amount and its energy, and an amount that is miss
   expect(fromPlanned({ ...yam, macros: { ...macros, fat: Number.NaN } }).per100g).toBeUndefined();
 });
 
-test('a food has the energy of its reply in every model, whatever 100 g of it have', () => {
+test('a food has the energy of its reply in every model, whatever its energy per 100 g is', () => {
   const tenths = fc.integer({ min: 0, max: 30_000 }).map((value) => value / 10);
   const macros = fc.record({ energy: tenths, protein: tenths, fat: tenths, carbohydrate: tenths });
   fc.assert(

@@ -20,7 +20,7 @@ const record = (analysisId: string, changes: Partial<AnalysisRecord> = {}): Anal
   ...changes,
 });
 
-test('a record is found again after a lost answer, and no older one', () => {
+test('a record is found again after a lost answer, an older one is not', () => {
   const submission = { date: '2026-11-20', mealType: 'lunch', foods: record('a').foods } as const;
   const at = Date.parse('2026-11-20T12:21:30+08:00');
   expect(findSent([record('a')], submission, at)?.analysisId).toBe('a');

@@ -22,11 +22,12 @@ describe('what stands in the way of a refund', () => {
     ['allRefunded', { items: [{ refundableQuantity: 0 }], amounts: { refunded: 100 } }],
     [undefined, { refundableUntil: '2026-12-01T12:00:00+08:00', actions: ['applyRefund'] }],
     [undefined, { status: 'awaitingPayment' }],
-  ] as const)('%s', (obstacle, changes) => {
+  ] as const)('the obstacle to a refund is %s for the order %o', (obstacle, changes) => {
     expect(refundObstacle(order(changes), now)).toBe(obstacle);
   });
 
-  test('needs no complete order', () => expect(refundObstacle({} as OrderDetail, now)).toBeUndefined());
+  test('an incomplete order has no obstacle to a refund', () =>
+    expect(refundObstacle({} as OrderDetail, now)).toBeUndefined());
 });
 
 test.each([

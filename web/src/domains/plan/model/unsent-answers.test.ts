@@ -9,7 +9,7 @@ const waiting = <Id extends OutboxOperation>(operation: Id, slot: string, input:
   { id: '1', person: 'user-1', operation, input, slot, name: '', madeAt: at } as OutboxEntry<Id>,
 ];
 
-it('shows the answer of a dose on its day and at its time alone', () => {
+it('an unsent answer is shown only for its dose, on its day and at its time', () => {
   const doses = ['08:00', '18:30'].map((time) => ({ time, status: 'pending', handledAt: null }));
   const reminders = [{ reminderId: 'rem-1', doses }] as unknown as MedicationReminder[];
   const input = { reminderId: 'rem-1', date: '2026-11-20', time: '18:30', status: 'taken', handledAt: at } as const;
@@ -21,7 +21,7 @@ it('shows the answer of a dose on its day and at its time alone', () => {
   expect(withAnswers(reminders, '2026-11-21', answers)).toEqual(reminders);
 });
 
-it('counts a clock-in once', () => {
+it('an unsent clock-in is counted once', () => {
   const plan = {
     done: 1,
     tasks: [
@@ -38,7 +38,7 @@ it('counts a clock-in once', () => {
   expect(withClockIns(plan, clockIn('task-2'))).toEqual(plan);
 });
 
-it('marks a meal as eaten, and takes the mark off', () => {
+it('an unsent change marks a meal as eaten or removes the mark', () => {
   const day = { meals: [{ mealId: 'meal-1', finished: false, finishedAt: null }] } as MealPlanDay;
   const eaten = { meals: [{ mealId: 'meal-1', finished: true, finishedAt: at }] } as MealPlanDay;
   expect(withEaten(day, waiting('mealPlan.finish', 'meal-1', { mealId: 'meal-1', finishedAt: at }))).toEqual(eaten);

@@ -13,7 +13,7 @@ const food = (foodId: string, category: PlannedFood['category'], amount: number)
   macros,
 });
 
-test('sums each food over all meals, by aisle', () => {
+test('the shopping list adds up each food over all meals and groups foods by aisle', () => {
   const list = shoppingOf([
     food('tomato', 'vegetables', 150),
     food('oil', 'condiments', 6),
@@ -49,12 +49,12 @@ test('a dish is bought as its ingredients, a plain food as itself', () => {
   expect(foodsToBuy({ ...plain, category: 'mixedMeals', ingredients })).toEqual(ingredients);
 });
 
-test('unknown groups and missing amounts stay on the list', () => {
+test('foods with an unknown group or a missing amount stay on the shopping list', () => {
   const [[aisle, items] = []] = shoppingOf([food('x', 'plasma' as PlannedFood['category'], Number.NaN)]);
   expect([aisle, items?.[0]?.grams]).toEqual(['others', 0]);
 });
 
-test('no food is lost, and the sums are those of the meals', () => {
+test('the shopping list has every food, and its sum is that of the meals', () => {
   const one = fc.record({
     foodId: fc.constantFrom('a', 'b', 'c'),
     category: fc.constantFrom('fruit' as const, 'eggs' as const),
@@ -71,7 +71,7 @@ test('no food is lost, and the sums are those of the meals', () => {
   );
 });
 
-test('a tick covers what was needed when it was set', () => {
+test('a tick covers the amount needed when it was set, but not a larger one', () => {
   const item: ShoppingItem = { foodId: 'egg', name: '鸡蛋', nameEn: 'Egg', grams: 100 };
   const ticked = toggleTick({}, item);
   expect(isTicked(ticked, item)).toBe(true);
