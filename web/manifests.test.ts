@@ -19,7 +19,7 @@ function sizeOf(path: string): string {
 
 const all = products.flatMap((product) => locales.map((locale) => ({ product, locale })));
 
-test.each(all)('the manifest of $product in $locale names files of the sizes that it says', ({ product, locale }) => {
+test.each(all)('the manifest of $product in $locale lists files that have the stated sizes', ({ product, locale }) => {
   const { icons, screenshots } = manifestOf(product, locale);
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',
@@ -39,7 +39,7 @@ test.each(all)('the manifest of $product in $locale names files of the sizes tha
 });
 
 test.each(all)(
-  'the manifest of $product in $locale opens the home of its product, by its title',
+  'the manifest of $product in $locale opens the home of its product and has its title',
   ({ product, locale }) => {
     const { id, scope, start_url, short_name } = manifestOf(product, locale);
     expect(start_url).toBe(homeOf(product));

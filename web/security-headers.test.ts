@@ -19,7 +19,7 @@ test("the policy allows no inline code but the start page's own, no eval and no 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('no text becomes code but by a policy, and pictures load from the listed hosts alone', () => {
+test('text becomes code only through the listed policies, and pictures load only from the listed hosts', () => {
   const policy = production['Content-Security-Policy'] ?? '';
   expect(policy).toContain(
     "require-trusted-types-for 'script'; trusted-types dompurify health-worker health-messaging;",
@@ -30,7 +30,7 @@ test('no text becomes code but by a policy, and pictures load from the listed ho
   expect(policy).not.toMatch(/https:[ ;]/);
 });
 
-test('other API hosts replace the default ones', () => {
+test('other API hosts replace the default ones in the policy', () => {
   const hosts = { production: { main: 'https://api.our.example/v1', food: 'https://api.our.example/v1' } };
   const policy = securityHeaders({ environment: 'production', hosts, pictureHosts })['Content-Security-Policy'] ?? '';
   expect(policy).toContain("connect-src 'self' https://api.our.example;");

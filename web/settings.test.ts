@@ -5,7 +5,7 @@ import { exampleSettings } from './hosting/example-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 describe('the settings of a build', () => {
-  test('without any, it is a build for the mock', () => {
+  test('a build without settings is a development build', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       environment: 'dev',
@@ -16,12 +16,12 @@ describe('the settings of a build', () => {
     expect(settings.messagingAppIds).toEqual({ main: undefined, food: undefined });
   });
 
-  test('the login of a native app opens by itself only where the build says so', () => {
+  test('the native login opens automatically only if the build enables it', () => {
     expect(readSettings({ ...exampleSettings, VITE_AUTO_REDIRECT: 'on' }).autoRedirect).toBe(true);
     expect(readSettings({ ...exampleSettings, VITE_AUTO_REDIRECT: 'off' }).autoRedirect).toBe(false);
   });
 
-  test('a build for production takes the hosts of the SDK, unless it is told others', () => {
+  test('a production build uses the hosts of the SDK unless others are set', () => {
     expect(readSettings(exampleSettings).hosts).toEqual({ production: {} });
     const told = { ...exampleSettings, VITE_FOOD_HOST: 'https://food.our.example' };
     expect(readSettings(told).hosts).toEqual({ production: { food: 'https://food.our.example' } });
@@ -40,12 +40,12 @@ describe('the settings of a build', () => {
     ],
     ['VITE_MESSAGING_APP_ID_MAIN', 'wx12', 'VITE_MESSAGING_APP_ID_MAIN is "wx12": wx and 16 hexadecimal digits'],
     ['VITE_MESSAGING_APP_ID_FOOD', undefined, 'VITE_MESSAGING_APP_ID_FOOD is missing: wx and 16 hexadecimal digits'],
-  ])('says what is wrong with %s = %s', (name, value, message) => {
+  ])('the setting %s = %s is refused with its reason', (name, value, message) => {
     expect(() => readSettings({ ...exampleSettings, [name]: value })).toThrow(message);
   });
 
   test.each(['five', '5.2', '5', '5.2.0.1', '5.2.x', 'v5.2.0', '5.2.0-beta', '5..0', '-1.0.0'])(
-    'refuses the version %s, which the SDK refuses too',
+    'the version %s is refused by the settings and by the SDK',
     (version) => {
       expect(() => readSettings({ ...exampleSettings, VITE_APP_VERSION: version })).toThrow('VITE_APP_VERSION');
       expect(() => createHealthClient({ environment: 'production', app: 'main', appVersion: version })).toThrow(
@@ -66,13 +66,13 @@ describe('the settings of a build', () => {
     'ftp://api.our.example',
   ];
   test.each(['VITE_MAIN_HOST', 'VITE_FOOD_HOST'].flatMap((name) => wrongAddresses.map((address) => [name, address])))(
-    'refuses %s = %s',
+    'the host setting %s = %s is refused',
     (name, address) => {
       expect(() => readSettings({ ...exampleSettings, [name as string]: address })).toThrow(name);
     },
   );
 
-  test('every setting that passes makes a client', () => {
+  test('the SDK makes a client from every accepted combination of settings', () => {
     const values = fc.record({
       VITE_ENVIRONMENT: fc.oneof(fc.constantFrom('dev', 'test', 'preview', 'production'), fc.string()),
       VITE_APP_VERSION: fc.oneof(
@@ -97,7 +97,7 @@ describe('the settings of a build', () => {
     );
   });
 
-  test('names everything that is wrong at once', () => {
+  test('all wrong settings are reported at once', () => {
     const wrong = { ...exampleSettings, VITE_ENVIRONMENT: 'live', VITE_APP_VERSION: 'x' };
     expect(() => readSettings(wrong)).toThrow(/VITE_ENVIRONMENT.*\n.*VITE_APP_VERSION/);
   });

@@ -11,12 +11,12 @@ test.each(Object.keys(headerFiles))('%s has every security header once, in quote
   }
 });
 
-test('nginx sends the headers with failures, too', () => {
+test('the nginx configuration sends the headers with error replies too', () => {
   const lines = headerFiles['security-headers.conf']?.(production).trim().split('\n') ?? [];
   expect(lines).toHaveLength(Object.keys(production).length);
   for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
 });
 
-test.each(['a "quote"', 'a $variable', 'a {placeholder}', 'two\nlines'])('refuses the value %j', (value) => {
+test.each(['a "quote"', 'a $variable', 'a {placeholder}', 'two\nlines'])('the header value %j is refused', (value) => {
   for (const write of Object.values(headerFiles)) expect(() => write({ 'X-Test': value })).toThrow('X-Test');
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-test('each address that people send has one title, one description and a picture with its whole address', async () => {
+test('each shared address has one title, one description and a picture with an absolute address', async () => {
   await writePreviews(site, 'https://h5.example');
   for (const [path, { title, description }] of Object.entries(previews)) {
     const html = await readFile(join(site, previewFile(path)), 'utf8');
@@ -34,13 +34,13 @@ test('each address that people send has one title, one description and a picture
   }
 });
 
-test('a text is text, whatever it contains', () => {
+test('special characters in a preview text are escaped', () => {
   const preview = { title: '</title><script>', description: '"> $& ' };
   const html = withPreview(page, preview, new URL('https://h5.example/share'));
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(html).toContain('<meta name="description" content="&quot;&gt; $&amp; " />');
 });
 
-test('a page without a title is an error', () => {
+test('a page without a title is refused', () => {
   expect(() => withPreview('<head></head>', previews['/'], new URL('https://h5.example'))).toThrow('no title');
 });

@@ -23,7 +23,7 @@ test('zh throws for a message whose translation depends on its context', () => {
   expect(() => zh('Share')).toThrow('"Share" has several translations');
 });
 
-test('every text writes percent in the same form as the formats of numbers', () => {
+test('every text writes percent signs in the form used for formatted numbers', () => {
   const texts = allTexts();
   expect(texts.length).toBeGreaterThan(4_000);
   expect(texts.filter((text) => /\s[%％]|％/.test(text))).toEqual([]);

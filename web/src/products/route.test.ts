@@ -9,19 +9,19 @@ type Table = RouteTable<'ai', typeof features>;
 type Row = Table['/ai-app/analyze'];
 
 describe('a table of screens', () => {
-  test('loads the screen that a row names', async () => {
+  test('a route loads the screen that its row names', async () => {
     const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title } });
     expect(route).toMatchObject({ path: '/ai-app/analyze', feature: 'shop', group: 'today', title });
     expect(await route?.load()).toBe(OrderScreen);
   });
 
-  test('refuses a screen that no feature exports', async () => {
+  test('a screen that no feature exports is refused', async () => {
     // @ts-expect-error the name is misspelt
     const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrdersScreen', title } });
     await expect(route?.load()).rejects.toThrow('No feature has the screen OrdersScreen');
   });
 
-  test('refuses a missing address and an address of another product', () => {
+  test('a table without an address or with an address of another product is refused', () => {
     const rows = { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title } } as const;
     expectTypeOf(rows['/ai-app/analyze']).toExtend<Row>();
     expectTypeOf(rows).not.toExtend<Table>();
@@ -29,14 +29,14 @@ describe('a table of screens', () => {
     expect(toRoutes(features, { '/purine': rows['/ai-app/analyze'] } satisfies Partial<Table>)).toHaveLength(1);
   });
 
-  test('refuses a screen that the directory must list and a row leaves out', () => {
+  test('a row without a group is refused if the directory must list its screen', () => {
     const row = { screen: 'shop/OrderScreen', title } as const;
     expectTypeOf(row).not.toExtend<Row>();
     expectTypeOf(row).toExtend<RouteTable<'food', typeof features>['/food-app/analyze/result']>();
     expect(toRoutes(features, { '/food-app/analyze/result': row })).toHaveLength(1);
   });
 
-  test('refuses a screen with properties', () => {
+  test('a screen with required properties is refused', () => {
     const withProperties = { shop: async () => ({ OrderScreen: (_: { orderId: string }) => null }) };
     expectTypeOf(features).toExtend<Features>();
     // @ts-expect-error the screen needs an id

@@ -15,11 +15,11 @@ describe('a screen', () => {
     filesOf(feature).filter((file) => file.endsWith('.tsx') && file !== 'index.tsx'),
   );
 
-  test.each(screens)('%s is named <Subject>Screen', (file) => {
+  test.each(screens)('the screen file %s is named <Subject>Screen', (file) => {
     expect(file).toMatch(/^[A-Z]\w+Screen\.tsx$/);
   });
 
-  test('has a name of its own in the project', () => {
+  test('each screen has a unique name in the project', () => {
     expect(screens.filter((file, index) => screens.indexOf(file) !== index)).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 i18n.setMessagesCompiler(compileMessage);
 const translate = withSafeValues(i18n.t);
 
-test('a name that reverses text ends with itself', () => {
+test('a name that changes the text direction is isolated from the rest of the message', () => {
   const message = '{name} invites you';
   expect(translate(message, { name: 'eve\u202e' })).toBe('\u2068eve\u202e\u2069 invites you');
   expect(translate({ id: message, values: { name: 'דנה' } })).toBe('\u2068דנה\u2069 invites you');
   expect(translate(message, { name: '林晓 & Zoë 🎉' })).toBe('林晓 & Zoë 🎉 invites you');
 });
 
-test('a missing count is a dash', () => {
+test('a missing count is shown as a dash', () => {
   const doses = '{count, plural, one {# dose} other {# doses}}';
   expect(translate(doses, { count: undefined })).toBe('— doses');
   expect(translate(doses, { count: 1 })).toBe('1 dose');
