@@ -93,12 +93,19 @@
     /** The point of the last aim, px of the visible page. */
     target: { x: 0, y: 0 },
 
+    /** What prevents a click since the last aim. */
+    obstacle: '',
+
     /**
      * Aims at the middle of an element. Returns whether the element is where the last aim was and nothing covers it: a reply
      * that arrives may move the element.
      */
     aim(element) {
-      if (!element || !isQuiet()) return false;
+      this.obstacle = !element ? 'it is not there' : isQuiet() ? this.obstacleOf(element) : 'the page waits';
+      return !this.obstacle;
+    },
+
+    obstacleOf(element) {
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const last = this.target;
@@ -106,7 +113,8 @@
       this.target = { x, y };
       const hit = document.elementFromPoint(x, y);
       const isInFront = [element, ...(element.labels || [])].some((own) => own.contains(hit));
-      return isInFront && x === last.x && y === last.y;
+      if (!isInFront) return `in front lies ${hit ? hit.outerHTML.slice(0, 200) : 'nothing'}`;
+      return x === last.x && y === last.y ? '' : `it moved from ${last.x}, ${last.y} to ${x}, ${y}`;
     },
 
     /** Whether the visible text of the page contains a text. */

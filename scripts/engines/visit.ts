@@ -52,7 +52,8 @@ export class Visit {
 
   /** Clicks the element with this role and name as soon as it is there, stands still and is in front. */
   async click(role: string, name: string): Promise<void> {
-    await this.until(`the ${role} "${name}" to stand still in front`, `engines.aim(${find(role, name)})`);
+    const aim = `engines.aim(${find(role, name)})`;
+    await this.until(`the ${role} "${name}" to stand still in front`, aim, 'engines.obstacle');
     const { x, y } = await this.engine.evaluate<Point>('engines.target');
     await this.engine.click(x, y);
   }
@@ -94,12 +95,14 @@ export class Visit {
     return this.engine.evaluate<number>('engines.height()');
   }
 
-  private async until(what: string, expression: string): Promise<void> {
+  /** @param why expression of what is missing in the end */
+  private async until(what: string, expression: string, why = '""'): Promise<void> {
     for (const end = Date.now() + patience; Date.now() < end; await delay(100)) {
       // A page that is being replaced has no `engines` yet.
       if (await this.engine.evaluate<boolean>(`window.engines ? ${expression} : false`).catch(() => false)) return;
     }
-    throw new Error(`Waited ${patience / 1_000} s for ${what}`);
+    const reason = await this.engine.evaluate<string>(why).catch(String);
+    throw new Error(`Waited ${patience / 1_000} s for ${what}${reason && `: ${reason}`}`);
   }
 }
 
