@@ -112,7 +112,7 @@ test('the next part of a course opens, even if the course loads after the reader
   const endSeen = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // The reply comes late, with the course as it was before the text was read.
+  // The server reads the course before the person reads the text, and its reply arrives afterwards.
   await page.route(
     `**/api${course}*`,
     async (route) => {

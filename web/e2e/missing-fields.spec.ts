@@ -184,7 +184,7 @@ function recordReplies(): void {
       return delivered;
     },
   };
-  // The text of the whole page would tell the same at a higher price.
+  // Comparing the text of the whole page after each frame would cost more.
   new MutationObserver(() => {
     changed = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -6,7 +6,7 @@ import { screens } from '../screens.ts';
 import { startMonkey } from './support/monkey.ts';
 import { expect, test } from './support/test.ts';
 
-// It loses the connection, and measures the heap of its process.
+// The monkey loses the connection, and the test measures the heap of the process.
 test.use({ ownContext: true });
 
 const { MONKEY_SEED = '1', MONKEY_RUNS = '1' } = process.env;

@@ -17,7 +17,7 @@ test('the ranking orders people and pairs by days recorded in a period', async (
   await expect(rows.nth(1)).toContainText(/^1/);
   await expect(rows.nth(2)).toContainText(/^3/);
   await expect(rows.nth(8)).toContainText(days(1));
-  // A person who has lost more than 1 % in the week is not ranked.
+  // A weekly loss above 1 % is not ranked.
   const notRanked = page.getByText(
     t('You are not ranked in this period. The ranking shows people who have a partner and recorded their weight.'),
   );
