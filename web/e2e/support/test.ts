@@ -81,6 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (ownContext || runningClock) {
       const context = await browser.newContext();
       await use(context);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       return;
     }
@@ -118,7 +119,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
     // A reply that a test changes may still be on its way: its handler must not fail after the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   expectErrors: async ({ page }, use) => {
