@@ -39,7 +39,7 @@ const figures: Figure[] = [
     unit: '×',
     budget: 1.25,
   })),
-  { name: 'shared by several features', value: sizes.shared / 1000, unit: 'kB' },
+  { name: 'code that features share: the most that a screen loads', value: sizes.shared / 1000, unit: 'kB' },
   ...Object.entries(sizes.features).map(([feature, size]) => ({
     name: `feature ${feature}`,
     value: size / 1000,

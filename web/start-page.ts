@@ -69,22 +69,21 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
           .flatMap((name) => withImports(bundle, chunkNamed(bundle, name)))
           .filter((chunk) => !start.includes(chunk));
         const first = [...start, ...shell];
-        const features = new Map([['shell', shell]]);
+        const features = new Map([['shell', filesOf(shell)]]);
         for (const screen of Object.values(routes).flatMap((screens) => Object.values(screens))) {
           const [name = ''] = screen.split(' ');
           // The gallery has no feature.
           if (!name) continue;
           const chunks = withImports(bundle, chunkNamed(bundle, name));
-          features.set(
-            name,
-            chunks.filter((chunk) => !first.includes(chunk)),
-          );
+          features.set(name, filesOf(chunks.filter((chunk) => !first.includes(chunk))));
         }
-        const styled = [...features.values()].flat().filter((chunk) => stylesOf(chunk).length > 0);
+        const files = [...new Set([...features.values()].flat())];
         const list: ReleaseFiles = {
           folder,
-          features: Object.fromEntries([...features].map(([name, chunks]) => [name, joinNames(chunks)])),
-          styled: joinNames(styled),
+          files: files.map((file) => file.slice(folder.length)),
+          features: Object.fromEntries(
+            [...features].map(([name, own]) => [name, own.map((file) => files.indexOf(file))]),
+          ),
           routes,
         };
         return [
@@ -120,7 +119,7 @@ export const firstFiles = (bundle: Rolldown.OutputBundle): string[] => [
 /** The files of chunks, style sheets included. */
 const filesOf = (chunks: Rolldown.OutputChunk[]): string[] => [
   ...chunks.map(({ fileName }) => fileName),
-  ...chunks.flatMap(stylesOf),
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ];
 
 function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk {
@@ -139,16 +138,4 @@ function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk)
     }
   }
   return [...chunks];
-}
-
-/** The distinct names of chunks. */
-const joinNames = (chunks: Rolldown.OutputChunk[]): string => [...new Set(chunks.map(({ name }) => name))].join(' ');
-
-/** The style sheet of a chunk, under the chunk's own name. */
-function stylesOf({ fileName, viteMetadata }: Rolldown.OutputChunk): string[] {
-  const files = [...(viteMetadata?.importedCss ?? [])];
-  for (const file of files) {
-    if (file !== fileName.replace(/js$/, 'css')) throw new Error(`${fileName} has the style sheet ${file}`);
-  }
-  return files;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, runnerImport } from 'vite';
+import { defineConfig, loadEnv, type Rolldown, runnerImport } from 'vite';
 import { catalogs, isCatalog } from './catalogs-plugin.ts';
 import { foodPictures } from './food-pictures-plugin.ts';
 import { hostRules } from './hosting/preview.ts';
@@ -14,6 +14,7 @@ import { manifests } from './manifests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { keyPrefixOf, readSettings, type Settings } from './settings.ts';
+import { sharedChunks } from './shared-chunks.ts';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import type { ScreenRoute } from './src/products/route.ts';
 import { oldestBrowsers, startPage } from './start-page.ts';
@@ -33,18 +34,6 @@ const proxy = {
   },
 };
 
-/**
- * The folders of the kit that are no chunks: what every screen shows, and what an `import()` loads with its package. Each of the
- * others is a chunk of its own.
- */
-const noChunks = ['feedback', 'sanitizer'];
-
-/** The rooms of the platform that draw for screens. */
-const screenRooms = ['form', 'list', 'poster', 'query', 'upload'];
-
-/** What nearly every screen uses is one chunk, since many small style sheets compress badly. */
-const commonFolders = ['ui/art', 'ui/form', 'ui/list', 'ui/overlay', 'ui/time', 'platform/form', 'platform/query'];
-
 const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configPath })];
 
 /** The development server runs the sources of the SDK; a build takes the built package, as any other app does. */
@@ -55,26 +44,52 @@ const sources = [
   { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
 ];
 
-/** The folders of a module below `web/src`; empty for packages and helpers of the compiler. */
-const foldersOf = (id: string): string[] => /\/web\/src\/(.*)/.exec(id)?.[1]?.split('/') ?? [];
+/** The feature whose folder holds a module, if any. */
+const featureOf = (id: string): string | undefined => /\/web\/src\/features\/([^/]+)/.exec(id)?.[1];
 
-/** The folders of a feature whose modules load one by one: long documents, and parts that few people open. */
-const unchunkedParts = ['documents', 'deferred'];
+/** Modules of a feature that load one by one: long documents, and parts that few people open. */
+const loadsAlone = /\/web\/src\/features\/[^/]+\/(documents|deferred)\//;
 
-/** The chunk of a folder that is one; `null` for all other modules. */
-function folderChunk(id: string): string | null {
-  const [top, name, rest] = foldersOf(id);
-  if (!top || !name || isCatalog(id)) return null;
-  if (commonFolders.includes(`${top}/${name}`)) return 'common';
-  if (top === 'features') return unchunkedParts.includes(rest ?? '') ? null : name;
-  if (top === 'gallery') return 'gallery';
-  if (top === 'domains') return `domain-${name}`;
-  if (top === 'ui' && rest && !noChunks.includes(name)) return `kit-${name}`;
-  return top === 'platform' && screenRooms.includes(name) ? `platform-${name}` : null;
+/** The chunk of a feature's screens; `null` for all other modules. */
+const featureChunk = (id: string): string | null =>
+  isCatalog(id) || loadsAlone.test(id) ? null : (featureOf(id) ?? null);
+
+/**
+ * The packages whose index exports everything. Whoever imports one of them seems to use all of it, so the users of its modules say
+ * nothing.
+ */
+const isBarrelled = (id: string): boolean => /\/sdk\/dist\/|\/@tanstack\//.test(id);
+
+/** The id of a module. */
+const moduleAt = (path: string): string => source(path).replaceAll('\\', '/');
+
+/** Names the chunk of a module that several features share. */
+function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
+  const features = readdirSync(source('src/features')).map((feature): [string, string] => {
+    const screens = `src/features/${feature}/screens`;
+    const index = readdirSync(source(screens)).find((file) => file.startsWith('index.'));
+    return [feature, moduleAt(`${screens}/${index}`)];
+  });
+  let names: Map<string, string> | undefined;
+  return (id, bundler) => {
+    names ??= new Map(
+      sharedChunks({
+        features: new Map(features),
+        everywhere: moduleAt('src/shell/screen-parts.tsx'),
+        entry: moduleAt('src/main.ts'),
+        featureOf,
+        moduleOf(module) {
+          const known = bundler.getModuleInfo(module);
+          // Without the error, a file with another name would silently cost the screens their chunks.
+          if (!known) throw new Error(`The build has no module ${module}`);
+          return known;
+        },
+        fileCost: 14_000,
+      }).flatMap((ids, index) => ids.map((module) => [module, index === 0 ? 'shared' : `shared-${index}`])),
+    );
+    return names.get(id);
+  };
 }
-
-/** Groups of the bundler by folder. What a chunk uses of another folder stays there. */
-const folders = { name: folderChunk, debugName: 'folders', includeDependenciesRecursively: false };
 
 /**
  * The folder of a release below `assets/`: all its files stand there, under plain names. Hashed names would save nothing: the
@@ -95,6 +110,7 @@ function releaseFolder(settings: Settings, mode: string): string {
     'index.html',
     'vite.config.ts',
     'catalogs-plugin.ts',
+    'shared-chunks.ts',
     'start-page.ts',
     'service-worker-plugin.ts',
     'food-pictures-plugin.ts',
@@ -195,23 +211,23 @@ export default defineConfig(({ command, mode }) => {
               { name: 'start', tags: ['$initial'], test: (id) => !isCatalog(id), priority: 5 },
               // With all that it imports: React, the router and the frame of every screen.
               { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/, priority: 4 },
-              // A domain or a folder of the kit, for the screens that use it.
-              { ...folders, test: /\/web\/src\/(domains|ui|platform)\//, priority: 3 },
-              // What several of all these use.
+              // What several features use, divided by its users.
               {
-                name: 'shared',
-                test: (id) => folderChunk(id) === null && !isCatalog(id),
+                name: nameSharedChunks(),
+                debugName: 'shared',
+                test: (id) => !isCatalog(id) && !isBarrelled(id),
+                priority: 3,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'packages',
+                test: isBarrelled,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
               // A feature, not a screen: the next screen of a feature opens without a request.
-              {
-                ...folders,
-                test: /\/web\/src\/(features|gallery)\//,
-                priority: 1,
-                includeDependenciesRecursively: true,
-              },
+              { name: featureChunk, debugName: 'features', priority: 1, includeDependenciesRecursively: true },
             ],
           },
         },

@@ -34,12 +34,12 @@ type Product = (typeof products)[number];
 export interface Sizes {
   /** By product: the code before its screen, which is the start, the shell, the table of screens and their texts. */
   entry: Record<Product, number>;
-  /** Code that several features share, which most screens load in addition. */
+  /** Code that features share, of the feature that loads the most of it. */
   shared: number;
   floor: number;
   /** The styles of the heaviest screen. */
   css: number;
-  /** By feature: its code, its texts, and the libraries beyond the entry; without the kit and the shared code. */
+  /** By feature: its code, its texts, and the libraries beyond the entry; without the code that features share. */
   features: Record<string, number>;
   /** By feature: all code of its screens, with the entry of the largest product and the kit. */
   screens: Record<string, number>;
@@ -82,14 +82,17 @@ export async function measureSizes(): Promise<Sizes> {
   const parts = [...staticFiles(manifest, fileOf('screen-parts'))].filter((file) => !known.has(file));
   const stylesOf = (files: Iterable<string>) =>
     [...files].flatMap((file) => chunks.find((chunk) => chunk.file === file)?.css ?? []);
+  const isShared = (file: string) => /\/(shared|packages)\b/.test(file);
   const styles: number[] = [];
+  const shared: number[] = [];
   const features: Record<string, number> = {};
   const screens: Record<string, number> = {};
   for (const feature of readdirSync(join(web, 'src/features'))) {
     const files = staticFiles(manifest, fileOf(feature));
     for (const file of known) files.delete(file);
     styles.push(await gzip(new Set(stylesOf([...known, ...parts, ...files]))));
-    const own = [...files].filter((file) => !/\/(kit-|domain-|platform-|common\.|shared\.)/.test(file));
+    shared.push(await gzip([...files].filter(isShared)));
+    const own = [...files].filter((file) => !isShared(file));
     features[feature] = await gzip([...own, texts(`features/${feature}`)]);
     screens[feature] =
       Math.max(...Object.values(entry)) +
@@ -97,7 +100,7 @@ export async function measureSizes(): Promise<Sizes> {
   }
   return {
     entry,
-    shared: await gzip([fileOf('shared')]),
+    shared: Math.max(...shared),
     floor: await measureFloor(),
     css: Math.max(...styles),
     features,

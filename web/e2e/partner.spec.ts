@@ -57,10 +57,14 @@ test('the partner screen shows the progress of both, and only the person’s own
 test('the partner screen does not move when its chart loads late', async ({ page, open }) => {
   const chart = deferred();
   let requested = 0;
-  await page.route(/\/assets\/.*chart[^/]*\.js$/, async (route) => {
-    requested += 1;
-    await chart.promise;
-    await route.continue();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    // The build names the files; of them, the chart's alone has a slider.
+    if ((await response.text()).includes('slider')) {
+      requested += 1;
+      await chart.promise;
+    }
+    await route.fulfill({ response });
   });
   await open(home);
   const leave = page.getByRole('button', { name: t('Leave the partnership') });

@@ -1,0 +1,115 @@
+/**
+ * Divides the code that features share into chunks. With one chunk for all, each screen would load what others need; with a chunk for
+ * each set of features that use the same code, it would request a hundred files.
+ */
+
+/** What the bundler knows of a module. */
+export interface BundledModule {
+  /** The modules that load with it. */
+  importedIds: string[];
+  /** The modules that it loads later. */
+  dynamicallyImportedIds: string[];
+  code: string | null;
+}
+
+interface Options {
+  /** By feature: the module that exports its screens. */
+  features: Map<string, string>;
+  /** The module that each screen loads beside its feature. */
+  everywhere: string;
+  /** The module that the page starts with. */
+  entry: string;
+  /** The feature whose folder holds a module, if any. */
+  featureOf: (id: string) => string | undefined;
+  /** @throws {Error} for an unknown module */
+  moduleOf: (id: string) => BundledModule;
+  /** What a further file costs a screen, as characters of code: headers, worse compression, and often a style sheet. */
+  fileCost: number;
+}
+
+interface Chunk {
+  /** The features whose screens load the chunk. */
+  users: Set<string>;
+  size: number;
+  ids: string[];
+}
+
+/** The shared modules, chunk by chunk; those that most features use are first. */
+export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf, fileCost }: Options): string[][] {
+  const importsOf = (id: string) => moduleOf(id).importedIds;
+  const later = (id: string) => moduleOf(id).dynamicallyImportedIds;
+
+  const users = new Map<string, Set<string>>();
+  const addUser = (user: string, root: string) => {
+    for (const id of reach([root], importsOf)) users.set(id, (users.get(id) ?? new Set()).add(user));
+  };
+  for (const [feature, root] of features) addUser(feature, root);
+  for (const feature of features.keys()) addUser(feature, everywhere);
+  users.delete(everywhere);
+
+  // A part that loads later must not load the chunk of a feature that it does not belong to.
+  const borrowed = new Set<string>();
+  const all = reach([entry], (id) => [...importsOf(id), ...later(id)]);
+  for (const part of new Set([...all].flatMap(later))) {
+    for (const id of reach([part], importsOf)) {
+      const [user, ...others] = users.get(id) ?? [];
+      if (user && others.length === 0 && featureOf(part) !== user) borrowed.add(id);
+    }
+  }
+
+  const chunks = new Map<string, Chunk>();
+  for (const [id, set] of users) {
+    if (set.size === 1 && !borrowed.has(id)) continue;
+    const key = [...set].sort().join();
+    const chunk = chunks.get(key) ?? { users: new Set(set), size: 0, ids: [] };
+    chunk.size += moduleOf(id).code?.length ?? 0;
+    chunk.ids.push(id);
+    chunks.set(key, chunk);
+  }
+  return merge([...chunks.values()], importsOf, fileCost).map(({ ids }) => ids);
+}
+
+/**
+ * Merges the smallest chunk with the one that suits it best, until no merger makes the screens load less. After a merger, the users of
+ * either chunk load both, and all that these import. Whoever uses a chunk uses what it imports, and in the end no two chunks have the
+ * same users, since their merger saves a file. So no chunks import each other in a circle, where style sheets would have no order.
+ */
+function merge(chunks: Chunk[], importsOf: (id: string) => string[], fileCost: number): Chunk[] {
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])));
+  const withImports = (...needed: Chunk[]) =>
+    reach(needed, ({ ids }) => ids.flatMap(importsOf).flatMap((id) => chunkOf.get(id) ?? []));
+  const open = [...chunks];
+  const done: Chunk[] = [];
+  const smallest = () => open.sort((a, b) => b.size - a.size).pop();
+  for (let chunk = smallest(); chunk; chunk = smallest()) {
+    const best = { saved: 0, other: chunk };
+    for (const other of [...open, ...done]) {
+      const users = [...new Set([...chunk.users, ...other.users])];
+      let saved = fileCost * (chunk.users.size + other.users.size - users.length);
+      for (const { size, users: present } of withImports(chunk, other)) {
+        saved -= size * users.filter((user) => !present.has(user)).length;
+      }
+      if (saved > best.saved) Object.assign(best, { saved, other });
+    }
+    const { other } = best;
+    if (other === chunk) {
+      done.push(chunk);
+      continue;
+    }
+    const users = [...chunk.users, ...other.users];
+    for (const needed of withImports(chunk, other)) for (const user of users) needed.users.add(user);
+    for (const id of chunk.ids) chunkOf.set(id, other);
+    other.ids.push(...chunk.ids);
+    other.size += chunk.size;
+    // A merger may suit a chunk now that did not suit it before.
+    open.push(...done.splice(0));
+  }
+  return done.sort((a, b) => b.users.size - a.users.size || b.size - a.size);
+}
+
+/** What is reached from the first ones, themselves included, step by step. */
+function reach<One>(first: One[], nextOf: (one: One) => One[]): Set<One> {
+  const reached = new Set(first);
+  for (const one of reached) for (const next of nextOf(one)) reached.add(next);
+  return reached;
+}
