@@ -14,6 +14,8 @@ const scrolled: Record<number, number> = (revisited && tabStorage.get(key)) || {
 /** The link of each entry that opened the next one; its `href`. */
 const opened: Record<number, string | null | undefined> = {};
 let stopRestoring: (() => void) | undefined;
+/** Whether the page has just loaded: it is at its top, and to set the position would lay out its first screen once more. */
+let isNewPage = true;
 
 /** Index of the current history entry: 0 is the entry that opened the page, and no entry of this app lies behind it. */
 export const historyIndex = (): number => index;
@@ -67,6 +69,9 @@ export function restoreScroll(): void {
   const target = revisited ? (scrolled[index] ?? 0) : 0;
   stopRestoring?.();
   scrolled[index] = target;
+  const isAtTop = isNewPage && target === 0;
+  isNewPage = false;
+  if (isAtTop) return;
   scrollingArea().scrollTop = target;
   const link = revisited && opened[index];
   if (link || scrolledBy() !== target) restore(target, link);
