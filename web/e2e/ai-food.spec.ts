@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { countCalls } from './support/requests.ts';
+import { countCalls, holdBack } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -101,6 +101,19 @@ test('the history sums a day up in words only on request', async ({ page, open, 
     .click();
   await expect(page).toHaveURL(/\/ai-food\/list\?from=aifood-4172/);
   await expect(page.getByRole('list', { name: t('Foods of the meal') }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('the chart of the last seven days keeps its place while its days load', async ({ page, open }) => {
+  const letGo = await holdBack(page, '/scheme/view/foodIntellectual/historyRecord');
+  await open('/ai-food/history');
+  const chart = page.locator('section', { has: page.getByRole('heading', { name: t('The last seven days') }) });
+  const heightOf = async () => Math.round((await chart.boundingBox())?.height ?? 0);
+  await expect(chart.getByRole('status')).toBeVisible();
+  const height = await heightOf();
+  expect(height).toBeGreaterThan(200);
+  letGo();
+  await expect(chart.getByRole('img')).toBeVisible();
+  expect(await heightOf()).toBe(height);
 });
 
 test.describe('signed out', () => {

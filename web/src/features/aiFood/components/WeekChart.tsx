@@ -11,8 +11,8 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 const BarChart = lazy(async () => ({ default: (await import('#ui/chart/BarChart.tsx')).BarChart }));
 
 interface Props {
-  /** The newest days with meals. */
-  days: readonly AiFoodDay[];
+  /** The newest days with meals; missing while they load, when the chart keeps its place. */
+  days: readonly AiFoodDay[] | undefined;
   today: string;
   onPick: (date: string) => void;
 }
@@ -24,22 +24,28 @@ export function WeekChart({ days, today, onPick }: Props) {
   const bars = daysFrom(addDays(today, -6), today).map((date) => ({
     key: date,
     label: formatDate(i18n.locale, date, 'shortWeekday'),
-    value: days.find((day) => day.date === date)?.macros.energy ?? null,
+    value: days?.find((day) => day.date === date)?.macros.energy ?? null,
   }));
-  if (bars.every(({ value }) => value === null)) return null;
+  if (days && bars.every(({ value }) => value === null)) return null;
+  // The height of a chart with a target, which most people have.
+  const skeleton = <Skeleton rows={1} height="21.1rem" />;
   return (
     <Card padded title={<Trans>The last seven days</Trans>}>
-      <Suspense fallback={<Skeleton rows={1} height="18.4rem" />}>
-        <BarChart
-          label={t`Energy by day`}
-          unit="kcal"
-          height={14}
-          bars={bars}
-          {...(query.data?.target && { target: query.data.target.energy })}
-          formatY={(kcal) => formatEnergy(i18n.locale, kcal)}
-          onPick={({ key }) => onPick(key)}
-        />
-      </Suspense>
+      {days && !query.isPending ? (
+        <Suspense fallback={skeleton}>
+          <BarChart
+            label={t`Energy by day`}
+            unit="kcal"
+            height={14}
+            bars={bars}
+            {...(query.data?.target && { target: query.data.target.energy })}
+            formatY={(kcal) => formatEnergy(i18n.locale, kcal)}
+            onPick={({ key }) => onPick(key)}
+          />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
     </Card>
   );
 }

@@ -60,7 +60,11 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
       main={
         <>
           <ContentBoundary>
-            <WeekChart days={history.data?.pages[0]?.list ?? []} today={today} onPick={onChange} />
+            <WeekChart
+              days={history.isPending ? undefined : (history.data?.pages[0]?.list ?? [])}
+              today={today}
+              onPick={onChange}
+            />
           </ContentBoundary>
           <InfiniteList
             query={history}
