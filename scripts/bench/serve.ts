@@ -10,7 +10,7 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
 const types: Record<string, string> = {
@@ -78,13 +78,16 @@ export async function serve(folder: string, api?: string): Promise<Site> {
   return { keyHash, answer, url: `https://127.0.0.1:${port}`, stop };
 }
 
+/** Headers of the mock's own connection, which HTTP/2 refuses, and of the length before compression. */
+const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
 function passOn(request: Http2ServerRequest, response: Http2ServerResponse, url: string): void {
   // HTTP/2 pseudo-headers begin with a colon.
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
   const onward = ask(url, { method: request.method, headers }, (answer) => {
-    const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, kept);
-    answer.pipe(response);
+    const kept = Object.entries(answer.headers).filter(([name]) => !ownHeaders.includes(name));
+    response.writeHead(answer.statusCode ?? 502, { ...Object.fromEntries(kept), 'content-encoding': 'gzip' });
+    answer.pipe(createGzip()).pipe(response);
   });
   onward.on('error', () => response.writeHead(502).end());
   request.pipe(onward);
