@@ -65,11 +65,14 @@ test('the simulated phone turns and fits into the window without a reload of the
 
 test('the log of the device page survives a reload, and can be saved', async ({ device, page }) => {
   const { app } = await device({ path: '/purine' });
-  await expect(app.getByRole('list', { name: t('Foods'), exact: true })).toBeVisible();
+  const list = app.getByRole('list', { name: t('Foods'), exact: true });
+  await expect(list).toBeVisible();
   const calls = entry(page, 'GET /scheme/view/purine-index/list');
   await expect(calls).toHaveCount(1);
   await page.reload();
   await expect(calls).toHaveCount(2);
+  // Each screen takes the focus when it opens, which would end the typing below.
+  await expect(list).toBeVisible();
   await page.getByRole('searchbox', { name: 'Name' }).fill('purine-index');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the log' }).click();
