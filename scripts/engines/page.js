@@ -69,6 +69,9 @@
 
   const scrollAreas = () => [document.documentElement, ...document.querySelectorAll('main')];
 
+  /** Whether an animation has a part in where an element is. WebKit lists one that has finished until it draws the next frame. */
+  const isAnimated = (element) => document.getAnimations().some(({ effect }) => effect.target.contains(element));
+
   /** The last dialog that is open, else the page: what is behind a dialog cannot be reached. */
   const reachable = () => [...document.querySelectorAll('dialog[open]')].pop() || document.body;
 
@@ -114,6 +117,7 @@
       const hit = document.elementFromPoint(x, y);
       const isInFront = [element, ...(element.labels || [])].some((own) => own.contains(hit));
       if (!isInFront) return `in front lies ${hit ? hit.outerHTML.slice(0, 200) : 'nothing'}`;
+      if (isAnimated(element)) return 'it is animated';
       return x === last.x && y === last.y ? '' : `it moved from ${last.x}, ${last.y} to ${x}, ${y}`;
     },
 
