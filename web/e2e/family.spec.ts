@@ -8,7 +8,7 @@ test('the family screen shows the values of every member', async ({ page, open }
   const letGo = await holdBack(page, `${calls}/queryRelationship`);
   await open('/family-health/home');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  letGo();
+  await letGo();
 
   await expect(page.getByRole('heading', { name: '林晓的家庭' })).toBeVisible();
   await expect(
@@ -310,7 +310,7 @@ test('changed sharing, stopped sharing and a removed family member show at once'
   await expect(page).toHaveURL(/\/family-health\/members$/);
   // The old list never shows while the new one loads.
   await expect(row).toHaveCount(0);
-  letGo();
+  await letGo();
   await expect(row).toContainText(
     t('{shown, plural, =0 {Sees none of your data} one {Sees # kind of your data} other {Sees # kinds of your data}}', {
       shown: 0,

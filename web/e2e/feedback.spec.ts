@@ -137,7 +137,7 @@ test('feedback is sent once, even if the person leaves and returns meanwhile', a
   await leaveFor(page, '/contact-us');
   await expect(said).toHaveValue(text);
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  await letGo();
   await expect(page.getByText(t('Thank you, it has arrived'))).toBeVisible();
   await expect(said).toHaveValue('');
   await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toHaveCount(0);

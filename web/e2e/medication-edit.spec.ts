@@ -151,7 +151,7 @@ test('a reminder is deleted only after a confirmation', async ({ page, open }) =
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  letGo();
+  await letGo();
   await expect(page).toHaveURL(/\/medicine-remind$/);
   await expect(page.getByRole('link', { name: '二甲双胍' })).toBeVisible();
   await expect(page.getByRole('link', { name: '阿托伐他汀' })).toHaveCount(0);
@@ -177,7 +177,7 @@ test('a double tap on Save sends a reminder once', async ({ page, open }) => {
   await saveButton(page).dblclick();
   await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true');
   await name(page).press('Enter');
-  letGo();
+  await letGo();
   await expect(page.getByRole('link', { name: '叶酸' })).toHaveCount(1);
   expect(sent()).toBe(1);
 });
@@ -322,7 +322,7 @@ test('the reminder form shows a skeleton while it loads, and retries after a fai
   await open('/medicine-remind/add?id=rem-2001');
   await expect(page.getByRole('status', { name: t('Loading') })).toBeVisible();
   await answer(`${calls}/queryList`, 500);
-  letGo();
+  await letGo();
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
   await answer(`${calls}/queryList`, undefined);

@@ -153,7 +153,7 @@ test('the medication record shows a skeleton while it loads', async ({ page, ope
   const letGo = await holdBack(page, history);
   await open(record);
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  letGo();
+  await letGo();
   await expect(page.getByRole('heading', { name: '二甲双胍 0.5 g' })).toBeVisible();
 });
 

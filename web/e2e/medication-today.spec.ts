@@ -96,7 +96,7 @@ test('a taken dose shows before the server confirms it, and can be undone afterw
   await expect(night).toContainText(t('Taken'));
   const undo = night.getByRole('button', { name: t('Undo') });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  letGo();
+  await letGo();
   await expect(night).toContainText(t('Taken at {time}', { time: '16:20' }));
   await expect(undo).not.toHaveAttribute('aria-disabled');
 });
@@ -289,7 +289,7 @@ test('the medication screen shows a skeleton while it loads', async ({ page, ope
   const letGo = await holdBack(page, `${calls}/queryList`);
   await open('/medicine-remind');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  letGo();
+  await letGo();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{taken} of {planned} taken', { taken: 1, planned: 4 }),
   );

@@ -118,7 +118,7 @@ test('the receipt of an order is confirmed once, after a dialog', async ({ page,
   await dialog(page)
     .getByRole('button', { name: t('I have them') })
     .dblclick();
-  letGo();
+  await letGo();
   await expect(page.getByRole('heading', { name: t('Received'), exact: true })).toBeVisible();
   await expect(page.getByText(t('Receipt confirmed'))).toBeVisible();
   expect(sent()).toBe(1);

@@ -187,7 +187,7 @@ test('a person who has gone on to the ranking stays there when the two become pa
     .first()
     .click();
   await expect(page).toHaveURL(/\/rank$/);
-  letGo();
+  await letGo();
   await expect(page.getByText(t('You and {userName} are partners now', { userName: '慢慢走' }))).toBeVisible();
   await expect(page).toHaveURL(/\/rank$/);
 });

@@ -8,7 +8,7 @@ test('the partner screen shows the progress of both, and only the person’s own
   const letGo = await holdBack(page, `${calls}/indexData`);
   await open(home);
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  letGo();
+  await letGo();
 
   const me = page.getByRole('region', { name: t('You'), exact: true });
   await expect(me).toContainText('5.3%');

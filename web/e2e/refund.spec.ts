@@ -59,7 +59,7 @@ test('the refund amount of an earlier choice never shows', async ({ page, open }
   await first;
   await tick(page, 'Oat bran').check();
   await expect(page.getByRole('button', { name: t('Working out the amount') })).toHaveAttribute('aria-busy', 'true');
-  letGo();
+  await letGo();
   await expect(ask(page, '¥68.42')).toBeVisible();
   await expect(ask(page, '¥28.41')).toHaveCount(0);
 });

@@ -32,14 +32,22 @@ export function pendingCalls(page: Page | BrowserContext): ReadonlySet<Request> 
   return pending;
 }
 
-/** Delays a call until the returned function runs. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = deferred();
+/**
+ * Delays a call until the returned function runs. That function first waits for the call, so that a test of a call that the page does
+ * not make fails.
+ */
+export async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+  const called = deferred();
+  const released = deferred();
   await page.route(isCall(path), async (route) => {
-    await promise;
+    called.resolve();
+    await released.promise;
     await route.continue();
   });
-  return resolve;
+  return async () => {
+    await called.promise;
+    released.resolve();
+  };
 }
 
 /** Changes the data of every reply of a call. */
