@@ -9,7 +9,7 @@ import { now } from '../web/e2e/support/now.ts';
 import servers from '../web/e2e/support/servers.ts';
 import { iconSizes, locales, manifestOf, products, screenshotSize } from '../web/manifests.ts';
 import { readArguments } from './lib/arguments.ts';
-import { findChromium } from './lib/chromium.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
 
 readArguments(import.meta.filename, {});
 
@@ -115,7 +115,10 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 await mkdir(join(folder, 'icons'), { recursive: true });
 await mkdir(join(folder, 'screenshots'), { recursive: true });
 const stop = await servers();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 await drawIcons(browser);
 await takeScreenshots(browser);
 await browser.close();

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
 
 /** The kit, the journeys and the monkey run with animations. Elsewhere, their frames would cost a tenth of the time. */
 const animated = /\/(kit[\w-]*|[\w-]+-journey|device|monkey)\.spec\.ts$/;
@@ -29,7 +29,7 @@ export default defineConfig({
     // Recording every action costs a fifth of the time; a failure names the page's content in any case. `TRACE=1` records.
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: await ensureChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

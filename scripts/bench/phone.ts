@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { now } from '../../web/e2e/support/now.ts';
-import { findChromium } from '../lib/chromium.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
 
 /** The processor of a cheap phone, relative to this machine's. */
 const slowdown = 4;
@@ -18,9 +18,9 @@ const slow4G = {
  * @param keyHashes of the certificates that it trusts: pages with a certificate that is only ignored have no HTTP cache
  * @param flags further command-line flags
  */
-export const launchBrowser = (keyHashes: string[], ...flags: string[]): Promise<Browser> =>
+export const launchBrowser = async (keyHashes: string[], ...flags: string[]): Promise<Browser> =>
   chromium.launch({
-    executablePath: findChromium(),
+    executablePath: await ensureChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

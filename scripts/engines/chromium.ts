@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../lib/chromium.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
 import { chromiumArgs, type Engine, stepsOf, timeZone, viewport } from './engine.ts';
 
 /** The current Chromium, that of the browser tests. */
 export async function openChromium(): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   const page = await browser.newPage({ viewport, timezoneId: timeZone, hasTouch: true });
   return {
     label: `Chromium ${browser.version()}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { now } from '../../web/e2e/support/now.ts';
 import servers from '../../web/e2e/support/servers.ts';
-import { findChromium } from '../lib/chromium.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
 
 /**
  * Takes pictures of addresses of the app, in both languages, light and dark.
@@ -18,7 +18,10 @@ export async function takeScreenshots(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const stop = await servers();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   for (const locale of ['en-US', 'zh-CN']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const viewport = { width: 375, height: 812 };
