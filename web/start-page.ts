@@ -65,9 +65,8 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
         if (!bundle) return inline;
         const routes = await readRoutes();
         const start = withImports(bundle, chunkNamed(bundle, 'index'));
-        const shell = ['shell', 'screen-parts']
-          .flatMap((name) => withImports(bundle, chunkNamed(bundle, name)))
-          .filter((chunk) => !start.includes(chunk));
+        const frame = ['shell', 'screen-parts'].flatMap((name) => withImports(bundle, chunkNamed(bundle, name)));
+        const shell = [...new Set(frame)].filter((chunk) => !start.includes(chunk));
         const first = [...start, ...shell];
         const features = new Map([['shell', filesOf(shell)]]);
         for (const screen of Object.values(routes).flatMap((screens) => Object.values(screens))) {
