@@ -3,8 +3,8 @@
 // picks free ports, waits until all servers answer, and prints their addresses. Ctrl-C stops them. Imports only Node
 // built-ins.
 import { parseArgs } from 'node:util';
+import { filterLogLines } from './lib/filter-log-lines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { noteworthy } from './lib/noteworthy.mjs';
 import { parsePort, pickPort } from './lib/ports.mjs';
 import { delay, launch, run, stopAll, stopOnSignal } from './lib/processes.mjs';
 
@@ -111,7 +111,7 @@ function server(name, url, command, env, isReady) {
 }
 
 function open({ name, command, env }, verbose) {
-  const matters = noteworthy();
+  const matters = filterLogLines();
   const [program, ...args] = command.split(' ');
   const onLine = (line) => {
     // Output after the stop signal only reports the stop.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isElsewhen } from '../lib/example-ids.ts';
 import { type Found, readBundle, readExamples, type Thing, thingsIn } from '../lib/examples.ts';
-import { isElsewhen } from '../lib/references.ts';
 
 const examples = readExamples(readBundle());
 const found = thingsIn(examples);

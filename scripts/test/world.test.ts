@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { definedBy, isElsewhen, KINDS, kindsOf, mentionsIn, prefixesOf } from '../lib/example-ids.ts';
 import { type Found, readBundle, readExamples, thingsIn } from '../lib/examples.ts';
-import { definedBy, isElsewhen, KINDS, kindsOf, mentionsIn, prefixesOf } from '../lib/references.ts';
 
 const bundle = readBundle();
 const found = thingsIn(readExamples(bundle));
@@ -10,7 +10,7 @@ describe('the ids in the examples', () => {
     Object.keys(KINDS).map((kind) => [kind, new Set(found.flatMap((one) => definedBy(kind, one) ?? []))]),
   );
 
-  it('the ids in the examples all have a kind in scripts/lib/references.ts', () => {
+  it('the ids in the examples all have a kind in scripts/lib/example-ids.ts', () => {
     const unknown = found.flatMap(({ thing, where }) =>
       Object.keys(thing).flatMap((property) => (kindsOf(property)?.length === 0 ? [`${where}: ${property}`] : [])),
     );

@@ -4,8 +4,8 @@ import { queryOf } from '../../../scripts/contract/inputs.ts';
 import { type ContractOperation, type Document, deref, readOperations } from '../../../scripts/contract/operations.ts';
 import { createValidator } from '../../../scripts/contract/validator.ts';
 import type { Schema } from '../../../scripts/generate/description.ts';
-import { valuesOf } from '../../../scripts/lib/arbitrary.ts';
 import { readBundle } from '../../../scripts/lib/examples.ts';
+import { arbitraryOf } from '../../../scripts/lib/schema-arbitrary.ts';
 import { freshMock } from './client.ts';
 
 const bundle = readBundle() as Document;
@@ -33,7 +33,7 @@ function schemaOf({ method, path, inputs }: ContractOperation): Schema {
 /** Valid inputs: random ones, and examples with some random values, so that most of their ids exist. */
 function inputsOf(operation: ContractOperation): fc.Arbitrary<Input> {
   const schema = schemaOf(operation);
-  const random = valuesOf(schema, resolve) as fc.Arbitrary<Input>;
+  const random = arbitraryOf(schema, resolve) as fc.Arbitrary<Input>;
   const examples = operation.requests.map(({ input }) => input ?? {});
   const changed = fc.tuple(fc.constantFrom(...examples), random, fc.infiniteStream(fc.boolean()));
   const mixed = changed.map(([example, other, keep]): Input => {

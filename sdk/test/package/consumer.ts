@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Mock, startMock } from '../../../mocks/api/server.ts';
-import { useConsumer } from '../../../scripts/lib/consumer.ts';
+import { useTempPackage } from '../../../scripts/lib/temp-package.ts';
 
 /** An empty project with the packed SDK, and a mock to call. */
 export function useSdkConsumer() {
@@ -10,7 +10,7 @@ export function useSdkConsumer() {
   });
   afterAll(() => mock.close());
 
-  return useConsumer({
+  return useTempPackage({
     packages: ['sdk'],
     dependencies: [
       '@tanstack/react-query@5.108.0',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useConsumer } from '../../../../scripts/lib/consumer.ts';
+import { useTempPackage } from '../../../../scripts/lib/temp-package.ts';
 
 const run = promisify(execFile);
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -14,7 +14,7 @@ const headers = { appVersion: '5.2.0', source: 'iOS' };
 const env = { ...process.env, npm_config_offline: 'true' };
 
 describe('a project with the packed mock and SDK', () => {
-  const { project, node, compile } = useConsumer({
+  const { project, node, compile } = useTempPackage({
     packages: ['sdk', 'mocks/api'],
     dependencies: ['@types/node@20.19.43'],
   });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../scripts/lib/chromium.mjs';
-import { useConsumer } from '../../../../scripts/lib/consumer.ts';
+import { useTempPackage } from '../../../../scripts/lib/temp-package.ts';
 
 const run = promisify(execFile);
 
@@ -86,7 +86,7 @@ await mock.close();
 `;
 
 describe('one screen of another team, in an empty project', () => {
-  const { project, write, node } = useConsumer({
+  const { project, write, node } = useTempPackage({
     packages: ['mocks/api'],
     dependencies: ['vitest@4.1.12', 'msw@2.9.0', 'playwright-core@1.65.1'],
     env: () => ({ CHROMIUM: findChromium() ?? '' }),

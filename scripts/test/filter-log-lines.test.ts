@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noteworthy } from '../lib/noteworthy.mjs';
+import { filterLogLines } from '../lib/filter-log-lines.mjs';
 
-const shown = (...lines: string[]) => lines.filter(noteworthy());
+const shown = (...lines: string[]) => lines.filter(filterLogLines());
 
 test('ordinary output is not shown', () => {
   expect(

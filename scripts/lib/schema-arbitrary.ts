@@ -24,12 +24,12 @@ interface Bounded extends Schema {
  * @param resolve follows a reference
  * @throws {Error} for an unknown type or format
  */
-export function valuesOf(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
   const whole = resolve(schema);
   if (whole.const !== undefined) return fc.constant(whole.const);
   if (whole.enum) return fc.constantFrom(...whole.enum);
   const variants = whole.oneOf ?? whole.anyOf;
-  if (variants) return fc.oneof(...variants.map((variant) => valuesOf(variant, resolve)));
+  if (variants) return fc.oneof(...variants.map((variant) => arbitraryOf(variant, resolve)));
   if (whole.allOf) return objects(composed(whole, resolve), resolve);
   return fc.oneof(...[whole.type ?? []].flat().map((type) => ofType(type, whole, resolve)));
 }
@@ -84,12 +84,12 @@ const MOST_ITEMS = 5;
 
 function lists({ items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: Bounded, resolve: Resolve) {
   const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
-  const values = valuesOf(items, resolve);
+  const values = arbitraryOf(items, resolve);
   return uniqueItems ? fc.uniqueArray(values, { ...bounds, selector: JSON.stringify }) : fc.array(values, bounds);
 }
 
 function objects({ properties = {}, required = [] }: Schema, resolve: Resolve): fc.Arbitrary<object> {
-  const values = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, resolve)] as const);
+  const values = Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema, resolve)] as const);
   return fc.record(Object.fromEntries(values), { requiredKeys: required });
 }
 

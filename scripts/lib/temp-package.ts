@@ -19,7 +19,7 @@ interface Consumer {
 }
 
 /** Creates an empty project with packed packages, installed as by another team. Call it in a `describe`. */
-export function useConsumer({ packages, dependencies, env = () => ({}) }: Consumer) {
+export function useTempPackage({ packages, dependencies, env = () => ({}) }: Consumer) {
   let project = '';
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ const MATTERS = /\b(warn(ing)?s?|\w*error|errors|fatal|fail(ed|ure)?|exception|u
  * Returns a filter for consecutive lines. It passes warnings and errors, and the indented lines below them: stack
  * traces, code frames, file names.
  */
-export function noteworthy() {
+export function filterLogLines() {
   let inside = false;
   return (line) => {
     if (line.trim() === '') return false;

@@ -1,0 +1,1 @@
+export function filterLogLines(): (line: string) => boolean;

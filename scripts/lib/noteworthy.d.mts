@@ -1,1 +1,0 @@
-export function noteworthy(): (line: string) => boolean;
