@@ -3,8 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codeRefusals } from '#platform/form/code-refusals.ts';
 import type { RefusalTexts } from '#platform/query/failure-text.ts';
-import type { Blocker } from './model/closing.ts';
-import type { DeviceKind } from './model/on-device.ts';
+import type { Blocker } from './model/account-closing.ts';
+import type { DeviceKind } from './model/guest-data.ts';
 
 export const membershipNames: Record<MemberType, MessageDescriptor> = {
   0: msg`Not a member`,

@@ -14,7 +14,7 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Field, TextField } from '#ui/form/Field.tsx';
 import { closingRefusals, reasonNames } from '../labels.ts';
-import { isWord, reasonOf } from '../model/closing.ts';
+import { isWord, reasonOf } from '../model/account-closing.ts';
 import styles from './Closing.module.css';
 
 type Reason = keyof typeof reasonNames;

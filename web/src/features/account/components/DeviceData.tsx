@@ -14,7 +14,7 @@ import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { deviceKindNames } from '../labels.ts';
-import { type DeviceKind, deviceKinds, guestEntries } from '../model/on-device.ts';
+import { type DeviceKind, deviceKinds, guestEntries } from '../model/guest-data.ts';
 import styles from './YourData.module.css';
 
 const storages = ['localStorage', 'sessionStorage'] as const;

@@ -21,10 +21,10 @@ import { tabStorage } from '#platform/storage.ts';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { profileRefusals } from '../labels.ts';
-import type { ProfileFact } from '../model/missing.ts';
+import type { ProfileFact } from '../model/missing-facts.ts';
 import { changesOf, formOf, personOfForm, problemsOf, profileSchema } from '../model/profile.ts';
+import { HealthTagGroups } from './HealthTagGroups.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { TagGroups } from './TagGroups.tsx';
 
 interface Props {
   user: Partial<FoodUserInformation>;
@@ -116,7 +116,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
           change(changes);
         }}
       />
-      <TagGroups tagIds={form.tagIds} onChange={(tagIds) => change({ tagIds })} />
+      <HealthTagGroups tagIds={form.tagIds} onChange={(tagIds) => change({ tagIds })} />
       <ConfirmDialog
         open={doubted || confirming}
         variant="main"

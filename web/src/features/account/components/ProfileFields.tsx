@@ -23,7 +23,7 @@ import { NumberField } from '#ui/form/NumberField.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { goalNames, profileRefusals } from '../labels.ts';
-import type { ProfileFact } from '../model/missing.ts';
+import type { ProfileFact } from '../model/missing-facts.ts';
 import { energyOfForm, goals, oldest, type Problems, type ProfileForm } from '../model/profile.ts';
 import { EnergyTarget } from './EnergyTarget.tsx';
 import styles from './Profile.module.css';

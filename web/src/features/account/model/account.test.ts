@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockersOf, isWord, reasonOf } from './closing.ts';
+import { blockersOf, isWord, reasonOf } from './account-closing.ts';
 import { readTicket } from './phone-change.ts';
 
 describe('closing an account', () => {

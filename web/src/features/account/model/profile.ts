@@ -5,7 +5,7 @@ import { personOf } from '#domains/health/model/person.ts';
 import { knownOf } from '#lib/open-value.ts';
 import type { Day } from '#lib/time/days.ts';
 import { readNumber } from '#ui/form/number.ts';
-import type { ProfileFact } from './missing.ts';
+import type { ProfileFact } from './missing-facts.ts';
 
 export const goals = ['loseWeight', 'maintainWeight', 'gainMuscle', 'controlGlucose'] as const satisfies DietaryGoal[];
 

@@ -20,9 +20,9 @@ import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AccountHead } from '../components/AccountHead.tsx';
 import { CloseAccountCard } from '../components/CloseAccountCard.tsx';
-import { LogOut } from '../components/LogOut.tsx';
+import { LogOutButton } from '../components/LogOutButton.tsx';
 import { YourData } from '../components/YourData.tsx';
-import { missingFacts } from '../model/missing.ts';
+import { missingFacts } from '../model/missing-facts.ts';
 import { accountPaths, sharedPaths } from '../model/paths.ts';
 
 const accountParams = v.object({ room: v.optional(v.literal('data')) });
@@ -91,7 +91,7 @@ function Account() {
           <>
             <Agreements />
             {source === '' && <LanguageButton />}
-            <LogOut />
+            <LogOutButton />
             <CloseAccountCard />
           </>
         }

@@ -11,8 +11,8 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { StepCount } from '#ui/stepper/Steps.tsx';
-import { ConfirmOldNumber } from '../components/ConfirmOldNumber.tsx';
-import { EnterNewNumber } from '../components/EnterNewNumber.tsx';
+import { NewPhoneStep } from '../components/NewPhoneStep.tsx';
+import { OldPhoneStep } from '../components/OldPhoneStep.tsx';
 import styles from '../components/PhoneForm.module.css';
 import { accountPaths } from '../model/paths.ts';
 import { readTicket, type Ticket } from '../model/phone-change.ts';
@@ -46,7 +46,7 @@ function TwoSteps({ phoneNumber }: { phoneNumber?: string }) {
     return (
       <>
         <StepCount step={2} total={2} />
-        <EnterNewNumber
+        <NewPhoneStep
           ticket={ticket}
           oldNumber={phoneNumber}
           onDone={(number) => {
@@ -74,7 +74,7 @@ function TwoSteps({ phoneNumber }: { phoneNumber?: string }) {
           <Trans>The time for the new number is over. Confirm your old number again.</Trans>
         </p>
       )}
-      <ConfirmOldNumber phoneNumber={phoneNumber} onDone={confirm} />
+      <OldPhoneStep phoneNumber={phoneNumber} onDone={confirm} />
     </>
   );
 }

@@ -13,11 +13,11 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AccountHead } from '../components/AccountHead.tsx';
-import { Blockers } from '../components/Blockers.tsx';
 import styles from '../components/Closing.module.css';
+import { ClosingBlockers } from '../components/ClosingBlockers.tsx';
+import { ClosingConsequences } from '../components/ClosingConsequences.tsx';
 import { ClosingForm } from '../components/ClosingForm.tsx';
-import { Consequences } from '../components/Consequences.tsx';
-import { blockersOf } from '../model/closing.ts';
+import { blockersOf } from '../model/account-closing.ts';
 import { accountPaths } from '../model/paths.ts';
 
 const closedKey = 'account.closed';
@@ -63,8 +63,8 @@ function Closing({ isPromoter }: { isPromoter: boolean }) {
           {(data) => <AccountHead user={data} />}
         </QueryView>
       </Card>
-      {blockers.length > 0 && <Blockers blockers={blockers} />}
-      <Consequences />
+      {blockers.length > 0 && <ClosingBlockers blockers={blockers} />}
+      <ClosingConsequences />
       <InlineError error={orders.error ?? income.error}>
         <Trans>
           We could not check for open orders or income. If there are any, you will see them before the account closes.

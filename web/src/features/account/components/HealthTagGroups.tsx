@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The health tags by group; a group takes one tag or several. Without them the rest of the profile can be saved. */
-export function TagGroups({ tagIds, onChange }: Props) {
+export function HealthTagGroups({ tagIds, onChange }: Props) {
   const groups = useQuery(queries.user.healthTagGroups({ silent: true }));
   return (
     <Card padded>

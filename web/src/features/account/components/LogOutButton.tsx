@@ -4,7 +4,7 @@ import { LogOutDialog } from '#platform/session/LogOutDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
 /** Logs out after a question that says what happens. */
-export function LogOut() {
+export function LogOutButton() {
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -11,11 +11,11 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { phoneRefusals } from '../labels.ts';
 import type { Ticket } from '../model/phone-change.ts';
-import { LostNumber } from './LostNumber.tsx';
+import { LostPhoneHelp } from './LostPhoneHelp.tsx';
 import styles from './PhoneForm.module.css';
 
 /** Step 1: the code that came to the old number. */
-export function ConfirmOldNumber({ phoneNumber, onDone }: { phoneNumber?: string; onDone: (ticket: Ticket) => void }) {
+export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; onDone: (ticket: Ticket) => void }) {
   const { t } = useLingui();
   const [verifyCode, setVerifyCode] = useState('');
   const { element, tried, fail } = useFirstProblem();
@@ -59,7 +59,7 @@ export function ConfirmOldNumber({ phoneNumber, onDone }: { phoneNumber?: string
         <Button type="submit" fullWidth busy={verify.isPending}>
           <Trans>Go on</Trans>
         </Button>
-        <LostNumber />
+        <LostPhoneHelp />
       </form>
     </Card>
   );

@@ -7,7 +7,7 @@ import { accountPaths } from '../model/paths.ts';
 import styles from './PhoneForm.module.css';
 
 /** The way out for a person who cannot receive a code at the old number: people check who they are. */
-export function LostNumber() {
+export function LostPhoneHelp() {
   const { t } = useLingui();
   if (source === '')
     return (

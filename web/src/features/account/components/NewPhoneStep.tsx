@@ -30,7 +30,7 @@ const ofNumber = ['SAME', 'TAKEN'];
 const ofCode = ['WRONG_CODE', 'CODE_EXPIRED'];
 
 /** Step 2: the new number, and the code that came to it. */
-export function EnterNewNumber({ ticket, oldNumber, onDone, onExpired }: Props) {
+export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
   const { t } = useLingui();
   const [phoneNumber, setPhoneNumber] = useState('');
   const [verifyCode, setVerifyCode] = useState('');

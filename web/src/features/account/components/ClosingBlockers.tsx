@@ -5,12 +5,12 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { blockerTexts } from '../labels.ts';
-import type { Blocker } from '../model/closing.ts';
+import type { Blocker } from '../model/account-closing.ts';
 import { sharedPaths } from '../model/paths.ts';
 import styles from './Closing.module.css';
 
 /** What has to be settled before the account can be closed, with the way to each. */
-export function Blockers({ blockers }: { blockers: Blocker[] }) {
+export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
   const { i18n } = useLingui();
   return (
     <section className={styles.part}>

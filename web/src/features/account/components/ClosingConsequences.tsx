@@ -5,7 +5,7 @@ import { accountPaths } from '../model/paths.ts';
 import styles from './Closing.module.css';
 
 /** What is deleted, what is kept, and what goes on. */
-export function Consequences() {
+export function ClosingConsequences() {
   return (
     <Card padded>
       <div className={styles.form}>

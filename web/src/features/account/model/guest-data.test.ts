@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guestEntries, guestName, kindOf } from './on-device.ts';
+import { guestEntries, guestName, kindOf } from './guest-data.ts';
 
 test('only a value stored for a guest counts as a guest’s', () => {
   expect(guestName('0:foods.recent.')).toBe('foods.recent');
