@@ -10,9 +10,9 @@ import { LeadAndMain, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import type { Agreement, Block } from '../model/agreement.ts';
-import { targetPath } from '../model/targets.ts';
+import { targetPath } from '../model/link-target.ts';
 import styles from './AgreementText.module.css';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 
 const sectionPath = (id: string) => `#${id}` as Path;
 
@@ -87,7 +87,7 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
                     <span className={styles.number}>{index + 1}</span>
                     <span className="whole-words">{title}</span>
                   </h2>
-                  <CopyLink id={id} title={title} />
+                  <CopyLinkButton id={id} title={title} />
                 </div>
                 {blocks.map((block, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change

@@ -1,4 +1,4 @@
-import type { Target } from './targets.ts';
+import type { LinkTarget } from './link-target.ts';
 
 /** A legal text in one language, as data. */
 export interface Agreement {
@@ -24,7 +24,7 @@ export type Block =
   | { ai: string; food: string }
   | { list: string[] }
   | { facts: [term: string, fact: string][] }
-  | { to: Target; text: string };
+  | { to: LinkTarget; text: string };
 
 type Load = () => Promise<{ agreement: Agreement }>;
 

@@ -3,10 +3,10 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
 
 /** A screen to which a text links. */
-export type Target = 'privacy' | 'product-privacy' | 'closeAccount' | 'feedback' | 'orders';
+export type LinkTarget = 'privacy' | 'product-privacy' | 'closeAccount' | 'feedback' | 'orders';
 
 /** The address of a screen in this product; the food app has the screens that the others lack. */
-export function targetPath(target: Target): Path {
+export function targetPath(target: LinkTarget): Path {
   const ai = product === 'ai';
   switch (target) {
     case 'privacy':

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useCopy } from '#platform/share/useCopy.ts';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import styles from './CopyLink.module.css';
+import styles from './CopyLinkButton.module.css';
 
 /** Copies the address of a section; where the browser cannot copy, shows it. */
-export function CopyLink({ id, title }: { id: string; title: string }) {
+export function CopyLinkButton({ id, title }: { id: string; title: string }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const link = `${location.origin}${location.pathname}#${id}`;
