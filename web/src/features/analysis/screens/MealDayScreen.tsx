@@ -14,8 +14,8 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AddMealOptions } from '../components/AddMealOptions.tsx';
+import { AnalysedMeals } from '../components/AnalysedMeals.tsx';
 import { DayCard } from '../components/DayCard.tsx';
-import { EarlierMeals } from '../components/EarlierMeals.tsx';
 import { PastMeals } from '../components/PastMeals.tsx';
 import { PendingMeals } from '../components/PendingMeals.tsx';
 import { analyzeParams } from '../model/params.ts';
@@ -65,7 +65,7 @@ function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof m
           <ContentBoundary>
             <PastMeals records={records.data?.pages[0]?.list ?? []} date={date} mealType={mealType} />
           </ContentBoundary>
-          <EarlierMeals query={records} />
+          <AnalysedMeals query={records} />
         </>
       }
     />

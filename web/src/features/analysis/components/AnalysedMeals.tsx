@@ -10,7 +10,7 @@ import styles from './AddMealOptions.module.css';
 import { MealRow } from './MealRow.tsx';
 
 /** All analysed meals, the newest first. */
-export function EarlierMeals({ query }: { query: ComponentProps<typeof InfiniteList<AnalysisRecord>>['query'] }) {
+export function AnalysedMeals({ query }: { query: ComponentProps<typeof InfiniteList<AnalysisRecord>>['query'] }) {
   const { t } = useLingui();
   return (
     <section className={styles.add}>
