@@ -14,8 +14,8 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { DayOfMeals } from '../components/DayOfMeals.tsx';
 import { DaySummary } from '../components/DaySummary.tsx';
+import { HistoryDay } from '../components/HistoryDay.tsx';
 import { WeekChart } from '../components/WeekChart.tsx';
 import { historyParams } from '../model/params.ts';
 
@@ -79,7 +79,7 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
               </EmptyState>
             }
           >
-            {(day) => <DayOfMeals day={day} />}
+            {(day) => <HistoryDay day={day} />}
           </InfiniteList>
         </>
       }

@@ -23,7 +23,7 @@ import { LinkRow } from '#ui/Row.tsx';
 import styles from './AiFood.module.css';
 
 /** A day of the history: what was eaten, as the diary has it, and the recognised meals that are not in the diary. */
-export function DayOfMeals({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
+export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
   const { i18n } = useLingui();
   const name = useDayName(date);
   const total = formatEnergy(i18n.locale, macros.energy);
