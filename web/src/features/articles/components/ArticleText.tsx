@@ -8,7 +8,7 @@ import { useOpenPictures } from '../model/useOpenPictures.tsx';
 import { useVisibleOnce } from '../model/useVisibleOnce.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import styles from './ArticleText.module.css';
-import { Cover } from './Cover.tsx';
+import { CoverImage } from './CoverImage.tsx';
 
 interface Props {
   article: Article;
@@ -47,7 +47,7 @@ function Prepared({ article, onEnd, children }: Props) {
           </p>
         </header>
         {/* No picture stands twice in an article. */}
-        {cover !== null && !html.includes(`"${cover}"`) && <Cover src={cover} />}
+        {cover !== null && !html.includes(`"${cover}"`) && <CoverImage src={cover} />}
         <div lang="zh-CN">
           <RichText html={html} onOpenImage={openPictures.open} />
         </div>

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import { countFinished } from '../model/course.ts';
 import styles from './CourseHead.module.css';
-import { Cover } from './Cover.tsx';
+import { CoverImage } from './CoverImage.tsx';
 
 /** A course: its subject, its teacher, and the reading progress. */
 export function CourseHead({ course }: { course: Course }) {
@@ -18,7 +18,7 @@ export function CourseHead({ course }: { course: Course }) {
   const finished = countFinished(course);
   return (
     <>
-      {course.cover !== null && <Cover src={course.cover} />}
+      {course.cover !== null && <CoverImage src={course.cover} />}
       <div className={styles.head}>
         <h2 className={styles.title} lang="zh-CN">
           {course.title}

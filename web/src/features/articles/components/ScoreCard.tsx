@@ -9,7 +9,7 @@ import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { bandNames, bandTones } from '../labels.ts';
 import { scaleOf } from '../model/assessment.ts';
 import styles from './ScoreCard.module.css';
-import { Stars } from './Stars.tsx';
+import { StarRating } from './StarRating.tsx';
 
 /** The score as a ring, as stars, and among the bands that give its meaning. */
 export function ScoreCard({ assessment: { score, band, bands, planned, done } }: { assessment: StageAssessment }) {
@@ -22,7 +22,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
           <Figure>{score}</Figure>
         </ProgressRing>
         <div className={styles.words}>
-          <Stars rating={rateScore(score)} />
+          <StarRating rating={rateScore(score)} />
           <p className={styles.count}>
             <Trans>
               {done} of <Plural value={planned} one="# task" other="# tasks" /> done

@@ -5,11 +5,11 @@ import Lock from 'lucide-react/icons/lock';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Link } from '#ui/Link.tsx';
-import type { Place } from '../model/course.ts';
+import type { CoursePosition } from '../model/course.ts';
 import styles from './SectionLinks.module.css';
 
 /** Below a section: links to the previous and the next one, or the end of the course. */
-export function SectionLinks({ courseId, place: { previous, next } }: { courseId: string; place: Place }) {
+export function SectionLinks({ courseId, place: { previous, next } }: { courseId: string; place: CoursePosition }) {
   const { t } = useLingui();
   return (
     <nav className={styles.links} aria-label={t`Parts of the course`}>

@@ -1,6 +1,6 @@
 import type { CourseSection } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
-import { countFinished, nextSection, placeOf } from './course.ts';
+import { countFinished, nextSection, positionIn } from './course.ts';
 
 const sections = (...states: CourseSection['status'][]): CourseSection[] =>
   states.map((status, index) => ({
@@ -34,16 +34,16 @@ describe('the place of an article in a course', () => {
   const course = { sections: sections('finished', 'reading', 'locked') };
 
   it('an article in a course has a previous and a next section', () => {
-    const place = placeOf(course, 'article-2');
+    const place = positionIn(course, 'article-2');
     expect([place?.previous?.number, place?.section.number, place?.next?.number]).toEqual([1, 2, 3]);
   });
 
   it('the first article has no previous section, the last one no next section', () => {
-    expect(placeOf(course, 'article-1')).not.toHaveProperty('previous.number');
-    expect(placeOf(course, 'article-3')).not.toHaveProperty('next.number');
+    expect(positionIn(course, 'article-1')).not.toHaveProperty('previous.number');
+    expect(positionIn(course, 'article-3')).not.toHaveProperty('next.number');
   });
 
   it('an article outside the course has no place in it', () => {
-    expect(placeOf(course, 'article-9')).toBeUndefined();
+    expect(positionIn(course, 'article-9')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export const countFinished = ({ sections }: Pick<Course, 'sections'>): number =>
   sections.filter(({ status }) => status === 'finished').length;
 
 /** An article's position in a course, with its neighbours. */
-export interface Place {
+export interface CoursePosition {
   /** Number of sections. */
   total: number;
   section: CourseSection;
@@ -17,7 +17,10 @@ export interface Place {
 }
 
 /** Finds an article in a course; `undefined` if the course does not contain it, or came without its sections. */
-export function placeOf({ sections }: Partial<Pick<Course, 'sections'>>, articleId: string): Place | undefined {
+export function positionIn(
+  { sections }: Partial<Pick<Course, 'sections'>>,
+  articleId: string,
+): CoursePosition | undefined {
   if (!Array.isArray(sections)) return undefined;
   const index = sections.findIndex((section) => section.articleId === articleId);
   const section = sections[index];

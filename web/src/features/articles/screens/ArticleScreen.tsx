@@ -11,11 +11,11 @@ import { useSanitiser } from '#ui/rich-text/RichText.tsx';
 import { BarButton, Screen } from '#ui/Screen.tsx';
 import { ArticleSkeleton } from '../components/ArticleSkeleton.tsx';
 import { ArticleText } from '../components/ArticleText.tsx';
-import { Contents } from '../components/Contents.tsx';
-import { CoursePlace } from '../components/CoursePlace.tsx';
+import { ContentList } from '../components/ContentList.tsx';
+import { CourseBreadcrumb } from '../components/CourseBreadcrumb.tsx';
 import { SectionLinks } from '../components/SectionLinks.tsx';
 import { articleParams } from '../model/params.ts';
-import { useCoursePlace } from '../model/useCoursePlace.ts';
+import { useCoursePosition } from '../model/useCoursePosition.ts';
 import { useShareArticle } from '../model/useShareArticle.ts';
 
 /** `/article?articleId=&courseId=`: an article; with a course, as a section of it. */
@@ -24,9 +24,9 @@ export function ArticleScreen() {
   if (params) return <Reading key={params.articleId} {...params} />;
   return (
     <Screen title={<Trans>Article</Trans>}>
-      <Contents kind="reading" title={<Trans>This link has no article</Trans>}>
+      <ContentList kind="reading" title={<Trans>This link has no article</Trans>}>
         <Trans>The link may have been cut off on the way. These articles are here:</Trans>
-      </Contents>
+      </ContentList>
     </Screen>
   );
 }
@@ -36,7 +36,7 @@ function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
   // Loads in parallel with the article.
   useSanitiser();
   const article = useQuery(queries.information.articleHtmlContent({ articleId }));
-  const { course, place, onEnd } = useCoursePlace(articleId, courseId);
+  const { course, place, onEnd } = useCoursePosition(articleId, courseId);
   const { share, link, hideLink } = useShareArticle(article.data);
   return (
     <Screen
@@ -50,11 +50,11 @@ function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
       }
     >
       {link && <LinkToCopy link={link} onClose={hideLink} />}
-      {courseId !== undefined && <CoursePlace courseId={courseId} course={course} place={place} />}
+      {courseId !== undefined && <CourseBreadcrumb courseId={courseId} course={course} place={place} />}
       {isRefused(article) ? (
-        <Contents kind="reading" title={<Trans>This article is no longer there</Trans>}>
+        <ContentList kind="reading" title={<Trans>This article is no longer there</Trans>}>
           <Trans>These articles are here:</Trans>
-        </Contents>
+        </ContentList>
       ) : (
         <QueryView query={article} skeleton={<ArticleSkeleton />}>
           {(article) => (

@@ -12,7 +12,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Contents } from '../components/Contents.tsx';
+import { ContentList } from '../components/ContentList.tsx';
 import { CourseHead, CourseSkeleton } from '../components/CourseHead.tsx';
 import { PlanLink } from '../components/PlanLink.tsx';
 import { SectionList } from '../components/SectionList.tsx';
@@ -27,9 +27,9 @@ export function CourseScreen() {
       {params ? (
         <Found courseId={params.courseId} />
       ) : (
-        <Contents kind="course" title={<Trans>This link has no course</Trans>}>
+        <ContentList kind="course" title={<Trans>This link has no course</Trans>}>
           <Trans>The link may have been cut off on the way. These courses are here:</Trans>
-        </Contents>
+        </ContentList>
       )}
     </Screen>
   );
@@ -42,9 +42,9 @@ function Found({ courseId }: { courseId: string }) {
     return isHealthError(course.error, 'business', 'NOT_MEMBER') ? (
       <MembersOnly from="course" />
     ) : (
-      <Contents kind="course" title={<Trans>This course is no longer there</Trans>}>
+      <ContentList kind="course" title={<Trans>This course is no longer there</Trans>}>
         <Trans>These courses are here:</Trans>
-      </Contents>
+      </ContentList>
     );
   }
   return (

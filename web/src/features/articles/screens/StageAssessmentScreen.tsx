@@ -14,9 +14,9 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Assessment } from '../components/Assessment.tsx';
+import { AssessmentContent } from '../components/AssessmentContent.tsx';
 import { AssessmentSkeleton } from '../components/AssessmentSkeleton.tsx';
-import { Generating } from '../components/Generating.tsx';
+import { PendingAssessment } from '../components/PendingAssessment.tsx';
 import { PlanLink } from '../components/PlanLink.tsx';
 import { assessmentRefusals } from '../labels.ts';
 import { evaluateParams } from '../model/params.ts';
@@ -64,7 +64,7 @@ function Stages({ stageId }: { stageId: string | undefined }) {
               </Wide>
             )}
             {generating ? (
-              <Generating timedOut={timedOut} busy={stages.isFetching} onRetry={retry} />
+              <PendingAssessment timedOut={timedOut} busy={stages.isFetching} onRetry={retry} />
             ) : (
               <Ready key={shown} stageId={shown} />
             )}
@@ -107,7 +107,7 @@ function Ready({ stageId }: { stageId: string }) {
   }
   return (
     <QueryView query={assessment} skeleton={<AssessmentSkeleton />} texts={assessmentRefusals}>
-      {(assessment) => <Assessment assessment={assessment} />}
+      {(assessment) => <AssessmentContent assessment={assessment} />}
     </QueryView>
   );
 }

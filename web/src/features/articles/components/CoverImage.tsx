@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import styles from './Cover.module.css';
+import styles from './CoverImage.module.css';
 
 /** The picture above a text. It keeps its space if it does not load. */
-export function Cover({ src }: { src: string }) {
+export function CoverImage({ src }: { src: string }) {
   const [failed, setFailed] = useState(false);
   return (
     <div className={styles.frame}>

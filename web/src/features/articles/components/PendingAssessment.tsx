@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import styles from './Generating.module.css';
+import styles from './PendingAssessment.module.css';
 
 interface Props {
   /** Whether polling has ended. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shown while the server computes the score of a stage that has just ended. */
-export function Generating({ timedOut, busy, onRetry }: Props) {
+export function PendingAssessment({ timedOut, busy, onRetry }: Props) {
   return (
     <Card padded>
       <div className={styles.generating}>

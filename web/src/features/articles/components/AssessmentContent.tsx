@@ -7,14 +7,14 @@ import { Translated } from '#platform/i18n/Translated.tsx';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
-import styles from './Assessment.module.css';
+import styles from './AssessmentContent.module.css';
 import { NextStep } from './NextStep.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
+import { StageWeightCard } from './StageWeightCard.tsx';
 import { TaskScores } from './TaskScores.tsx';
-import { WeightCard } from './WeightCard.tsx';
 
 /** The assessment of a finished stage: first the score, then its parts, then the next step. */
-export function Assessment({ assessment }: { assessment: StageAssessment }) {
+export function AssessmentContent({ assessment }: { assessment: StageAssessment }) {
   const { i18n } = useRuntime();
   const { number, title, titleEn, startDate, endDate, summary, summaryEn, nextStep } = assessment;
   const advice = serverText(i18n.locale, assessment.advice, assessment.adviceEn);
@@ -45,7 +45,7 @@ export function Assessment({ assessment }: { assessment: StageAssessment }) {
       main={
         <>
           <TaskScores assessment={assessment} />
-          <WeightCard start={assessment.startWeight} end={assessment.endWeight} />
+          <StageWeightCard start={assessment.startWeight} end={assessment.endWeight} />
           {advice.text.length > 0 && (
             <Card padded title={<Trans>Advice</Trans>}>
               <ul className={styles.advice} lang={advice.lang}>

@@ -4,10 +4,10 @@ import Star from 'lucide-react/icons/star';
 import StarHalf from 'lucide-react/icons/star-half';
 import { formatNumber } from '#lib/format/format.ts';
 import { starsOf } from '../model/assessment.ts';
-import styles from './Stars.module.css';
+import styles from './StarRating.module.css';
 
 /** A rating of up to five stars, with its text. */
-export function Stars({ rating }: { rating: number }) {
+export function StarRating({ rating }: { rating: number }) {
   const { i18n } = useRuntime();
   const stars = formatNumber(i18n.locale, rating);
   return (

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
-import { placeOf } from './course.ts';
+import { positionIn } from './course.ts';
 
 /** The article's place in the course that the address names. */
-export function useCoursePlace(articleId: string, courseId: string | undefined) {
+export function useCoursePosition(articleId: string, courseId: string | undefined) {
   const { data: course, refetch } = useQuery({
     ...queries.information.courseDetail({ courseId: courseId ?? '' }, { silent: false }),
     enabled: courseId !== undefined,
     // The progress must be current.
     staleTime: 0,
   });
-  const place = course && placeOf(course, articleId);
+  const place = course && positionIn(course, articleId);
   const [ended, setEnded] = useState(false);
   const locked = place?.next?.status === 'locked';
   // After the embedder has reported the end of this section, the next one may be open. The course may load after the end of a

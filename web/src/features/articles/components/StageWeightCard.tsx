@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { weightChange } from '../model/assessment.ts';
-import styles from './WeightCard.module.css';
+import styles from './StageWeightCard.module.css';
 
 /**
  * Weight at both ends of a stage, kg, and the change. The text neither praises nor blames: losing weight is not good for
  * everyone.
  */
-export function WeightCard({ start, end }: { start: number | null; end: number | null }) {
+export function StageWeightCard({ start, end }: { start: number | null; end: number | null }) {
   return (
     <Card padded title={<Trans>Weight</Trans>}>
       {start === null && end === null ? (

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 /** Replaces an article or a course with an invalid address: lists what there is to read. */
-export function Contents({
+export function ContentList({
   kind,
   title,
   children,
