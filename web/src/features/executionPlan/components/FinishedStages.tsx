@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { StageDays } from './DayView.tsx';
+import { StageDays } from './PlanDayView.tsx';
 
 /** The finished stages with their scores, each with its assessment. */
 export function FinishedStages() {

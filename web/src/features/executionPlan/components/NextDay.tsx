@@ -7,7 +7,7 @@ import { serverText } from '#platform/i18n/server-text.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import styles from './DayView.module.css';
+import styles from './PlanDayView.module.css';
 
 interface Props {
   next: ExecutionNext | null;

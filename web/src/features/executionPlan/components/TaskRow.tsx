@@ -22,12 +22,12 @@ import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { clockInRefusals, statusNames } from '../labels.ts';
-import { canClockIn, holdTime } from '../model/day.ts';
-import { useHeldBack } from '../model/useHeldBack.ts';
+import { canClockIn, holdTime } from '../model/plan-day.ts';
+import { useDelayedAction } from '../model/useDelayedAction.ts';
 import styles from './Task.module.css';
 import { TaskAmount } from './TaskAmount.tsx';
+import { TaskDetail } from './TaskDetail.tsx';
 import { TaskIcon } from './TaskIcon.tsx';
-import { TaskMore } from './TaskMore.tsx';
 
 /** Time in which *Undo* ignores presses: the second tap of a double tap on *Done* would hit it. ms */
 const doubleTap = 500;
@@ -68,7 +68,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     },
     () => track('plans.clockIn'),
   );
-  const { held, hold, undo } = useHeldBack(() => {
+  const { held, hold, undo } = useDelayedAction(() => {
     // A day that is over takes no *Done*.
     if (task.date === today()) clockIn.run({ taskId: task.taskId, date: task.date });
   });
@@ -192,7 +192,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
       )}
       {open && (
         <div id={id} className={styles.more}>
-          <TaskMore task={task} plan={plan} answerable={answerable} />
+          <TaskDetail task={task} plan={plan} answerable={answerable} />
         </div>
       )}
     </li>

@@ -14,8 +14,8 @@ import { Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { DayView } from '../components/DayView.tsx';
 import { FinishedStages } from '../components/FinishedStages.tsx';
+import { PlanDayView } from '../components/PlanDayView.tsx';
 import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
 import { StageTab } from '../components/StageTab.tsx';
 import { clockInRefusals } from '../labels.ts';
@@ -97,7 +97,7 @@ function Day({ which, onChange }: Props) {
       {(loaded) => {
         const plan = withClockIns(loaded, waiting);
         const content = (
-          <DayView
+          <PlanDayView
             plan={plan}
             stages={stages}
             chosen={date !== undefined}

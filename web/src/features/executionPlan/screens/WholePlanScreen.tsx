@@ -23,12 +23,12 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import styles from '../components/DayView.module.css';
+import styles from '../components/PlanDayView.module.css';
 import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
-import { StageLine } from '../components/StageLine.tsx';
+import { StageTimeline } from '../components/StageTimeline.tsx';
 import { TaskRow } from '../components/TaskRow.tsx';
-import { weekIn } from '../model/day.ts';
 import { planParams } from '../model/params.ts';
+import { weekIn } from '../model/plan-day.ts';
 
 interface Which {
   planId?: string | undefined;
@@ -98,7 +98,7 @@ function Plan({ which: { planId, stageId, date, taskId }, onChange }: Props) {
               <Card padded title={<Trans>Stages</Trans>}>
                 <QueryView query={titles} skeleton={<Skeleton rows={4} height="5rem" />}>
                   {(stages) => (
-                    <StageLine
+                    <StageTimeline
                       stages={stages}
                       finished={finished.data ?? []}
                       chosen={plan.stage.stageId}

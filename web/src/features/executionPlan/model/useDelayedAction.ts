@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * or the page is hidden, since a phone may end a hidden page without notice.
  * @param action runs at most once for each `hold`, perhaps after the component has unmounted
  */
-export function useHeldBack(action: () => void) {
+export function useDelayedAction(action: () => void) {
   const [held, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(action);

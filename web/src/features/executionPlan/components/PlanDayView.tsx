@@ -9,10 +9,10 @@ import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
-import { marksOf } from '../model/day.ts';
-import styles from './DayView.module.css';
+import { marksOf } from '../model/plan-day.ts';
 import { NextDay } from './NextDay.tsx';
-import { Tasks } from './Tasks.tsx';
+import styles from './PlanDayView.module.css';
+import { TaskList } from './TaskList.tsx';
 
 interface Props {
   plan: ExecutionPlan;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A day of a plan: the calendar, how much is done, the tasks, and the next day. */
-export function DayView({ plan, stages, chosen, onDay, onToday }: Props) {
+export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const today = dayAt(now);
@@ -70,7 +70,7 @@ export function DayView({ plan, stages, chosen, onDay, onToday }: Props) {
       }
       main={
         <>
-          {tasks.length > 0 && <Tasks key={date} plan={plan} now={now} />}
+          {tasks.length > 0 && <TaskList key={date} plan={plan} now={now} />}
           {!isOver && !hasEnded && date !== today && today <= end && (
             <Button variant="quiet" onClick={onToday}>
               <Trans>Go to today</Trans>

@@ -1,7 +1,7 @@
 import type { ExecutionStage, PlanTask } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canClockIn, holdTime, marksOf, placeIn, splitByTime, weekIn } from './day.ts';
+import { canClockIn, holdTime, marksOf, placeIn, splitByTime, weekIn } from './plan-day.ts';
 
 test('the calendar marks past days and today by tasks done, but not rest days or future days', () => {
   const days = [

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { dayAt, timeAt } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
-import { splitByTime } from '../model/day.ts';
+import { splitByTime } from '../model/plan-day.ts';
 import styles from './Task.module.css';
 import { TaskRow } from './TaskRow.tsx';
 
 /** The tasks of a day by time, with a line at the time now, then those at any time. */
-export function Tasks({ plan, now }: { plan: ExecutionPlan; now: Date }) {
+export function TaskList({ plan, now }: { plan: ExecutionPlan; now: Date }) {
   const [open, setOpen] = useState<string>();
   const time = timeAt(now);
   const isToday = plan.date === dayAt(now);

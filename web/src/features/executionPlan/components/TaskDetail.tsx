@@ -21,8 +21,8 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
-import { RemindTask } from './RemindTask.tsx';
 import styles from './Task.module.css';
+import { TaskReminderSheet } from './TaskReminderSheet.tsx';
 
 const taskTypes: readonly TaskType[] = ['measure', 'diet', 'water', 'exercise', 'sleep', 'reading', 'course'];
 
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** An opened task: how to do it, where to do it, the reminder, things to read, and goods last. */
-export function TaskMore({ task, plan, answerable }: Props) {
+export function TaskDetail({ task, plan, answerable }: Props) {
   const [reminding, setReminding] = useState(false);
   const taskType = knownOf(taskTypes, task.type);
   const reading = useQuery({
@@ -55,7 +55,7 @@ export function TaskMore({ task, plan, answerable }: Props) {
           {task.remindTime === null ? <Trans>Set a reminder</Trans> : <Trans>Change reminder</Trans>}
         </Button>
       )}
-      {reminding && <RemindTask task={task} stage={plan.stage} onClose={() => setReminding(false)} />}
+      {reminding && <TaskReminderSheet task={task} stage={plan.stage} onClose={() => setReminding(false)} />}
       {taskType && reading.data?.length !== 0 && (
         <section>
           <h3 className={styles.heading}>

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeWindow, renderHook, stubWindow } from '#lib/hooks/testing.ts';
-import { useHeldBack } from './useHeldBack.ts';
+import { useDelayedAction } from './useDelayedAction.ts';
 
 let page: FakeWindow;
 const action = vi.fn();
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function hold() {
-  const hook = renderHook(() => useHeldBack(action));
+  const hook = renderHook(() => useDelayedAction(action));
   act(() => hook.result().hold(5_000));
   expect(hook.result().held).toBe(true);
   return hook;

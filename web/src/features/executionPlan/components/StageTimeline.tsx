@@ -7,9 +7,9 @@ import { Translated } from '#platform/i18n/Translated.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { stageNames } from '../labels.ts';
-import { placeIn } from '../model/day.ts';
-import { StageDays } from './DayView.tsx';
-import styles from './StageLine.module.css';
+import { placeIn } from '../model/plan-day.ts';
+import { StageDays } from './PlanDayView.tsx';
+import styles from './StageTimeline.module.css';
 
 interface Props {
   stages: readonly ExecutionStage[];
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** All stages as a line from the first to the last day: the score, the place, or the first day of each. */
-export function StageLine({ stages, finished, chosen, today, onChoose }: Props) {
+export function StageTimeline({ stages, finished, chosen, today, onChoose }: Props) {
   const { i18n } = useLingui();
   return (
     <ol className={styles.line}>

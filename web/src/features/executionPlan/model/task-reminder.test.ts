@@ -1,6 +1,6 @@
 import type { PlanTask } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { localReminderOf } from './reminder.ts';
+import { localReminderOf } from './task-reminder.ts';
 
 const task = {
   taskId: 'task-6212',

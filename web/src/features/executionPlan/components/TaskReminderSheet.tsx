@@ -13,7 +13,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { remindRefusals } from '../labels.ts';
-import { localReminderOf } from '../model/reminder.ts';
+import { localReminderOf } from '../model/task-reminder.ts';
 import styles from './Task.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The time of the daily reminder of a task, until its stage ends. */
-export function RemindTask({ task, stage, onClose }: Props) {
+export function TaskReminderSheet({ task, stage, onClose }: Props) {
   const { i18n, t } = useLingui();
   const [time, setTime] = useState(task.remindTime ?? task.time ?? '');
   const [tried, setTried] = useState(false);
