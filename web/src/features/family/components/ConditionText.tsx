@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { formatList } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { type Condition, conditionOf } from '../model/condition.ts';
+import { type Condition, conditionOf } from '../model/member-condition.ts';
 import styles from './ConditionText.module.css';
 
 type Unusual = Condition['unusual'][number];

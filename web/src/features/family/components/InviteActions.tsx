@@ -7,11 +7,11 @@ import { type ReactNode, useState } from 'react';
 import { invalidate } from '#platform/client.ts';
 import { platform } from '#platform/device/embedder.ts';
 import { Card } from '#ui/Card.tsx';
-import { useScan } from '../model/useScan.ts';
-import { CodeSheet } from './CodeSheet.tsx';
+import { useCodeScan } from '../model/useCodeScan.ts';
+import { EnterCodeSheet } from './EnterCodeSheet.tsx';
 import styles from './InviteActions.module.css';
-import { PhoneSheet } from './PhoneSheet.tsx';
-import { QrSheet } from './QrSheet.tsx';
+import { InviteByPhoneSheet } from './InviteByPhoneSheet.tsx';
+import { OwnCodeSheet } from './OwnCodeSheet.tsx';
 
 interface Props {
   /** Owner of the code; `undefined` until it has loaded. */
@@ -24,7 +24,7 @@ export function InviteActions({ userName, familyName }: Props) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [open, setOpen] = useState<'qr' | 'phone' | 'code'>();
-  const scan = useScan(() => setOpen('code'));
+  const scan = useCodeScan(() => setOpen('code'));
   const close = () => {
     // Another person may have used the code while it was shown.
     if (open === 'qr') void invalidate(client, 'family.relationship');
@@ -53,9 +53,9 @@ export function InviteActions({ userName, familyName }: Props) {
           </Action>
         </div>
       </Card>
-      <QrSheet open={open === 'qr'} userName={userName ?? ''} familyName={familyName ?? ''} onClose={close} />
-      <PhoneSheet open={open === 'phone'} onClose={close} />
-      <CodeSheet
+      <OwnCodeSheet open={open === 'qr'} userName={userName ?? ''} familyName={familyName ?? ''} onClose={close} />
+      <InviteByPhoneSheet open={open === 'phone'} onClose={close} />
+      <EnterCodeSheet
         open={open === 'code'}
         problem={scan.problem}
         onScan={canScan ? scan.start : undefined}

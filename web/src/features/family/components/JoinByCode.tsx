@@ -10,9 +10,9 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
-import { refusalText } from '../model/refusal.ts';
-import { Expiry } from './Expiry.tsx';
+import { refusalText } from '../model/refusal-text.ts';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
+import { TimeToExpiry } from './TimeToExpiry.tsx';
 
 /** Joins the family of the owner of a code; to show the code is to agree. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
@@ -59,7 +59,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
                 Join <bdi>{familyName}</bdi>
               </Trans>
             }
-            detail={expiresAt && <Expiry at={expiresAt} />}
+            detail={expiresAt && <TimeToExpiry at={expiresAt} />}
             sharedWithMe={shared}
             accept={<Trans>Join</Trans>}
             decline={

@@ -16,8 +16,8 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { relationName } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { Expiry } from './Expiry.tsx';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
+import { TimeToExpiry } from './TimeToExpiry.tsx';
 
 /** Answers a received invitation. The API has no call for a single invitation, so it comes from the list. */
 export function JoinByInvitation({ relationshipId }: { relationshipId: string }) {
@@ -52,7 +52,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
       <JoinForm
         person={invitation}
         title={<Trans>{userName} invites you to be family</Trans>}
-        detail={<Expiry at={expiresAt} />}
+        detail={<TimeToExpiry at={expiresAt} />}
         note={
           <Trans>
             To {userName} you are: {relation}

@@ -9,10 +9,10 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { refusals } from '../labels.ts';
 import styles from './JoinForm.module.css';
-import { KindList } from './KindList.tsx';
-import { Person } from './Person.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import { focusRelation, RelationField } from './RelationField.tsx';
-import { SharedKinds } from './SharedKinds.tsx';
+import { SharedKindList } from './SharedKindList.tsx';
+import { SharedKindsField } from './SharedKindsField.tsx';
 
 interface Props {
   person: { userName: string; avatar: string | null };
@@ -45,14 +45,14 @@ export function JoinForm(props: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Card padded>
-        <Person person={person} size="large" detail={detail}>
+        <PersonRow person={person} size="large" detail={detail}>
           <h2>{title}</h2>
-        </Person>
+        </PersonRow>
         {note && <p className={styles.note}>{note}</p>}
       </Card>
       <Card padded title={<Trans>You would see of {userName}</Trans>}>
         {sharedWithMe.length > 0 ? (
-          <KindList shared={sharedWithMe} label={t`You would see of ${userName}`} />
+          <SharedKindList shared={sharedWithMe} label={t`You would see of ${userName}`} />
         ) : (
           <p className={styles.nothing}>
             <Trans>Nothing yet. They can share something later.</Trans>
@@ -67,7 +67,7 @@ export function JoinForm(props: Props) {
             error={tried && relationCode === '' ? t`Choose what ${userName} is to you` : undefined}
             onChange={setRelationCode}
           />
-          <SharedKinds
+          <SharedKindsField
             label={t`What ${userName} sees of you`}
             hint={
               sharedByMe.length === 0 ? (

@@ -13,9 +13,9 @@ import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
 import { kindNames, relationName, units } from '../labels.ts';
-import { urgentOf } from '../model/condition.ts';
+import { urgentOf } from '../model/member-condition.ts';
 import styles from './MemberCard.module.css';
-import { Person } from './Person.tsx';
+import { PersonRow } from './PersonRow.tsx';
 
 /** A member with the latest value of each shared kind. A press anywhere opens the member. */
 export function MemberCard({ member, now }: { member: FamilyMember; now: Date }) {
@@ -25,7 +25,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
   return (
     <Card padded>
       <div className={styles.member}>
-        <Person
+        <PersonRow
           person={member}
           detail={relationName(member.relation, i18n)}
           trailing={<ChevronRight aria-hidden="true" className={styles.arrow} size="1.8rem" />}
@@ -38,7 +38,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
               <bdi>{member.userName}</bdi>
             </Link>
           </h3>
-        </Person>
+        </PersonRow>
         {urgentOf(member, dayAt(now)).map((judged) => (
           <UrgentNote key={judged.reading.kind} judged={judged} heading="h4" />
         ))}

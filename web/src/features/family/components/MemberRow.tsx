@@ -6,9 +6,9 @@ import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { relationName } from '../labels.ts';
-import { urgentOf } from '../model/condition.ts';
+import { urgentOf } from '../model/member-condition.ts';
 import styles from '../screens/FamilyMembersScreen.module.css';
-import { Person } from './Person.tsx';
+import { PersonRow } from './PersonRow.tsx';
 
 /** A member in the list, with the number of kinds that each shares with the other. */
 export function MemberRow({ member }: { member: FamilyMember }) {
@@ -19,7 +19,7 @@ export function MemberRow({ member }: { member: FamilyMember }) {
   const shown = member.sharedByMe.length;
   return (
     <li className={styles.row}>
-      <Person
+      <PersonRow
         person={member}
         detail={
           <>
@@ -50,7 +50,7 @@ export function MemberRow({ member }: { member: FamilyMember }) {
           </Link>{' '}
           {urgent && <LevelBadge judged={urgent} />}
         </h3>
-      </Person>
+      </PersonRow>
     </li>
   );
 }

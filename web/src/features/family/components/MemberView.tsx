@@ -17,12 +17,12 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { relationName } from '../labels.ts';
 import { ConditionText } from './ConditionText.tsx';
-import { KindList } from './KindList.tsx';
 import styles from './MemberView.module.css';
-import { Person } from './Person.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
 import { RemoveMember } from './RemoveMember.tsx';
-import { Sharing } from './Sharing.tsx';
+import { SharedKindList } from './SharedKindList.tsx';
+import { SharingSettings } from './SharingSettings.tsx';
 
 interface Props {
   member: FamilyMemberDetail;
@@ -58,7 +58,7 @@ export function MemberView({ member, onLeaving }: Props) {
     <LeadAndMain
       lead={
         <Card padded>
-          <Person
+          <PersonRow
             person={member}
             size="large"
             detail={
@@ -73,7 +73,7 @@ export function MemberView({ member, onLeaving }: Props) {
             <h2>
               <bdi>{userName}</bdi>
             </h2>
-          </Person>
+          </PersonRow>
           {sharedWithMe.length > 0 && <ConditionText member={member} />}
           <div className={styles.actions}>
             {phoneNumber && (
@@ -117,11 +117,11 @@ export function MemberView({ member, onLeaving }: Props) {
                   <ReadingCard key={kind} kind={kind} member={member} days={days} now={now} />
                 ))}
               <Card padded title={<Trans>What you see of {userName}</Trans>}>
-                <KindList shared={sharedWithMe} label={t`What you see of ${userName}`} />
+                <SharedKindList shared={sharedWithMe} label={t`What you see of ${userName}`} />
               </Card>
             </>
           )}
-          <Sharing member={member} />
+          <SharingSettings member={member} />
           <RemoveMember member={member} onLeaving={onLeaving} />
         </>
       }

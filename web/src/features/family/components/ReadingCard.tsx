@@ -15,7 +15,7 @@ import { WhenText } from '#ui/time/WhenText.tsx';
 import { kindNames, momentNames, units } from '../labels.ts';
 import { dosesOf, hasTrend, lastDays, seriesOf } from '../model/trends.ts';
 import styles from './ReadingCard.module.css';
-import { Trend } from './Trend.tsx';
+import { ReadingTrend } from './ReadingTrend.tsx';
 
 const ProgressBar = lazy(async () => ({ default: (await import('#ui/gauge/ProgressBar.tsx')).ProgressBar }));
 
@@ -68,7 +68,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
       {kind === 'medication' ? (
         <Doses days={trends.medication} length={days} now={now} />
       ) : (
-        hasTrend(series) && <Trend kind={kind} series={series} days={days} />
+        hasTrend(series) && <ReadingTrend kind={kind} series={series} days={days} />
       )}
     </Card>
   );

@@ -8,10 +8,10 @@ import { Card } from '#ui/Card.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { statusAt } from '../model/invitation-status.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { Expiry } from './Expiry.tsx';
-import { KindList } from './KindList.tsx';
-import { Person } from './Person.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import styles from './ReceivedInvitations.module.css';
+import { SharedKindList } from './SharedKindList.tsx';
+import { TimeToExpiry } from './TimeToExpiry.tsx';
 
 /** Open invitations from other people, each with buttons to accept or decline. */
 export function ReceivedInvitations({ invitations, now }: { invitations: FamilyInvitation[]; now: Date }) {
@@ -34,17 +34,17 @@ function Received({ invitation }: { invitation: FamilyInvitation }) {
   return (
     <Card padded>
       <div className={styles.invitation}>
-        <Person person={invitation} detail={<Expiry at={expiresAt} />}>
+        <PersonRow person={invitation} detail={<TimeToExpiry at={expiresAt} />}>
           <h2>
             <Trans>{userName} invites you to be family</Trans>
           </h2>
-        </Person>
+        </PersonRow>
         {shared.length > 0 ? (
           <div>
             <p className={styles.label}>
               <Trans>You would see</Trans>
             </p>
-            <KindList shared={shared} label={t`You would see`} />
+            <SharedKindList shared={shared} label={t`You would see`} />
           </div>
         ) : (
           <p className={styles.label}>

@@ -14,8 +14,8 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals, relationName, sentStatus } from '../labels.ts';
 import { statusAt } from '../model/invitation-status.ts';
 import styles from '../screens/FamilyMembersScreen.module.css';
-import { Expiry } from './Expiry.tsx';
-import { Person } from './Person.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { TimeToExpiry } from './TimeToExpiry.tsx';
 
 /** An invitation that the person has sent and nobody has accepted: an open one can be cancelled, a closed one removed. */
 export function SentInvitation({ invitation, now }: { invitation: FamilyInvitation; now: Date }) {
@@ -37,13 +37,13 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
   return (
     <li className={styles.row}>
       <div className={styles.sent}>
-        <Person
+        <PersonRow
           person={invitation}
           detail={
             <>
               <p>{relationName(invitation.relation, i18n)}</p>
               {phoneNumber && <p>{maskPhone(phoneNumber)}</p>}
-              <p>{open ? <Expiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
+              <p>{open ? <TimeToExpiry at={expiresAt} /> : <Trans>Invited on {date}</Trans>}</p>
             </>
           }
           trailing={
@@ -55,7 +55,7 @@ export function SentInvitation({ invitation, now }: { invitation: FamilyInvitati
           <h3>
             <bdi>{userName}</bdi>
           </h3>
-        </Person>
+        </PersonRow>
         <div className={styles.actions}>
           <Button
             variant="quiet"

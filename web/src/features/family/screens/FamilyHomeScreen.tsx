@@ -19,7 +19,7 @@ import { LinkRow } from '#ui/Row.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
 import { InviteActions } from '../components/InviteActions.tsx';
 import { MemberCard } from '../components/MemberCard.tsx';
-import { Person } from '../components/Person.tsx';
+import { PersonRow } from '../components/PersonRow.tsx';
 import { ReceivedInvitations } from '../components/ReceivedInvitations.tsx';
 import { statusAt } from '../model/invitation-status.ts';
 import styles from './FamilyHomeScreen.module.css';
@@ -57,11 +57,11 @@ export function FamilyHomeScreen() {
                 <QueryView query={name} skeleton={null}>
                   {(own) => (
                     <Card padded>
-                      <Person person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
+                      <PersonRow person={own} size="large" detail={<Size count={family.data?.members?.length} />}>
                         <h2>
                           <bdi>{own.familyName}</bdi>
                         </h2>
-                      </Person>
+                      </PersonRow>
                     </Card>
                   )}
                 </QueryView>

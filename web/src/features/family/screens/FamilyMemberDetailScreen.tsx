@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { MemberView } from '../components/MemberView.tsx';
 import { memberParams } from '../model/params.ts';
-import { refusalText } from '../model/refusal.ts';
+import { refusalText } from '../model/refusal-text.ts';
 
 /**
  * `/family-health/members/detail?familyUserId=`: a member's data, and the data that each shares. The title contains no name.

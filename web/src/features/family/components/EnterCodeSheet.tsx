@@ -10,7 +10,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { codeProblems } from '../labels.ts';
 import { readFamilyCode } from '../model/family-code.ts';
-import type { ScanProblem } from '../model/useScan.ts';
+import type { ScanProblem } from '../model/useCodeScan.ts';
 import styles from './Sheets.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Takes another person's code by hand, for people who cannot scan it. */
-export function CodeSheet({ open, problem, onScan, onClose }: Props) {
+export function EnterCodeSheet({ open, problem, onScan, onClose }: Props) {
   return (
     <Sheet open={open} closeOnBackdrop={false} title={<Trans>Use a family code</Trans>} onClose={onClose}>
       {open && <CodeForm problem={problem} onScan={onScan} />}

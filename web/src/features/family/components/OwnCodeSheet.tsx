@@ -16,9 +16,9 @@ import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { CodePoster } from './CodePoster.tsx';
-import { Expiry } from './Expiry.tsx';
-import { SharedKinds } from './SharedKinds.tsx';
+import { SharedKindsField } from './SharedKindsField.tsx';
 import styles from './Sheets.module.css';
+import { TimeToExpiry } from './TimeToExpiry.tsx';
 
 interface Props {
   open: boolean;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The person's own code for a choice of shared data: to scan, send as a link, or save as a picture. */
-export function QrSheet({ open, onClose, ...rest }: Props) {
+export function OwnCodeSheet({ open, onClose, ...rest }: Props) {
   return (
     <Sheet open={open} title={<Trans>My family code</Trans>} onClose={onClose}>
       {open && <Code {...rest} />}
@@ -48,7 +48,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   });
   return (
     <div className={styles.form}>
-      <SharedKinds
+      <SharedKindsField
         label={t`What they see of you`}
         hint={
           <Trans>Anyone who uses this code sees it at once. If you change your choice, the code changes too.</Trans>
@@ -81,7 +81,7 @@ function Shown({ code, userName, familyName }: Omit<Props, 'open' | 'onClose'> &
         <QrCode label={t`QR code of your family code`} text={code.link} size={20} />
         <p className={styles.letters}>{code.inviteCode}</p>
         <p className={styles.soft}>
-          <Expiry at={code.expiresAt} />
+          <TimeToExpiry at={code.expiresAt} />
         </p>
         <p className={styles.soft}>
           <Trans>It is for one person, who becomes family at once. Show it only to someone you know.</Trans>

@@ -9,13 +9,13 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import { refusalText } from '../model/refusal.ts';
+import { refusalText } from '../model/refusal-text.ts';
 import { focusRelation, RelationField } from './RelationField.tsx';
-import { SharedKinds } from './SharedKinds.tsx';
+import { SharedKindsField } from './SharedKindsField.tsx';
 import styles from './Sheets.module.css';
 
 /** Invites a user by phone number. The input stays until the sheet closes; it stays open until the server answers. */
-export function PhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function InviteByPhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const invite = useInvite();
   const close = () => {
     if (invite.isPending) return;
@@ -72,7 +72,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
         error={tried && relationCode === '' ? t`Choose what they are to you` : undefined}
         onChange={setRelationCode}
       />
-      <SharedKinds
+      <SharedKindsField
         label={t`What they see of you`}
         hint={<Trans>From when they accept. You can change it at any time.</Trans>}
         values={shared}

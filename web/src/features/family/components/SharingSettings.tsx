@@ -14,12 +14,12 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { removeMemberFromCache } from '../model/member-cache.ts';
-import { KindList } from './KindList.tsx';
-import { ShareSheet } from './ShareSheet.tsx';
-import styles from './Sharing.module.css';
+import { SharedKindList } from './SharedKindList.tsx';
+import styles from './SharingSettings.module.css';
+import { SharingSheet } from './SharingSheet.tsx';
 
 /** The person's data that a member sees, with the ways to change or stop it. */
-export function Sharing({ member }: { member: FamilyMemberDetail }) {
+export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [changing, setChanging] = useState(false);
@@ -36,7 +36,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
   return (
     <Card padded title={<Trans>What {userName} sees of you</Trans>}>
       {sharedByMe.length > 0 ? (
-        <KindList shared={sharedByMe} label={t`What ${userName} sees of you`} />
+        <SharedKindList shared={sharedByMe} label={t`What ${userName} sees of you`} />
       ) : (
         <p className={styles.nothing}>
           <Trans>Nothing. Choose what they may see.</Trans>
@@ -52,7 +52,7 @@ export function Sharing({ member }: { member: FamilyMemberDetail }) {
           {sharedByMe.length > 0 ? <Trans>Change</Trans> : <Trans>Share something</Trans>}
         </Button>
       </div>
-      <ShareSheet member={member} open={changing} onClose={() => setChanging(false)} />
+      <SharingSheet member={member} open={changing} onClose={() => setChanging(false)} />
       <ConfirmDialog
         open={stopping}
         title={<Trans>Stop sharing with {userName}?</Trans>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionOf, urgentOf } from './condition.ts';
+import { conditionOf, urgentOf } from './member-condition.ts';
 
 const today = '2026-11-20';
 const birthDate = '1960-09-21';

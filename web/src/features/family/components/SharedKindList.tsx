@@ -4,10 +4,10 @@ import { kinds } from '#domains/health/model/readings.ts';
 import type { Open } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { kindNames } from '../labels.ts';
-import styles from './KindList.module.css';
+import styles from './SharedKindList.module.css';
 
 /** Kinds of health data by name. */
-export function KindList({ shared, label }: { shared: readonly Open<FamilySharedKind>[]; label: string }) {
+export function SharedKindList({ shared, label }: { shared: readonly Open<FamilySharedKind>[]; label: string }) {
   const { i18n } = useLingui();
   return (
     <ul className={styles.list} aria-label={label}>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { MultiChips } from '#ui/form/Chips.tsx';
 import { kindNames } from '../labels.ts';
-import styles from './SharedKinds.module.css';
+import styles from './SharedKindsField.module.css';
 
 interface Props {
   label: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The kinds of health data that a person shares with another. None is preselected: sharing is a decision. */
-export function SharedKinds({ label, hint, values, onChange }: Props) {
+export function SharedKindsField({ label, hint, values, onChange }: Props) {
   const { i18n } = useLingui();
   // A fixed order makes equal choices equal.
   const change = (chosen: FamilySharedKind[]) => onChange(kinds.filter((kind) => chosen.includes(kind)));

@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { fromWallClock } from '#lib/time/days.ts';
 import { kindNames, seriesNames, units } from '../labels.ts';
 import type { Series } from '../model/trends.ts';
-import styles from './Trend.module.css';
+import styles from './ReadingTrend.module.css';
 
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
@@ -19,7 +19,7 @@ interface Props {
 const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 
 /** A week or a month as a line chart. */
-export function Trend({ kind, series, days }: Props) {
+export function ReadingTrend({ kind, series, days }: Props) {
   const { i18n } = useLingui();
   return (
     <div className={styles.trend}>

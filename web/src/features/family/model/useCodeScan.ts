@@ -13,7 +13,7 @@ export type ScanProblem = InviteCodeProblem | 'no-camera';
  * Scans another person's code with the embedder's scanner, and opens it.
  * @param onProblem called after a failed scan; the person can type the code instead
  */
-export function useScan(onProblem: () => void) {
+export function useCodeScan(onProblem: () => void) {
   const [problem, setProblem] = useState<ScanProblem>();
   const fail = (why: ScanProblem) => {
     setProblem(why);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import styles from './Person.module.css';
+import styles from './PersonRow.module.css';
 
 interface Props {
   person: { userName: string; avatar: string | null };
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A person: picture, name and a line of details. */
-export function Person({ person: { userName, avatar }, children, detail, trailing, size = 'normal' }: Props) {
+export function PersonRow({ person: { userName, avatar }, children, detail, trailing, size = 'normal' }: Props) {
   return (
     <div className={styles.person}>
       <Avatar name={userName} src={avatar} size={size === 'large' ? 6.4 : 4.4} decorative />

@@ -12,7 +12,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { refusals } from '../labels.ts';
 import { RelationField } from './RelationField.tsx';
-import { SharedKinds } from './SharedKinds.tsx';
+import { SharedKindsField } from './SharedKindsField.tsx';
 import styles from './Sheets.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Changes a member's relation and the data that the member sees. It stays open until the server confirms the change. */
-export function ShareSheet({ member, open, onClose }: Props) {
+export function SharingSheet({ member, open, onClose }: Props) {
   const save = useSave();
   const close = () => {
     if (save.isPending) return;
@@ -63,7 +63,7 @@ function ShareForm({ member, save, onSaved }: FormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <RelationField label={t`${userName} is my`} value={relationCode} onChange={setRelationCode} />
-      <SharedKinds
+      <SharedKindsField
         label={t`What ${userName} sees of you`}
         hint={<Trans>They stop seeing what you take away at once, earlier values included.</Trans>}
         values={shared}
