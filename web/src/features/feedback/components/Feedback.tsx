@@ -1,8 +1,8 @@
 import type { FeedbackInput, FeedbackReceipt } from '@health-app/sdk';
 import { useState } from 'react';
 import type { FeedbackForm as FeedbackFormState } from '../model/form.ts';
+import { FeedbackConfirmation } from './FeedbackConfirmation.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
-import { Receipt } from './Receipt.tsx';
 
 interface Props {
   /** Input of a form without a draft. */
@@ -28,5 +28,5 @@ export function Feedback({ initial, context }: Props) {
     setSent(undefined);
     setFocusFirst(true);
   };
-  return <Receipt {...sent} onRestart={writeAnother} />;
+  return <FeedbackConfirmation {...sent} onRestart={writeAnother} />;
 }

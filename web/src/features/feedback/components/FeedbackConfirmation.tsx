@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import styles from './Receipt.module.css';
+import styles from './FeedbackConfirmation.module.css';
 
 interface Props {
   receipt: FeedbackReceipt;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Confirms the feedback: its time, its number, and whether an answer follows. */
-export function Receipt({ receipt: { feedbackId, submittedAt }, contact, onRestart }: Props) {
+export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, contact, onRestart }: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has disappeared, and the focus with it.
