@@ -5,8 +5,8 @@ import { unitText } from '#ui/units/unit-text.ts';
 import type { SpokenAge } from './model/age.ts';
 import type { Span } from './model/chart.ts';
 import { type ChildProblem, decimals, type MeasurementProblem } from './model/form.ts';
+import type { Indicator, Sex } from './model/growth-standard.ts';
 import { type Crossing, type Point, type Rating, wholePercentile, type Zone } from './model/rating.ts';
-import type { Indicator, Sex } from './model/standard.ts';
 
 export const sexNames: Record<Sex, MessageDescriptor> = {
   boys: msg({ message: 'Boy', context: 'child' }),

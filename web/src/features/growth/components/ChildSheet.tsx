@@ -6,7 +6,7 @@ import { track } from '#platform/analytics/analytics.ts';
 import { childForm, readChild } from '../model/form.ts';
 import type { GrowthRecord } from '../model/record.ts';
 import { ChildFields } from './ChildFields.tsx';
-import { RecordSheet } from './RecordSheet.tsx';
+import { EntrySheet } from './EntrySheet.tsx';
 
 interface Props {
   record: GrowthRecord;
@@ -27,7 +27,7 @@ export function ChildSheet({ record, today, onDone, onClose }: Props) {
     onDone({ ...record, child: value });
   };
   return (
-    <RecordSheet
+    <EntrySheet
       title={<Trans>Change child</Trans>}
       element={element}
       removal={{
@@ -48,6 +48,6 @@ export function ChildSheet({ record, today, onDone, onClose }: Props) {
         today={today}
         onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
       />
-    </RecordSheet>
+    </EntrySheet>
   );
 }

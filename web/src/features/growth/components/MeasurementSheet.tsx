@@ -8,8 +8,8 @@ import { track } from '#platform/analytics/analytics.ts';
 import { showToast } from '#ui/feedback/toast.ts';
 import { measurementForm, readMeasurement } from '../model/form.ts';
 import { type GrowthRecord, type Measurement, put, remove } from '../model/record.ts';
+import { EntrySheet } from './EntrySheet.tsx';
 import { MeasurementFields } from './MeasurementFields.tsx';
-import { RecordSheet } from './RecordSheet.tsx';
 
 interface Props {
   record: GrowthRecord;
@@ -37,7 +37,7 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
   };
   const date = measurement && formatDate(i18n.locale, measurement.date, 'long');
   return (
-    <RecordSheet
+    <EntrySheet
       title={measurement ? <Trans>Change measurement</Trans> : <Trans>New measurement</Trans>}
       element={element}
       removal={
@@ -62,6 +62,6 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
         today={today}
         onChange={(changes) => setForm((current) => ({ ...current, ...changes }))}
       />
-    </RecordSheet>
+    </EntrySheet>
   );
 }

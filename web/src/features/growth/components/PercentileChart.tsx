@@ -7,9 +7,9 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ageText, axisAges, chartNames, units } from '../labels.ts';
 import { spokenCompared } from '../model/age.ts';
 import { curvesOver, type Span, scales } from '../model/chart.ts';
+import type { Indicator, Standard } from '../model/growth-standard.ts';
 import type { RatedPoint } from '../model/rating.ts';
 import type { Child } from '../model/record.ts';
-import type { Indicator, Standard } from '../model/standard.ts';
 
 // Loaded lazily: a child without measurements needs no chart.
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));

@@ -6,9 +6,9 @@ import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { ageText, comparisonText, crossingText, meaningOf, percentileText, valueText } from '../labels.ts';
 import { spokenAge, spokenCompared } from '../model/age.ts';
+import type { Indicator } from '../model/growth-standard.ts';
 import type { Crossing, RatedPoint } from '../model/rating.ts';
 import type { Child } from '../model/record.ts';
-import type { Indicator } from '../model/standard.ts';
 import styles from './PointDetail.module.css';
 
 interface Props {

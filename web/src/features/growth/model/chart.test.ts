@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { curvesOver, inSpan, spanOf } from './chart.ts';
+import type { Standard } from './growth-standard.ts';
 import type { Point } from './rating.ts';
-import type { Standard } from './standard.ts';
 import { loadTestStandard } from './testing.ts';
 
 let height: Standard;

@@ -1,6 +1,6 @@
 import { daysPerMonth } from './age.ts';
+import type { Standard } from './growth-standard.ts';
 import type { Point } from './rating.ts';
-import type { Standard } from './standard.ts';
 import { curves, valueAt } from './z-score.ts';
 
 /** Age range of a chart: the first 13 weeks, two years or five years. */

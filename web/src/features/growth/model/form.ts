@@ -1,7 +1,7 @@
 import { type Day, isDay } from '#lib/time/days.ts';
 import { type Range, readNumber } from '#ui/form/number.ts';
+import type { Sex } from './growth-standard.ts';
 import type { Child, Measurement } from './record.ts';
-import type { Sex } from './standard.ts';
 
 /** A child as form input. A field that is switched off keeps its value. */
 export interface ChildForm {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#lib/time/days.ts';
+import type { Standard } from './growth-standard.ts';
 import {
   comparedValue,
   crossingAt,
@@ -12,7 +13,6 @@ import {
   zoneOf,
 } from './rating.ts';
 import type { Child, GrowthRecord, Measurement } from './record.ts';
-import type { Standard } from './standard.ts';
 import { loadTestStandard } from './testing.ts';
 import { curves, percentileOf } from './z-score.ts';
 

@@ -1,6 +1,6 @@
 import { type AgeInDays, ageOn, fiveYears, twoYears } from './age.ts';
+import { type Indicator, lmsAt, type Standard } from './growth-standard.ts';
 import type { Child, GrowthRecord, Measurement } from './record.ts';
-import { type Indicator, lmsAt, type Standard } from './standard.ts';
 import { curves, percentileOf, zScore } from './z-score.ts';
 
 /** Position of a value among the curves. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Indicator, lmsAt } from './growth-standard.ts';
 import { comparedValue } from './rating.ts';
-import { type Indicator, lmsAt } from './standard.ts';
 import { loadTestStandard } from './testing.ts';
 import { zScore } from './z-score.ts';
 

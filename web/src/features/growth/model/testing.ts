@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import type { Indicator, PublishedRow, Sex, Standard } from './standard.ts';
-import { loadStandard } from './tables.ts';
+import type { Indicator, PublishedRow, Sex, Standard } from './growth-standard.ts';
+import { loadStandard } from './who-tables.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

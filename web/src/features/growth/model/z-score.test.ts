@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysPerMonth } from './age.ts';
-import { indicators, type Lms, lmsAt, type Standard } from './standard.ts';
+import { indicators, type Lms, lmsAt, type Standard } from './growth-standard.ts';
 import { loadTestStandard } from './testing.ts';
 import { curves, percentileOf, valueAt, zScore } from './z-score.ts';
 

@@ -1,4 +1,4 @@
-import type { Indicator, Lms } from './standard.ts';
+import type { Indicator, Lms } from './growth-standard.ts';
 
 /** The value at a z-score (WHO 2006, LMS). */
 export function valueAt({ l, m, s }: Lms, z: number): number {

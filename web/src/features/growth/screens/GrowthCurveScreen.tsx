@@ -10,11 +10,11 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { ChildCard } from '../components/ChildCard.tsx';
 import { ChildSheet } from '../components/ChildSheet.tsx';
-import { Curves } from '../components/Curves.tsx';
+import { FirstChildForm } from '../components/FirstChildForm.tsx';
+import { GrowthCurves } from '../components/GrowthCurves.tsx';
 import { GrowthNotes } from '../components/GrowthNotes.tsx';
+import { MeasurementList } from '../components/MeasurementList.tsx';
 import { MeasurementSheet } from '../components/MeasurementSheet.tsx';
-import { Measurements } from '../components/Measurements.tsx';
-import { Start } from '../components/Start.tsx';
 import { isPastFive } from '../model/rating.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
 import { useGrowthRecord } from '../model/useGrowthRecord.ts';
@@ -29,7 +29,7 @@ export function GrowthCurveScreen() {
       {record ? (
         <Growth record={record} onChange={save} />
       ) : (
-        <Start onSave={(child) => save({ child, measurements: [] })} />
+        <FirstChildForm onSave={(child) => save({ child, measurements: [] })} />
       )}
     </Screen>
   );
@@ -63,8 +63,8 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
       )}
       {measurements.length > 0 ? (
         <>
-          <Curves key={savedId} record={record} picked={savedId} />
-          <Measurements record={record} onEdit={(measurement) => setEditing({ what: 'measurement', measurement })} />
+          <GrowthCurves key={savedId} record={record} picked={savedId} />
+          <MeasurementList record={record} onEdit={(measurement) => setEditing({ what: 'measurement', measurement })} />
         </>
       ) : (
         <EmptyState title={<Trans>Now the first measurement</Trans>}>

@@ -6,9 +6,9 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { indicatorNames } from '../labels.ts';
+import { type Indicator, indicators } from '../model/growth-standard.ts';
 import type { GrowthRecord } from '../model/record.ts';
-import { type Indicator, indicators } from '../model/standard.ts';
-import { loadStandard } from '../model/tables.ts';
+import { loadStandard } from '../model/who-tables.ts';
 import { IndicatorView } from './IndicatorView.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Curves of the selected indicator. */
-export function Curves({ record, picked }: Props) {
+export function GrowthCurves({ record, picked }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const [indicator, setIndicator] = useState<Indicator>('weight');

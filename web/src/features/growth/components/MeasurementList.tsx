@@ -6,11 +6,11 @@ import { Card } from '#ui/Card.tsx';
 import { ageText, valueText } from '../labels.ts';
 import { spokenAge } from '../model/age.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
-import { DeviceNote } from './DeviceNote.tsx';
-import styles from './Measurements.module.css';
+import { DeviceStorageNote } from './DeviceStorageNote.tsx';
+import styles from './MeasurementList.module.css';
 
 /** All measurements, the latest first; a press opens one. */
-export function Measurements({
+export function MeasurementList({
   record: { child, measurements },
   onEdit,
 }: {
@@ -58,7 +58,7 @@ export function Measurements({
           ))}
         </ul>
       </Card>
-      <DeviceNote />
+      <DeviceStorageNote />
     </section>
   );
 }

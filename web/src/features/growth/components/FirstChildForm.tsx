@@ -9,11 +9,11 @@ import { Card } from '#ui/Card.tsx';
 import { childForm, readChild } from '../model/form.ts';
 import type { Child } from '../model/record.ts';
 import { ChildFields } from './ChildFields.tsx';
-import { DeviceNote } from './DeviceNote.tsx';
-import styles from './Start.module.css';
+import { DeviceStorageNote } from './DeviceStorageNote.tsx';
+import styles from './FirstChildForm.module.css';
 
 /** Shown without a child: the purpose of the screen, and its first step. */
-export function Start({ onSave }: { onSave: (child: Child) => void }) {
+export function FirstChildForm({ onSave }: { onSave: (child: Child) => void }) {
   const [form, setForm] = useState(() => childForm(undefined));
   const { element, tried, fail } = useFirstProblem();
   const today = useToday();
@@ -51,7 +51,7 @@ export function Start({ onSave }: { onSave: (child: Child) => void }) {
       <Button type="submit" fullWidth>
         <Trans>Continue</Trans>
       </Button>
-      <DeviceNote />
+      <DeviceStorageNote />
     </form>
   );
 }

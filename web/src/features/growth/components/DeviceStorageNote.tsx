@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Smartphone from 'lucide-react/icons/smartphone';
-import styles from './DeviceNote.module.css';
+import styles from './DeviceStorageNote.module.css';
 
 /** Explains that the entries stay on this device. */
-export function DeviceNote() {
+export function DeviceStorageNote() {
   return (
     <p className={styles.kept}>
       <Smartphone aria-hidden="true" className={styles.icon} size="1.6rem" />

@@ -19,7 +19,7 @@ import wfaBoys0To13 from 'jsgrowup/tables/wfa_boys_0_13_zscores.json?url&no-inli
 import wfaGirls0To5 from 'jsgrowup/tables/wfa_girls_0_5_zscores.json?url&no-inline';
 import wfaGirls0To13 from 'jsgrowup/tables/wfa_girls_0_13_zscores.json?url&no-inline';
 import { fetchFile } from '#lib/loading/fetch-file.ts';
-import { type Indicator, joinTables, type PublishedRow, type Sex, type Standard } from './standard.ts';
+import { type Indicator, joinTables, type PublishedRow, type Sex, type Standard } from './growth-standard.ts';
 
 /** Addresses of the tables. A table is fetched, not imported: a browser never requests a failed import again. */
 const files: Record<Indicator, Record<Sex, string[]>> = {

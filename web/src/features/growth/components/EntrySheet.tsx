@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Edits an entry of the record, or deletes it after a confirmation. */
-export function RecordSheet({ title, element, removal, onSave, onClose, children }: Props) {
+export function EntrySheet({ title, element, removal, onSave, onClose, children }: Props) {
   const id = useId();
   const [asking, setAsking] = useState(false);
   const submit = (event: FormEvent) => {

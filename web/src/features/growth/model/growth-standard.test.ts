@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysPerMonth, twoYears } from './age.ts';
-import { type Indicator, indicators, lmsAt, type Sex, type Standard } from './standard.ts';
+import { type Indicator, indicators, lmsAt, type Sex, type Standard } from './growth-standard.ts';
 import { loadTestStandard } from './testing.ts';
 import { valueAt } from './z-score.ts';
 
