@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { useScale, type Weighing } from '../model/useScale.ts';
 import { isDoubtful } from '../model/weight-entry.ts';
-import styles from './AddWeight.module.css';
+import styles from './WeightSheet.module.css';
 
 interface Props {
   last: HealthDataReading | null;

@@ -23,17 +23,17 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { AddWeight } from '../components/AddWeight.tsx';
-import { Change } from '../components/Change.tsx';
-import { Enter } from '../components/Enter.tsx';
-import { Guidance } from '../components/Guidance.tsx';
-import { KindList } from '../components/KindList.tsx';
-import { Latest } from '../components/Latest.tsx';
+import { EntryBar } from '../components/EntryBar.tsx';
+import { HealthKindList } from '../components/HealthKindList.tsx';
+import { LatestReading } from '../components/LatestReading.tsx';
+import { MeasurementReminder } from '../components/MeasurementReminder.tsx';
+import { NormalRangeCard } from '../components/NormalRangeCard.tsx';
 import { PeriodCard } from '../components/PeriodCard.tsx';
-import { RangeCard } from '../components/RangeCard.tsx';
-import { Reminder } from '../components/Reminder.tsx';
-import { UnplannedLoss } from '../components/UnplannedLoss.tsx';
+import { RelatedContent } from '../components/RelatedContent.tsx';
+import { SavedWeightChange } from '../components/SavedWeightChange.tsx';
+import { UnplannedLossNote } from '../components/UnplannedLossNote.tsx';
 import { UnsentWeights } from '../components/UnsentWeights.tsx';
+import { WeightSheet } from '../components/WeightSheet.tsx';
 import { beginnings, kindNames, periodNames } from '../labels.ts';
 import { withRangesFor } from '../model/chart.ts';
 import { detailParams } from '../model/params.ts';
@@ -44,7 +44,7 @@ const periods: HealthPeriod[] = ['week', 'month', 'year'];
 export function HealthDataDetailScreen() {
   const [params, setParams] = useParams(detailParams);
   const today = useToday();
-  if (!params?.healthDataType) return <KindList unknown={params === undefined} />;
+  if (!params?.healthDataType) return <HealthKindList unknown={params === undefined} />;
   const { healthDataType, period = 'week', date, add } = params;
   return (
     <Kind
@@ -95,7 +95,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const canEnter = now.data?.canEnter ?? type === 'weight';
   return (
     <Screen title={i18n._(kindNames[type])}>
-      {saved && <Change comparison={saved} />}
+      {saved && <SavedWeightChange comparison={saved} />}
       <MainAndAside
         main={
           <>
@@ -116,9 +116,12 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                     {detail.series.some(({ latest }) => latest) ? (
                       <>
                         {type === 'weight' && (
-                          <UnplannedLoss detail={detail} onYear={() => onChange({ period: 'year', date: undefined })} />
+                          <UnplannedLossNote
+                            detail={detail}
+                            onYear={() => onChange({ period: 'year', date: undefined })}
+                          />
                         )}
-                        <Latest detail={detail} patient={{ birthDate: account.data?.birthDate }} />
+                        <LatestReading detail={detail} patient={{ birthDate: account.data?.birthDate }} />
                         <Tabs
                           label={t`Period`}
                           value={period}
@@ -139,14 +142,14 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                           </QueryView>
                         </Tabs>
                         {type === 'weight' && <PaceNote />}
-                        <RangeCard detail={detail} ageGroup={ageGroup} />
+                        <NormalRangeCard detail={detail} ageGroup={ageGroup} />
                       </>
                     ) : (
                       <EmptyState art={<TrendArt />} title={<Trans>Nothing measured yet</Trans>}>
                         {i18n._(beginnings[type])}
                       </EmptyState>
                     )}
-                    <Reminder type={type} remind={detail.remind} />
+                    <MeasurementReminder type={type} remind={detail.remind} />
                   </>
                 );
               }}
@@ -164,7 +167,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
                 />
               </Card>
             )}
-            <Guidance type={type} />
+            <RelatedContent type={type} />
           </>
         }
       />
@@ -176,10 +179,10 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
           </Button>
         </BottomBar>
       ) : (
-        <Enter type={type} />
+        <EntryBar type={type} />
       )}
       {adding && (
-        <AddWeight
+        <WeightSheet
           last={now.data?.series[0]?.latest ?? null}
           onClose={endAdding}
           onSaved={(comparison) => {

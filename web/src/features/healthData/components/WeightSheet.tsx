@@ -24,8 +24,8 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { weightRefusals } from '../labels.ts';
 import { entrySchema, newEntry, readEntry } from '../model/weight-entry.ts';
-import styles from './AddWeight.module.css';
 import { ScaleReading } from './ScaleReading.tsx';
+import styles from './WeightSheet.module.css';
 
 interface Props {
   last: HealthDataReading | null;
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Adds a weight of now or earlier, typed or from the scale. The server doubts a weight far from the last one, once. */
-export function AddWeight({ last, onClose, onSaved }: Props) {
+export function WeightSheet({ last, onClose, onSaved }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
   const [opened] = useState(() => newEntry(new Date()));

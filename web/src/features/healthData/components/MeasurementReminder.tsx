@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { formatList, formatWeekday } from '#lib/format/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import styles from './Reminder.module.css';
-import { ReminderSheet } from './ReminderSheet.tsx';
+import styles from './MeasurementReminder.module.css';
+import { MeasurementReminderSheet } from './MeasurementReminderSheet.tsx';
 
 interface Props {
   type: HealthDataType;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The reminder to measure: its times and days, and a sheet to change them. */
-export function Reminder({ type, remind }: Props) {
+export function MeasurementReminder({ type, remind }: Props) {
   const [editing, setEditing] = useState(false);
   return (
     <Card padded title={<Trans>Reminder to measure</Trans>}>
@@ -26,7 +26,7 @@ export function Reminder({ type, remind }: Props) {
           {remind ? <Trans>Change reminder</Trans> : <Trans>Set a reminder</Trans>}
         </Button>
       </div>
-      {editing && <ReminderSheet type={type} remind={remind} onClose={() => setEditing(false)} />}
+      {editing && <MeasurementReminderSheet type={type} remind={remind} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

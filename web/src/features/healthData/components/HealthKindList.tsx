@@ -7,10 +7,10 @@ import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { kindNames } from '../labels.ts';
-import styles from './KindList.module.css';
+import styles from './HealthKindList.module.css';
 
 /** All kinds of health data. @param unknown whether the address names a kind, a period or a day that does not exist */
-export function KindList({ unknown = false }: { unknown?: boolean }) {
+export function HealthKindList({ unknown = false }: { unknown?: boolean }) {
   const { i18n } = useLingui();
   return (
     <Screen title={<Trans>Health data</Trans>}>

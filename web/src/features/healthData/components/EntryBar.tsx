@@ -5,10 +5,10 @@ import { source } from '#platform/device/embedder.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import styles from './Latest.module.css';
+import styles from './LatestReading.module.css';
 
 /** Where a value comes in that no call takes: another screen, or the native app. */
-export function Enter({ type }: { type: HealthDataType }) {
+export function EntryBar({ type }: { type: HealthDataType }) {
   if (type === 'heartRate') {
     return (
       <BottomBar>

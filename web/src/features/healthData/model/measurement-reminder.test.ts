@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localReminderOf, problemOf } from './reminder.ts';
+import { localReminderOf, problemOf } from './measurement-reminder.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 

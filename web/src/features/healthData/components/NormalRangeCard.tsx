@@ -13,10 +13,10 @@ import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { kindNames, seriesNames } from '../labels.ts';
-import styles from './RangeCard.module.css';
+import styles from './NormalRangeCard.module.css';
 
 /** The normal range of each line with its source, or why there is none. */
-export function RangeCard({
+export function NormalRangeCard({
   detail: { healthDataType, series },
   ageGroup,
 }: {

@@ -16,8 +16,8 @@ import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { kindNames } from '../labels.ts';
-import { localId, localReminderOf, problemOf } from '../model/reminder.ts';
-import styles from './Reminder.module.css';
+import { localId, localReminderOf, problemOf } from '../model/measurement-reminder.ts';
+import styles from './MeasurementReminder.module.css';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The times and days of the reminder to measure. */
-export function ReminderSheet({ type, remind, onClose }: Props) {
+export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
   const [form, setForm] = useState<HealthDataRemind>(

@@ -7,7 +7,7 @@ import { formatDate, formatPercent, formatWeight } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import styles from './UnplannedLoss.module.css';
+import styles from './UnplannedLossNote.module.css';
 
 interface Props {
   detail: HealthDataDetail;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Recommends a doctor after a large weight loss without a goal, and offers the chart of the year. */
-export function UnplannedLoss({ detail, onYear }: Props) {
+export function UnplannedLossNote({ detail, onYear }: Props) {
   const { i18n } = useLingui();
   const loss = unplannedLossOf(detail);
   if (!loss) return null;

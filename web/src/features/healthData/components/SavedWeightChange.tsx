@@ -6,10 +6,14 @@ import { formatNumber, formatPercent, formatWeight } from '#lib/format/format.ts
 import { useNow } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
-import styles from './Latest.module.css';
+import styles from './LatestReading.module.css';
 
 /** A saved weight beside the one before it: the change in kg and percent, and the BMI. */
-export function Change({ comparison: { weight, last, change, changePercent, bmi } }: { comparison: WeightComparison }) {
+export function SavedWeightChange({
+  comparison: { weight, last, change, changePercent, bmi },
+}: {
+  comparison: WeightComparison;
+}) {
   const { i18n } = useLingui();
   const now = useNow();
   const signed = { decimals: 1, signed: true };

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisibilitySentinel } from '#ui/list/VisibilitySentinel.tsx';
 
 /** Articles and courses of a kind, which load when they come near the screen, and the way to the shop. */
-export function Guidance({ type }: { type: HealthDataType }) {
+export function RelatedContent({ type }: { type: HealthDataType }) {
   const [near, setNear] = useState(false);
   const reading = useQuery({
     ...queries.information.listByHealthDataType({ healthDataType: type }, { silent: true }),

@@ -18,10 +18,10 @@ import { unitText } from '#ui/units/unit-text.ts';
 import { levels, seriesNames, sourceName } from '../labels.ts';
 import { isGoalHealthy, levelOf, limitsOf, scaleOf } from '../model/chart.ts';
 import { isJudgedByRule, judgeSeries } from '../model/judged-series.ts';
-import styles from './Latest.module.css';
+import styles from './LatestReading.module.css';
 
 /** The latest reading of each line: what cannot wait, the value with its level, the time, and the source. */
-export function Latest({
+export function LatestReading({
   detail: { healthDataType, series },
   patient,
 }: {
