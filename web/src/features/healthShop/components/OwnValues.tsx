@@ -20,7 +20,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
-import { meanOf } from '../model/reading.ts';
+import { meanOf } from '../model/mean-reading.ts';
 import type { Topic } from '../model/topics.ts';
 import styles from './OwnValues.module.css';
 

@@ -16,7 +16,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { WhyThis } from '../components/WhyThis.tsx';
+import { RelatedValue } from '../components/RelatedValue.tsx';
 
 /** `/product/detail`: goods that a lookup, a chart or a plan names. */
 export const HealthGoodsScreen = () => (
@@ -39,7 +39,7 @@ function Content({ goods }: { goods: Goods }) {
   return (
     <>
       <GoodsHead goods={goods} price={goods.price} soldOut={!inStock}>
-        {user.userToken && type && mayStandBesideHealth(goods) && <WhyThis healthDataType={type} />}
+        {user.userToken && type && mayStandBesideHealth(goods) && <RelatedValue healthDataType={type} />}
       </GoodsHead>
       <Wide>
         <Columns>

@@ -12,7 +12,7 @@ import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
 
 /** The person's own latest value that goods have to do with; it is read only when the person asks for it. */
-export function WhyThis({ healthDataType }: { healthDataType: HealthDataType }) {
+export function RelatedValue({ healthDataType }: { healthDataType: HealthDataType }) {
   const [asked, setAsked] = useState(false);
   if (asked) return <OwnReading healthDataType={healthDataType} />;
   return (

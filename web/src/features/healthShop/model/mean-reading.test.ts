@@ -1,6 +1,6 @@
 import type { HealthDataDetail } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { meanOf } from './reading.ts';
+import { meanOf } from './mean-reading.ts';
 
 const detail = (...values: number[]) =>
   ({ series: [{ points: values.map((value) => ({ value })) }] }) as unknown as HealthDataDetail;
