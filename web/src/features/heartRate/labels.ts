@@ -1,7 +1,7 @@
 import type { HealthDataSource, HealthPeriod, HeartRateState } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Problem } from './model/measure.ts';
+import type { Problem } from './model/run-measurement.ts';
 import type { Zone } from './model/zones.ts';
 
 export const stateNames: Record<HeartRateState, MessageDescriptor> = {

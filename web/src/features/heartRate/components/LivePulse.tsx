@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import type { Source } from '../model/measure.ts';
 import { type Beat, rateNow } from '../model/pulse.ts';
+import type { Source } from '../model/run-measurement.ts';
+import { HeartRateValue } from './HeartRateValue.tsx';
 import styles from './LivePulse.module.css';
-import { Rate } from './Rate.tsx';
 
 const ProgressRing = lazy(async () => ({ default: (await import('#ui/gauge/ProgressRing.tsx')).ProgressRing }));
 
@@ -19,7 +19,7 @@ export function LivePulse({ source, beats }: { source: Source; beats: Beat[] }) 
       <div className={styles.ring}>
         <Suspense>
           <ProgressRing label={t`Measurement`} value={last?.progress ?? 0} size={20} tone={slipped ? 'fair' : 'good'}>
-            <Rate value={rate} />
+            <HeartRateValue value={rate} />
           </ProgressRing>
         </Suspense>
       </div>

@@ -7,8 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { stateNames } from '../labels.ts';
-import type { Source } from '../model/measure.ts';
 import { seconds } from '../model/pulse.ts';
+import type { Source } from '../model/run-measurement.ts';
 import type { useSensors } from '../model/useSensors.ts';
 import styles from './MeasureSetup.module.css';
 

@@ -15,7 +15,7 @@ import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { slotsOf } from '../model/chart.ts';
 import { useRecords } from '../model/useRecords.ts';
 import { usual } from '../model/zones.ts';
-import { History, useHistory } from './History.tsx';
+import { MeasurementHistory, useMeasurementHistory } from './MeasurementHistory.tsx';
 import styles from './PeriodView.module.css';
 
 const RangeChart = lazy(async () => ({ default: (await import('#ui/chart/RangeChart.tsx')).RangeChart }));
@@ -44,7 +44,7 @@ export function PeriodView({ period, date, onDateChange }: Props) {
         </QueryView>
       </Card>
       {/* Without the days of the period, the whole history is better than none. */}
-      {(average.data || average.error) && <History from={average.data?.from} to={average.data?.to} />}
+      {(average.data || average.error) && <MeasurementHistory from={average.data?.from} to={average.data?.to} />}
     </>
   );
 }
@@ -95,7 +95,7 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const { i18n } = useLingui();
   const { t } = useMacro();
   const records = useRecords({ from, to, state: 'resting' });
-  const { data: listed } = useHistory({ from, to });
+  const { data: listed } = useMeasurementHistory({ from, to });
   const { min: low, max: high } = usual;
   const today = useToday();
   const account = useQuery(queries.user.accountInformation({ silent: true }));

@@ -17,8 +17,8 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { sourceNames, stateNames, zoneNames, zoneTexts } from '../labels.ts';
 import { bandsOf, zoneOf } from '../model/zones.ts';
-import { Comparison } from './Comparison.tsx';
-import { Rate } from './Rate.tsx';
+import { AverageComparison } from './AverageComparison.tsx';
+import { HeartRateValue } from './HeartRateValue.tsx';
 import styles from './ResultView.module.css';
 
 const BandScale = lazy(async () => ({ default: (await import('#ui/gauge/BandScale.tsx')).BandScale }));
@@ -41,7 +41,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
         <Card padded>
           <div className={styles.head}>
             <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
-            <Rate value={heartRate} />
+            <HeartRateValue value={heartRate} />
             <p className={styles.soft}>{t`${moment} · ${name}`}</p>
           </div>
           <Meaning measured={measured} />
@@ -49,7 +49,7 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
       }
       aside={
         <>
-          {state === 'resting' && <Comparison heartRate={heartRate} day={dayOf(measuredAt)} counted={counted} />}
+          {state === 'resting' && <AverageComparison heartRate={heartRate} day={dayOf(measuredAt)} counted={counted} />}
           <Card padded title={<Trans>When to see a doctor</Trans>}>
             <p>
               <Trans>

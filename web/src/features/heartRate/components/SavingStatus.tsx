@@ -8,14 +8,14 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import type { Measurement } from '../model/measurement.ts';
 import { removePending } from '../model/pending-measurements.ts';
-import { useSaving } from '../model/useSaving.ts';
+import { useSavingStatus } from '../model/useSavingStatus.ts';
 import styles from './SavingStatus.module.css';
 
 /** Waits for a measurement to appear in the history, and shows whether it has. */
 export function SavingStatus({ measurement }: { measurement: Measurement }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const { isFetching, error, errorUpdateCount, data, refetch } = useSaving(measurement);
+  const { isFetching, error, errorUpdateCount, data, refetch } = useSavingStatus(measurement);
   const looked = errorUpdateCount > 0 || data === null;
   const discard = () => {
     track('heartRate.discard');

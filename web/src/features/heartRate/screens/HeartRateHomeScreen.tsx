@@ -24,12 +24,12 @@ import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { History } from '../components/History.tsx';
-import { Latest } from '../components/Latest.tsx';
+import { MeasurementRow } from '../components/HeartRateRow.tsx';
+import { LatestMeasurement } from '../components/LatestMeasurement.tsx';
+import { MeasurementHistory } from '../components/MeasurementHistory.tsx';
 import { MeasureSheet } from '../components/MeasureSheet.tsx';
 import { NoSensor } from '../components/NoSensor.tsx';
 import { PeriodView } from '../components/PeriodView.tsx';
-import { MeasurementRow } from '../components/RecordRow.tsx';
 import { periodNames } from '../labels.ts';
 import { addressOf, recordOf } from '../model/measurement.ts';
 import { homeParams } from '../model/params.ts';
@@ -70,7 +70,7 @@ export function HeartRateHomeScreen() {
                   </EmptyState>
                 }
               >
-                {({ last }) => last && <Latest record={last} />}
+                {({ last }) => last && <LatestMeasurement record={last} />}
               </QueryView>
               {source === '' && <NoSensor />}
               {missing.length > 0 && (
@@ -84,7 +84,7 @@ export function HeartRateHomeScreen() {
           }
           main={
             <>
-              {week.error && <History from={undefined} to={undefined} />}
+              {week.error && <MeasurementHistory from={undefined} to={undefined} />}
               {!week.error && week.data?.last !== null && (
                 <Tabs
                   label={t`Period`}

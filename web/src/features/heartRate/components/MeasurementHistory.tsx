@@ -4,23 +4,23 @@ import type { Day } from '#lib/time/days.ts';
 import { infiniteQueries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { HeartRateRow } from './HeartRateRow.tsx';
 import styles from './PeriodView.module.css';
-import { RecordRow } from './RecordRow.tsx';
 
 interface Days {
   from: Day | undefined;
   to: Day | undefined;
 }
 
-export const useHistory = ({ from, to }: Days) =>
+export const useMeasurementHistory = ({ from, to }: Days) =>
   useInfiniteQuery(
     infiniteQueries.heartRate.history({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
   );
 
 /** The measurements of a range of days, in any state, newest first; of the whole history without the days. */
-export function History(days: Days) {
+export function MeasurementHistory(days: Days) {
   const { t } = useLingui();
-  const query = useHistory(days);
+  const query = useMeasurementHistory(days);
   return (
     <section>
       <h2 className={styles.title}>
@@ -39,7 +39,7 @@ export function History(days: Days) {
           </p>
         }
       >
-        {(record) => <RecordRow record={record} />}
+        {(record) => <HeartRateRow record={record} />}
       </InfiniteList>
     </section>
   );

@@ -7,10 +7,10 @@ import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
 import { addressOf, type Measurement } from '../model/measurement.ts';
-import styles from './RecordRow.module.css';
+import styles from './HeartRateRow.module.css';
 
 /** A measurement in the history; a press opens it. */
-export function RecordRow({ record }: { record: HeartRateRecord }) {
+export function HeartRateRow({ record }: { record: HeartRateRecord }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { heartRate, measuredAt, state } = record;

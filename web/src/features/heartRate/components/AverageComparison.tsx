@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Compares a resting heart rate with the person's average of the month before. */
-export function Comparison({ heartRate, day, counted }: Props) {
+export function AverageComparison({ heartRate, day, counted }: Props) {
   const query = useQuery(queries.heartRate.average({ period: 'month', date: day }));
   return (
     <Card padded title={<Trans>Compared with yourself</Trans>}>

@@ -14,7 +14,7 @@ import { recordsQuery } from './useRecords.ts';
 const pollingInterval = 1_500;
 
 /** Waits for a measurement to appear in the history, and then replaces the address by its record's. */
-export function useSaving(measurement: Measurement) {
+export function useSavingStatus(measurement: Measurement) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const query = useQuery({

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import styles from './Rate.module.css';
+import styles from './HeartRateValue.module.css';
 
 /** A heart rate in large digits. */
-export function Rate({ value }: { value: number | undefined }) {
+export function HeartRateValue({ value }: { value: number | undefined }) {
   return (
     <p className={styles.rate}>
       <span className={styles.value}>{value ?? '–'}</span>{' '}

@@ -21,7 +21,7 @@ interface Options {
  * Requests the permission and measures until the time is over.
  * @returns the problem, or `stopped`; `undefined` after a full measurement
  */
-export async function measure(
+export async function runMeasurement(
   host: Promise<Bridge>,
   { source, state, onBeat, signal }: Options,
 ): Promise<Problem | 'stopped' | undefined> {

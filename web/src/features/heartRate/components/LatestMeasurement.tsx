@@ -6,11 +6,11 @@ import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
-import styles from './Latest.module.css';
-import { Rate } from './Rate.tsx';
+import { HeartRateValue } from './HeartRateValue.tsx';
+import styles from './LatestMeasurement.module.css';
 
 /** The latest measurement. */
-export function Latest({ record: { heartRate, state, measuredAt, source } }: { record: HeartRateRecord }) {
+export function LatestMeasurement({ record: { heartRate, state, measuredAt, source } }: { record: HeartRateRecord }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
@@ -23,7 +23,7 @@ export function Latest({ record: { heartRate, state, measuredAt, source } }: { r
         </h2>
         <Badge tone={state === 'resting' ? 'plain' : 'fair'}>{i18n._(labelOf(stateNames, state))}</Badge>
       </div>
-      <Rate value={heartRate} />
+      <HeartRateValue value={heartRate} />
       <p className={styles.moment}>{t`${moment} · ${name}`}</p>
     </Card>
   );

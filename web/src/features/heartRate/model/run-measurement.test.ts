@@ -2,8 +2,8 @@ import type { HealthError } from '@health-app/sdk';
 import { createBridge } from '@health-app/sdk/bridge';
 import { createNativeHost, type HostScript } from '@health-app/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { measure } from './measure.ts';
 import type { Beat } from './pulse.ts';
+import { runMeasurement } from './run-measurement.ts';
 
 const granted = { result: { state: 'granted' } };
 const beats: Beat[] = [70, 71, 72].map((bpm, index) => ({
@@ -18,7 +18,7 @@ function run(script: HostScript, options: { source?: 'camera' | 'monitor'; offer
   const host = createNativeHost({ platform: 'ios', script: { requestPermission: granted, ...script }, offers });
   const controller = new AbortController();
   const heard: Beat[] = [];
-  const outcome = measure(Promise.resolve(createBridge({ window: host.window })), {
+  const outcome = runMeasurement(Promise.resolve(createBridge({ window: host.window })), {
     source,
     state: 'active',
     onBeat: (beat) => heard.push(beat),
@@ -75,6 +75,6 @@ describe('a failed measurement', () => {
   it('a measurement has the problem failed if the bridge does not load', async () => {
     const failed = Promise.reject<never>(new Error('chunk') as HealthError);
     const options = { source: 'camera', state: 'resting', onBeat() {}, signal: new AbortController().signal } as const;
-    expect(await measure(failed, options)).toBe('failed');
+    expect(await runMeasurement(failed, options)).toBe('failed');
   });
 });
