@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { samples } from '#features/home/model/samples.ts';
+import { sampleScreens } from '#features/home/model/sample-screens.ts';
 import { behindGates } from '#platform/access/behind-gates.ts';
 import { homeOf, type Product, productOf } from '#platform/routing/product.ts';
 import { screens } from '../../screens.ts';
@@ -44,7 +44,7 @@ describe.each(products)('the product %s', async (product) => {
 test('a guest may open what every home offers at once', async () => {
   const routes = await loadRoutes('general');
   const open = routes.filter(({ access }) => access === undefined).map(({ path }) => path);
-  expect(open).toEqual(expect.arrayContaining(samples.map(({ path }) => path)));
+  expect(open).toEqual(expect.arrayContaining(sampleScreens.map(({ path }) => path)));
 });
 
 test.each(products)('no two screens in the directory of %s have the same title', async (product) => {

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { DurationPart } from '#lib/time/durations.ts';
 import type { RefusalTexts } from '#platform/query/failure-text.ts';
-import type { PartOfDay } from './model/hour.ts';
+import type { PartOfDay } from './model/part-of-day.ts';
 
 export const groupNames = {
   today: msg`Today`,

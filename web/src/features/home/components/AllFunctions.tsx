@@ -10,10 +10,10 @@ import { SearchField } from '#ui/form/SearchField.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { groupNames } from '../labels.ts';
 import { functionsOf, matchesSearch, mostUsedOf } from '../model/functions.ts';
-import { homeParams } from '../model/home.ts';
+import { homeParams } from '../model/home-paths.ts';
 import { useFunctionUses } from '../model/useFunctionUses.ts';
-import { Group } from './Group.tsx';
-import { Tiles } from './Tiles.tsx';
+import { FunctionTiles } from './FunctionTiles.tsx';
+import { HomeSection } from './HomeSection.tsx';
 
 /** Every screen of the product that opens without a parameter: what the person uses most, then the rest by group; or a search. */
 export function AllFunctions() {
@@ -58,23 +58,23 @@ export function AllFunctions() {
                 <Trans>Try another word, or a part of it.</Trans>
               </EmptyState>
             ) : (
-              <Tiles entries={found} onOpen={count} />
+              <FunctionTiles entries={found} onOpen={count} />
             )}
           </>
         ) : (
           <>
             {often.length > 0 && (
-              <Group title={<Trans>Most used</Trans>}>
-                <Tiles entries={often} onOpen={count} />
-              </Group>
+              <HomeSection title={<Trans>Most used</Trans>}>
+                <FunctionTiles entries={often} onOpen={count} />
+              </HomeSection>
             )}
             {(Object.keys(groupNames) as DirectoryGroup[]).map((group) => {
               const entries = functions.filter((entry) => entry.group === group && !often.includes(entry));
               return (
                 entries.length > 0 && (
-                  <Group key={group} id={group} title={i18n._(groupNames[group])}>
-                    <Tiles entries={entries} onOpen={count} />
-                  </Group>
+                  <HomeSection key={group} id={group} title={i18n._(groupNames[group])}>
+                    <FunctionTiles entries={entries} onOpen={count} />
+                  </HomeSection>
                 )
               );
             })}

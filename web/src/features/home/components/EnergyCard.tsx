@@ -11,7 +11,7 @@ import { AiMark } from '#ui/AiMark.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
-import { analysedAt, energyLeft } from '../model/energy.ts';
+import { analysedAt, energyLeft } from '../model/energy-left.ts';
 import styles from './EnergyCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
-import { type FamilyNews, familyNews } from '../model/family.ts';
+import { type FamilyNews, familyNews } from '../model/family-news.ts';
 import styles from './FamilyCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 

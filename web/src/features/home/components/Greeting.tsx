@@ -3,11 +3,11 @@ import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { source } from '#platform/device/embedder.ts';
 import { greetings } from '../labels.ts';
-import { partOfDay } from '../model/hour.ts';
+import { partOfDay } from '../model/part-of-day.ts';
 import { usePerson } from '../model/usePerson.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Greeting.module.css';
-import { Scene } from './Scene.tsx';
+import { HomeIllustration } from './HomeIllustration.tsx';
 
 /**
  * The date, a greeting by the hour, the product's drawing and the account. A greeting without the name needs no failure message;
@@ -32,7 +32,7 @@ export function Greeting() {
           )}
         </p>
       </div>
-      <Scene partOfDay={part} />
+      <HomeIllustration partOfDay={part} />
       {/* A native app has an account page of its own. */}
       {source === '' && <AccountMenu />}
     </div>

@@ -15,15 +15,15 @@ import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { productNames } from '../labels.ts';
 import { functionsOf, homeFunctions } from '../model/functions.ts';
-import { homeParams, otherHomes } from '../model/home.ts';
-import { samples } from '../model/samples.ts';
+import { homeParams, otherHomes } from '../model/home-paths.ts';
+import { sampleScreens } from '../model/sample-screens.ts';
 import { useFunctionUses } from '../model/useFunctionUses.ts';
 import { AllFunctions } from './AllFunctions.tsx';
 import { FirstFacts } from './FirstFacts.tsx';
+import { FunctionTiles } from './FunctionTiles.tsx';
 import { Greeting } from './Greeting.tsx';
-import { Group } from './Group.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { SampleDay } from './SampleDay.tsx';
-import { Tiles } from './Tiles.tsx';
 import { Welcome } from './Welcome.tsx';
 
 interface Props {
@@ -70,20 +70,20 @@ function Home({ top, cards }: Props) {
           <>
             <Welcome />
             <SampleDay />
-            <Group title={<Trans>Works at once</Trans>}>
-              <Tiles entries={samples} withAll />
-            </Group>
+            <HomeSection title={<Trans>Works at once</Trans>}>
+              <FunctionTiles entries={sampleScreens} withAll />
+            </HomeSection>
           </>
         ) : (
           <Skeleton rows={3} height="16rem" />
         )}
-        <Group title={<Trans>Other apps</Trans>}>
+        <HomeSection title={<Trans>Other apps</Trans>}>
           <Card>
             {otherHomes.map((home) => (
               <LinkRow key={home.product} href={home.href} title={i18n._(productNames[home.product])} />
             ))}
           </Card>
-        </Group>
+        </HomeSection>
       </Wide>
     </Screen>
   );
@@ -94,8 +94,8 @@ function Functions() {
   const [uses, count] = useFunctionUses();
   const functions = functionsOf(useContext(DirectoryContext), true);
   return (
-    <Group title={<Trans>Functions</Trans>}>
-      <Tiles entries={homeFunctions(functions, uses, product)} onOpen={count} withAll />
-    </Group>
+    <HomeSection title={<Trans>Functions</Trans>}>
+      <FunctionTiles entries={homeFunctions(functions, uses, product)} onOpen={count} withAll />
+    </HomeSection>
   );
 }

@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { mealNames } from '../labels.ts';
-import { nextMeal } from '../model/energy.ts';
+import { nextMeal } from '../model/energy-left.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './MealCard.module.css';
 

@@ -1,4 +1,4 @@
-import { gapsOf, type TrendPoint } from '../model/weight.ts';
+import { gapsOf, type TrendPoint } from '../model/weight-trend.ts';
 import styles from './Sparkline.module.css';
 
 /** A small trend without axes; a text beside it says the change. */

@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { WhenText } from '#ui/time/WhenText.tsx';
-import { changeOf, trendLines } from '../model/weight.ts';
+import { changeOf, trendLines } from '../model/weight-trend.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import styles from './WeightCard.module.css';

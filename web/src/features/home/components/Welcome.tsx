@@ -10,9 +10,9 @@ import { Link } from '#ui/Link.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { productIntros } from '../labels.ts';
 import { accountPath } from '../model/account-path.ts';
-import { partOfDay } from '../model/hour.ts';
+import { partOfDay } from '../model/part-of-day.ts';
+import { HomeIllustration } from './HomeIllustration.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Scene } from './Scene.tsx';
 import styles from './Welcome.module.css';
 
 /** What the product is, and a way to sign in, for a guest; and the language. */
@@ -24,7 +24,7 @@ export function Welcome() {
     <section className={styles.welcome}>
       <div className={styles.head}>
         <p className={styles.intro}>{i18n._(productIntros[product])}</p>
-        <Scene partOfDay={part} />
+        <HomeIllustration partOfDay={part} />
       </div>
       <div className={styles.actions}>
         <Button onClick={() => setSigningIn(true)}>

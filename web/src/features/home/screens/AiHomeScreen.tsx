@@ -1,4 +1,4 @@
-import { Advice } from '../components/Advice.tsx';
+import { AdviceCard } from '../components/AdviceCard.tsx';
 import { AssessmentCard } from '../components/AssessmentCard.tsx';
 import { EnergyCard } from '../components/EnergyCard.tsx';
 import { HomeFrame } from '../components/HomeFrame.tsx';
@@ -9,7 +9,7 @@ import { MealCard } from '../components/MealCard.tsx';
 export function AiHomeScreen() {
   return (
     <HomeFrame
-      top={<Advice />}
+      top={<AdviceCard />}
       cards={
         <>
           <EnergyCard />

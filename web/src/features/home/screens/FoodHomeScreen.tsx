@@ -4,7 +4,7 @@ import { HomeFrame } from '../components/HomeFrame.tsx';
 import { LazyCard } from '../components/LazyCard.tsx';
 import { MealCard } from '../components/MealCard.tsx';
 import { OrderCard } from '../components/OrderCard.tsx';
-import { RecordMeal } from '../components/RecordMeal.tsx';
+import { RecordMealOptions } from '../components/RecordMealOptions.tsx';
 
 /** `/food-app`: the home of the food product, a kitchen and a shop: what to cook next, what was eaten, and what is on its way. */
 export function FoodHomeScreen() {
@@ -13,7 +13,7 @@ export function FoodHomeScreen() {
       cards={
         <>
           <MealCard />
-          <RecordMeal />
+          <RecordMealOptions />
           <EnergyCard />
           <LazyCard>
             <OrderCard />

@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react';
 import { DoseCard } from '../components/DoseCard.tsx';
 import { FamilyCard } from '../components/FamilyCard.tsx';
+import { FamilyInvitations } from '../components/FamilyInvitations.tsx';
 import { HomeFrame } from '../components/HomeFrame.tsx';
-import { Invitations } from '../components/Invitations.tsx';
 import { LazyCard } from '../components/LazyCard.tsx';
 import { PartnerCard } from '../components/PartnerCard.tsx';
 import { PlanCard } from '../components/PlanCard.tsx';
 import { WeightCard } from '../components/WeightCard.tsx';
-import { type CardName, cardsAt } from '../model/hour.ts';
+import { type CardName, cardsAt } from '../model/part-of-day.ts';
 
 const cards: Record<CardName, ComponentType> = {
   dose: DoseCard,
@@ -26,7 +26,7 @@ export function GeneralHomeScreen() {
   const [names] = useState(() => cardsAt(new Date().getHours()));
   return (
     <HomeFrame
-      top={<Invitations />}
+      top={<FamilyInvitations />}
       cards={names.map((name, index) => {
         const Card = cards[name];
         return index < atOnce ? (

@@ -8,10 +8,10 @@ import type {
 } from '@health-app/sdk';
 import { describe, expect, test } from 'vitest';
 import { countDoses, openDoses } from './doses.ts';
-import { energyLeft, nextMeal } from './energy.ts';
-import { familyNews, openInvitations } from './family.ts';
-import { cardsAt, partOfDay } from './hour.ts';
-import { changeOf, gapsOf, trendLines } from './weight.ts';
+import { energyLeft, nextMeal } from './energy-left.ts';
+import { familyNews, openInvitations } from './family-news.ts';
+import { cardsAt, partOfDay } from './part-of-day.ts';
+import { changeOf, gapsOf, trendLines } from './weight-trend.ts';
 
 const reminder = (reminderId: string, doses: [time: string, status: 'pending' | 'taken' | 'skipped'][]) =>
   ({ reminderId, doses: doses.map(([time, status]) => ({ time, status, handledAt: null })) }) as MedicationReminder;

@@ -7,10 +7,10 @@ import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
-import styles from './RecordMeal.module.css';
+import styles from './RecordMealOptions.module.css';
 
 /** The ways to record a meal in the food product. */
-export function RecordMeal() {
+export function RecordMealOptions() {
   const now = useNow();
   return (
     <section className={styles.record}>

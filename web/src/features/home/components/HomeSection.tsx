@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Group.module.css';
+import styles from './HomeSection.module.css';
 
 /** A part of a home with its heading. */
-export function Group({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }) {
+export function HomeSection({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }) {
   return (
     <section id={id} className={styles.group}>
       <h2 className={styles.heading}>{title}</h2>

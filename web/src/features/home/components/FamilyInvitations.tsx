@@ -5,14 +5,14 @@ import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import { openInvitations } from '../model/family.ts';
-import styles from './Invitations.module.css';
+import { openInvitations } from '../model/family-news.ts';
+import styles from './FamilyInvitations.module.css';
 
 /**
  * The invitations to a family that wait for the person's answer. They stand above the cards. The family's own screen reports a
  * failure to load them.
  */
-export function Invitations() {
+export function FamilyInvitations() {
   const now = useNow();
   const { data = [] } = useQuery(queries.family.invitedMessage({ silent: true }));
   return openInvitations(data, now).map(({ relationshipId, userName, avatar }) => (

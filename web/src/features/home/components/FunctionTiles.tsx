@@ -9,9 +9,9 @@ import { missingRequirement, type Requirement } from '#platform/access/requireme
 import { type PathPattern, type PlainPath, pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Link } from '#ui/Link.tsx';
-import { allFunctions } from '../model/home.ts';
+import { allFunctions } from '../model/home-paths.ts';
+import styles from './FunctionTiles.module.css';
 import { ToolIcon } from './icons.tsx';
-import styles from './Tiles.module.css';
 
 interface Entry {
   path: PlainPath & PathPattern;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Links to screens as tiles with an icon. A tile says if its screen needs an account that the person does not have. */
-export function Tiles({ entries, onOpen, withAll = false }: Props) {
+export function FunctionTiles({ entries, onOpen, withAll = false }: Props) {
   const { i18n } = useLingui();
   const { user } = useSession();
   return (

@@ -1,7 +1,7 @@
 import { type Product, product } from '#platform/routing/product.ts';
 import { dietitianScene, houseScene, kitchenScene, type Stroke } from '#ui/scene/scenes.ts';
-import type { PartOfDay } from '../model/hour.ts';
-import styles from './Scene.module.css';
+import type { PartOfDay } from '../model/part-of-day.ts';
+import styles from './HomeIllustration.module.css';
 
 const scenes: Record<Product, (partOfDay: PartOfDay) => Stroke[]> = {
   general: houseScene,
@@ -10,7 +10,7 @@ const scenes: Record<Product, (partOfDay: PartOfDay) => Stroke[]> = {
 };
 
 /** The drawing of the product's home. It says nothing that a text does not say. */
-export function Scene({ partOfDay }: { partOfDay: PartOfDay }) {
+export function HomeIllustration({ partOfDay }: { partOfDay: PartOfDay }) {
   return (
     <svg className={styles.scene} viewBox="0 0 120 80" aria-hidden="true">
       {scenes[product](partOfDay).map(({ role, d }) => (

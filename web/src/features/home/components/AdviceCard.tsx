@@ -15,11 +15,11 @@ import { useWaiting } from '#platform/outbox/store.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { mealNames } from '../labels.ts';
-import { energyLeft, nextMeal } from '../model/energy.ts';
-import styles from './Advice.module.css';
+import { energyLeft, nextMeal } from '../model/energy-left.ts';
+import styles from './AdviceCard.module.css';
 
 /** The AI home's first card: what the dietitian says now, and where to answer: in words, with a photo, by a search; or with the meal of yesterday. */
-export function Advice() {
+export function AdviceCard() {
   const { t } = useLingui();
   const now = useNow();
   return (
