@@ -13,13 +13,13 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { DrawableCard } from '../components/DrawableCard.tsx';
-import { DrawRow } from '../components/DrawRow.tsx';
-import { UnsettledRow } from '../components/UnsettledRow.tsx';
-import { WaitingDraw } from '../components/WaitingDraw.tsx';
-import { moves, waitsForPerson } from '../model/draw.ts';
+import { PendingWithdrawal } from '../components/PendingWithdrawal.tsx';
+import { UnsettledIncomeRow } from '../components/UnsettledIncomeRow.tsx';
+import { WithdrawableCard } from '../components/WithdrawableCard.tsx';
+import { WithdrawalRow } from '../components/WithdrawalRow.tsx';
 import { withdrawParams } from '../model/params.ts';
 import { useWatchedIncome } from '../model/useWatchedIncome.ts';
+import { moves, waitsForPerson } from '../model/withdrawal.ts';
 
 /** `/food-app/distribution/withdraw`: a promoter's income, and its withdrawals from the request to the money. */
 export function WithdrawScreen() {
@@ -40,11 +40,11 @@ export function WithdrawScreen() {
       <PullToRefresh>
         <QueryView query={drawable} skeleton={<Skeleton rows={1} height="18rem" />}>
           {(data) => (
-            <DrawableCard drawable={data} summary={summary.data} waiting={waiting.length > 0} onDrawn={watch} />
+            <WithdrawableCard drawable={data} summary={summary.data} waiting={waiting.length > 0} onDrawn={watch} />
           )}
         </QueryView>
         {waiting.map((draw, index) => (
-          <WaitingDraw key={draw.drawId} draw={draw} first={index === 0} onAct={watch} />
+          <PendingWithdrawal key={draw.drawId} draw={draw} first={index === 0} onAct={watch} />
         ))}
         <QueryView query={summary} skeleton={<Skeleton rows={1} height="14rem" />}>
           {(data) => <Sums summary={data} />}
@@ -68,7 +68,7 @@ export function WithdrawScreen() {
               skeleton={<Skeleton rows={4} />}
               empty={<EmptyState title={<Trans>You have not withdrawn anything yet</Trans>} />}
             >
-              {(draw) => <DrawRow draw={draw} />}
+              {(draw) => <WithdrawalRow draw={draw} />}
             </InfiniteList>
           ) : (
             <Unsettled />
@@ -112,7 +112,7 @@ function Unsettled() {
         </EmptyState>
       }
     >
-      {(entry) => <UnsettledRow entry={entry} />}
+      {(entry) => <UnsettledIncomeRow entry={entry} />}
     </InfiniteList>
   );
 }

@@ -21,7 +21,7 @@ export type Intent = v.InferOutput<typeof intentSchema>;
  * draws once. A definite answer is the withdrawal itself, or a refusal.
  * @param onDone called with the withdrawal
  */
-export function useDraw(onDone: (draw: Draw) => void) {
+export function useWithdrawal(onDone: (draw: Draw) => void) {
   const read = useCallback((stored: unknown): Intent | undefined => {
     const { success, output } = v.safeParse(intentSchema, stored);
     return success ? output : undefined;

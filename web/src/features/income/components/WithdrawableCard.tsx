@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { formatMoney } from '#lib/format/money.ts';
 import { Card } from '#ui/Card.tsx';
-import { drawableOf } from '../model/draw.ts';
-import styles from './DrawableCard.module.css';
-import { DrawSheet } from './DrawSheet.tsx';
+import { withdrawableOf } from '../model/withdrawal.ts';
+import styles from './WithdrawableCard.module.css';
+import { WithdrawalSheet } from './WithdrawalSheet.tsx';
 
 interface Props {
   drawable: DrawableAmount;
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** What can be withdrawn now, how the amount comes about in words, and the way to withdraw it or why there is none. */
-export function DrawableCard({ drawable, summary, waiting, onDrawn }: Props) {
+export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props) {
   const { i18n } = useLingui();
   const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);
   const [settled, pending, least] = [money(summary?.available), money(drawable.pending), money(drawable.minimum)];
-  const state = drawableOf(drawable);
+  const state = withdrawableOf(drawable);
   const missing = !state.can && state.why === 'belowMinimum' ? money(state.missing) : '';
   return (
     <Card padded>
@@ -61,7 +61,7 @@ export function DrawableCard({ drawable, summary, waiting, onDrawn }: Props) {
             <Trans>There is nothing to withdraw yet. Income can be withdrawn once it is settled.</Trans>
           </p>
         )}
-        <DrawSheet range={state.can ? state.range : undefined} secondary={waiting} onDrawn={onDrawn} />
+        <WithdrawalSheet range={state.can ? state.range : undefined} secondary={waiting} onDrawn={onDrawn} />
       </div>
     </Card>
   );

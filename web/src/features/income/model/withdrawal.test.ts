@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawableOf, moves, waitsForPerson } from './draw.ts';
+import { moves, waitsForPerson, withdrawableOf } from './withdrawal.ts';
 
 const limits = { minimum: 1000, maximum: 50_000, currency: 'CNY' } as const;
 
@@ -31,14 +31,14 @@ describe('what can be withdrawn', () => {
       { can: false, why: 'nothing' },
     ],
   ])('the withdrawable amount of %o is %o', (amounts, expected) =>
-    expect(drawableOf({ ...limits, ...amounts })).toEqual(expected),
+    expect(withdrawableOf({ ...limits, ...amounts })).toEqual(expected),
   );
 
   test('the withdrawable amount never exceeds the server’s amount or maximum, and starts at its minimum', () => {
     const cents = fc.nat(200_000);
     fc.assert(
       fc.property(cents, cents, cents, cents, (amount, pending, minimum, maximum) => {
-        const drawable = drawableOf({ amount, pending, minimum, maximum, currency: 'CNY' });
+        const drawable = withdrawableOf({ amount, pending, minimum, maximum, currency: 'CNY' });
         if (!drawable.can) return;
         expect(drawable.range[0]).toBe(minimum);
         expect(drawable.range[1]).toBeLessThanOrEqual(Math.min(amount, maximum));

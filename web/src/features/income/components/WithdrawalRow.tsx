@@ -7,7 +7,7 @@ import { failReasonTexts, statusNames, statusTones } from '../labels.ts';
 import styles from './Rows.module.css';
 
 /** A withdrawal: amount, status, when it was asked for, and why it failed. */
-export function DrawRow({ draw: { amount, status, submittedAt, account, failReason } }: { draw: Draw }) {
+export function WithdrawalRow({ draw: { amount, status, submittedAt, account, failReason } }: { draw: Draw }) {
   const { i18n } = useLingui();
   return (
     <div className={styles.row}>

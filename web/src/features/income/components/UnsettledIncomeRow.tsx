@@ -9,7 +9,7 @@ import { sourceNames } from '../labels.ts';
 import styles from './Rows.module.css';
 
 /** Income that waits to be settled: what was bought by whom, the share, and when it is settled. */
-export function UnsettledRow({ entry }: { entry: IncomeEntry }) {
+export function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
   const { i18n } = useLingui();
   const { title, source, buyer, baseAmount, ratePercent, amount, settlesOn } = entry;
   const name = formatText(buyer);

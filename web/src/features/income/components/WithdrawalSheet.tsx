@@ -13,8 +13,8 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { refusals } from '../labels.ts';
-import { useDraw } from '../model/useDraw.ts';
-import styles from './DrawSheet.module.css';
+import { useWithdrawal } from '../model/useWithdrawal.ts';
+import styles from './WithdrawalSheet.module.css';
 
 interface Props {
   /** Smallest and largest amount, in cents; `undefined` while nothing can be withdrawn. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Withdraws an amount: typed on a sheet, confirmed in a dialog. A withdrawal without an answer is asked for again first. */
-export function DrawSheet({ range, secondary, onDrawn }: Props) {
+export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const form = useId();
@@ -34,7 +34,7 @@ export function DrawSheet({ range, secondary, onDrawn }: Props) {
   const [asked, setAsked] = useState<number>();
   const { element, tried, fail, reset } = useFirstProblem();
   const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);
-  const draw = useDraw(({ amount }) => {
+  const draw = useWithdrawal(({ amount }) => {
     const drawn = money(amount);
     showToast(t`${drawn} asked for`);
     setAsked(undefined);

@@ -13,7 +13,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { refusals } from '../labels.ts';
 import { bindMessagingAccount, type TransferOutcome, useTransfer } from '../model/useTransfer.ts';
-import styles from './WaitingDraw.module.css';
+import styles from './PendingWithdrawal.module.css';
 
 interface Props {
   draw: Draw;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A withdrawal that waits for the person: until when, and the confirmation in the messaging app, which only the app opens. */
-export function WaitingDraw({ draw, first, onAct }: Props) {
+export function PendingWithdrawal({ draw, first, onAct }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { drawId, amount, account, confirmBefore } = draw;
