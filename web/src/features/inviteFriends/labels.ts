@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SampleFood } from './model/samples.ts';
+import type { SampleFood } from './model/sample-meals.ts';
 
 export const sampleFoods: Record<SampleFood, MessageDescriptor> = {
   rice: msg`Brown rice`,

@@ -14,9 +14,9 @@ import { QrCode } from '#ui/media/QrCode.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import styles from '../components/FoodShare.module.css';
-import { Invitation } from '../components/Invitation.tsx';
-import { Prices } from '../components/Prices.tsx';
-import { Samples } from '../components/Samples.tsx';
+import { InvitationHeader } from '../components/InvitationHeader.tsx';
+import { MembershipFeatures } from '../components/MembershipFeatures.tsx';
+import { ScreenPreviews } from '../components/ScreenPreviews.tsx';
 import { introduceParams } from '../model/params.ts';
 
 /** `/food-app/share/introduce?userId=&userName=`: introduces the app to people who do not know it. */
@@ -26,10 +26,10 @@ export function AppIntroductionScreen() {
   if (source !== '') return <Redirect to={pathTo('/ai-app/analyze')} replace />;
   return (
     <Screen title={<Trans>What this app does</Trans>}>
-      <Invitation sharer={userName} invited={(userName ?? userId) !== undefined} />
+      <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
       <Ways userId={userId} userName={userName} />
-      <Samples />
-      <Prices />
+      <ScreenPreviews />
+      <MembershipFeatures />
       <Card title={<Trans>Try it without an account</Trans>}>
         <LinkRow
           href={pathTo('/sugar-control')}

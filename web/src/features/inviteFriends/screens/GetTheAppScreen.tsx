@@ -16,8 +16,8 @@ import { QrCode } from '#ui/media/QrCode.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { type Step, Steps } from '#ui/stepper/Steps.tsx';
+import { AlreadyInstalled } from '../components/AlreadyInstalled.tsx';
 import styles from '../components/FoodShare.module.css';
-import { Installed } from '../components/Installed.tsx';
 import { OtherStores } from '../components/OtherStores.tsx';
 import { downloadParams } from '../model/params.ts';
 
@@ -28,7 +28,7 @@ export function GetTheAppScreen() {
   const page = parseInternalLink(params?.page, patterns) ?? pathTo('/ai-app');
   return (
     <Screen title={<Trans>Get the app</Trans>}>
-      {source === '' ? <Guide page={page} userId={params?.userId} /> : <Installed page={page} />}
+      {source === '' ? <Guide page={page} userId={params?.userId} /> : <AlreadyInstalled page={page} />}
     </Screen>
   );
 }

@@ -14,8 +14,8 @@ import { trackShare, useLinkOpened } from '#platform/share/share-log.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Invitation } from '../components/Invitation.tsx';
-import { SignedIn } from '../components/SignedIn.tsx';
+import { AlreadySignedIn } from '../components/AlreadySignedIn.tsx';
+import { InvitationHeader } from '../components/InvitationHeader.tsx';
 import { loginParams } from '../model/params.ts';
 
 /** `/food-app/share/login?next=&userId=&userName=`: signs in a person who follows a friend's link. */
@@ -31,7 +31,7 @@ export function ShareLoginScreen() {
   if (source !== '') return <Redirect to={next} replace />;
   return (
     <Screen title={<Trans>Sign in</Trans>}>
-      <Invitation sharer={userName} invited={(userName ?? userId) !== undefined} />
+      <InvitationHeader sharer={userName} invited={(userName ?? userId) !== undefined} />
       {ready ? <Door next={next} sharerId={userId} /> : <Skeleton rows={1} height="24rem" />}
     </Screen>
   );
@@ -41,7 +41,8 @@ export function ShareLoginScreen() {
 function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) {
   const { user } = useSession();
   const [knownBefore] = useState(user.userToken !== undefined);
-  if (user.userToken !== undefined) return knownBefore ? <SignedIn next={next} /> : <Redirect to={next} replace />;
+  if (user.userToken !== undefined)
+    return knownBefore ? <AlreadySignedIn next={next} /> : <Redirect to={next} replace />;
   return (
     <>
       <Card padded>

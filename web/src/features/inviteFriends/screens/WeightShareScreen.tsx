@@ -6,8 +6,8 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { FriendsChange } from '../components/FriendsChange.tsx';
-import { OwnChange } from '../components/OwnChange.tsx';
+import { FriendWeightChange } from '../components/FriendWeightChange.tsx';
+import { OwnWeightChange } from '../components/OwnWeightChange.tsx';
 import { introduceParams, weightParams } from '../model/params.ts';
 
 /** `/food-app/share/weight?change=&days=&by=&userName=`: a friend's change of weight; without one, the own change to pass on. */
@@ -22,9 +22,9 @@ export function WeightShareScreen() {
   return (
     <Screen title={<Trans>My weight change</Trans>}>
       {change !== undefined && days !== undefined && by !== undefined ? (
-        <FriendsChange change={change} days={days} by={by} userName={userName} />
+        <FriendWeightChange change={change} days={days} by={by} userName={userName} />
       ) : user.userToken !== undefined ? (
-        <OwnChange />
+        <OwnWeightChange />
       ) : ready ? (
         <SignInPrompt />
       ) : (

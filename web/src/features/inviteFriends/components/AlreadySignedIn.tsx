@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './FoodShare.module.css';
 
 /** Lets a signed-in person go on, or change the account. */
-export function SignedIn({ next }: { next: Path }) {
+export function AlreadySignedIn({ next }: { next: Path }) {
   const information = useQuery(queries.user.information({ silent: true }));
   const [asking, setAsking] = useState(false);
   return (

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import { sampleFoods } from '../labels.ts';
-import { sampleDay, sampleDinner, sampleMeal, totalOf } from '../model/samples.ts';
-import styles from './Samples.module.css';
+import { sampleDay, sampleDinner, sampleMeal, totalOf } from '../model/sample-meals.ts';
+import styles from './ScreenPreviews.module.css';
 
 /** Three screens of the app in small, with the values of an example. */
-export function Samples() {
+export function ScreenPreviews() {
   const { i18n } = useLingui();
   const kcal = (energy: number) => {
     const value = formatNumber(i18n.locale, energy);

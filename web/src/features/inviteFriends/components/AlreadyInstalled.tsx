@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import styles from './FoodShare.module.css';
 
 /** Replaces the guide inside the native app: the way to the page, and a check for a new version. */
-export function Installed({ page }: { page: Path }) {
+export function AlreadyInstalled({ page }: { page: Path }) {
   return (
     <Card padded title={<Trans>You are in the app</Trans>}>
       <div className={styles.ways}>

@@ -7,7 +7,7 @@ import styles from './FoodShare.module.css';
  * The head of a page for strangers: the sender of the link, and the app in one sentence.
  * @param invited whether the page was opened by a person's link, rather than from the app itself
  */
-export function Invitation({ sharer, invited }: { sharer: string | undefined; invited: boolean }) {
+export function InvitationHeader({ sharer, invited }: { sharer: string | undefined; invited: boolean }) {
   return (
     <section className={styles.invitation}>
       <PlateArt />

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The change that a friend's link carries. A link that names a gain shows the days alone: only the app's own form shares. */
-export function FriendsChange({ change, days, by, userName }: Props) {
+export function FriendWeightChange({ change, days, by, userName }: Props) {
   const { i18n } = useLingui();
   useLinkOpened('weight');
   const name = userName === undefined ? <Trans>A friend</Trans> : <LinkName name={userName} />;

@@ -14,13 +14,13 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { changeOver, type Period, periods } from '../model/weight-change.ts';
-import { ChangeToShare } from './ChangeToShare.tsx';
+import { WeightChangeSharing } from './WeightChangeSharing.tsx';
 
 /** Days of one reply. */
 const month = 30;
 
 /** The person's own change over a period to choose, and ways to pass it on. */
-export function OwnChange() {
+export function OwnWeightChange() {
   const { t } = useLingui();
   const today = useToday();
   const user = useQuery(queries.user.information({ silent: true }));
@@ -79,7 +79,7 @@ function Content({ replies, period, today, eligible }: ContentProps) {
     period,
     today,
   );
-  if (change) return <ChangeToShare change={change} eligible={eligible} />;
+  if (change) return <WeightChangeSharing change={change} eligible={eligible} />;
   return (
     <EmptyState
       title={<Trans>There is no change to share yet</Trans>}

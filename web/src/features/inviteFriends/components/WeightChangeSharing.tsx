@@ -27,7 +27,7 @@ import styles from './WeightChange.module.css';
  * it. Without a loss, after one that was too fast, and for a person who should not lose weight, the picture shows the recorded
  * days instead.
  */
-export function ChangeToShare({ change, eligible }: { change: WeightChange; eligible: boolean }) {
+export function WeightChangeSharing({ change, eligible }: { change: WeightChange; eligible: boolean }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { user } = useSession();

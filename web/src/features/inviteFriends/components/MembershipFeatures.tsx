@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 
 /** What is free, and what a membership opens: the features of `member.hasPermission`. */
-export function Prices() {
+export function MembershipFeatures() {
   return (
     <Card padded title={<Trans>What it costs</Trans>}>
       <Facts
