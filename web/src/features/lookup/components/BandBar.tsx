@@ -5,7 +5,7 @@ import { bandWords } from '../labels.ts';
 import { bandOf, positionOf, rangeOf } from '../model/bands.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import styles from './BandBar.module.css';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 
 const bands = ['low', 'medium', 'high'] as const;
 

@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { categoryWords } from '../labels.ts';
-import { countByCategory } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
 import type { Food, FoodCategory } from '../model/food.ts';
+import { countByCategory } from '../model/food-selection.ts';
 import styles from './CategoryChips.module.css';
 import { FoodGroupIcon } from './FoodGroupIcon.tsx';
 

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { categoryWords } from '../labels.ts';
-import { countByCategory } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
 import type { Food } from '../model/food.ts';
+import { countByCategory } from '../model/food-selection.ts';
 import { FoodGroupIcon } from './FoodGroupIcon.tsx';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 import styles from './Suggestions.module.css';
 
 /** The groups that contain foods, as links to the list. */

@@ -9,17 +9,17 @@ import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import type { PosterRow } from '#ui/poster/poster.ts';
 import { bandWords, sourceWords, toneOf } from '../labels.ts';
-import { lowerAlternatives } from '../model/arrange.ts';
 import { bandOf, positionOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
+import { lowerAlternatives } from '../model/food-selection.ts';
 import { useFavourites } from '../model/useFavourites.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
-import { Alternatives } from './Alternatives.tsx';
 import { BandBar } from './BandBar.tsx';
 import styles from './FoodDetail.module.css';
-import type { Lookup } from './lookups.tsx';
-import { Portion } from './Portion.tsx';
+import { LowerAlternatives } from './LowerAlternatives.tsx';
+import type { Lookup } from './lookup-variants.tsx';
+import { PortionCalculator } from './PortionCalculator.tsx';
 
 /** An opened food: its place among the bands, what a portion amounts to, lower alternatives, and the source. */
 export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
@@ -46,8 +46,8 @@ export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
     <div className={styles.detail}>
       <BandBar lookup={lookup} value={food.value} />
       {caution && <p className={styles.caution}>{i18n._(caution)}</p>}
-      <Portion food={food} />
-      <Alternatives lookup={lookup} food={food} />
+      <PortionCalculator food={food} />
+      <LowerAlternatives lookup={lookup} food={food} />
       <dl className={styles.facts}>
         <Fact name={<Trans>Other names</Trans>}>{listOf(other, language)}</Fact>
         <Fact name={<Trans>Source</Trans>}>{i18n._(sourceWords[food.source] ?? { id: food.source })}</Fact>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { VirtualList } from '#ui/list/VirtualList.tsx';
-import type { Match } from '../model/search.ts';
+import type { Match } from '../model/food-search.ts';
+import { ExpandableFoodRow } from './ExpandableFoodRow.tsx';
 import styles from './FoodList.module.css';
-import { FoodRow } from './FoodRow.tsx';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 
 interface Props {
   lookup: Lookup;
@@ -36,7 +36,14 @@ export function FoodList({ lookup, label, foods, terms, openId, continued = fals
         rowClassName={styles.item}
       >
         {({ food, via }) => (
-          <FoodRow lookup={lookup} food={food} via={via} terms={terms} open={food.id === openId} onToggle={onToggle} />
+          <ExpandableFoodRow
+            lookup={lookup}
+            food={food}
+            via={via}
+            terms={terms}
+            open={food.id === openId}
+            onToggle={onToggle}
+          />
         )}
       </VirtualList>
     </>

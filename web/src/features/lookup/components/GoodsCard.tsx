@@ -7,7 +7,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 
 /** Goods of the shop that suit this lookup. */
 export function GoodsCard({ lookup }: { lookup: Lookup }) {

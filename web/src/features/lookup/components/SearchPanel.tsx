@@ -10,14 +10,14 @@ import { SearchField } from '#ui/form/SearchField.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import type { Food } from '../model/food.ts';
+import { longestKeyword } from '../model/food-search.ts';
 import { searchParams } from '../model/params.ts';
-import { longestKeyword } from '../model/search.ts';
 import { useRecentSearches } from '../model/useRecentSearches.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 import styles from './SearchPanel.module.css';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchStart } from './SearchStart.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 
 /** A search with results during typing. */
 export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: string }) {
@@ -85,7 +85,7 @@ const Found = memo(function Found({ lookup, foods, keyword, rested, recent, onPi
     recent.add(term);
     window.scrollTo(0, 0);
   };
-  if (keyword === '') return <SearchStart lookup={lookup} foods={foods} recent={recent} onPick={pick} />;
+  if (keyword === '') return <SearchSuggestions lookup={lookup} foods={foods} recent={recent} onPick={pick} />;
   return (
     <SearchResults
       lookup={lookup}

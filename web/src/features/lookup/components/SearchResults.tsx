@@ -7,11 +7,11 @@ import type { Food } from '../model/food.ts';
 import { useFoodSearch } from '../model/useFoodSearch.ts';
 import { useOpenFood } from '../model/useOpenFood.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { CommonTerms } from './CommonTerms.tsx';
+import { CommonSearches } from './CommonSearches.tsx';
 import { FoodList } from './FoodList.tsx';
-import { FoundCount } from './FoundCount.tsx';
-import type { Lookup } from './lookups.tsx';
-import { PartialResults } from './PartialResults.tsx';
+import type { Lookup } from './lookup-variants.tsx';
+import { PartialResultsNote } from './PartialResultsNote.tsx';
+import { ResultCount } from './ResultCount.tsx';
 
 interface Props {
   lookup: Lookup;
@@ -45,8 +45,8 @@ export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }
 
   return (
     <>
-      <FoundCount count={count} />
-      {server.error && <PartialResults error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
+      <ResultCount count={count} />
+      {server.error && <PartialResultsNote error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
       {matches.length > 0 && (
         <FoodList
           lookup={lookup}
@@ -63,7 +63,7 @@ export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }
           <EmptyState art={<PlateArt />} title={<Trans>No food is called “{keyword}”</Trans>}>
             <Trans>Try a shorter or a more common name.</Trans>
           </EmptyState>
-          <CommonTerms lookup={lookup} foods={foods} onPick={onPick} />
+          <CommonSearches lookup={lookup} foods={foods} onPick={onPick} />
           <CategoryLinks lookup={lookup} foods={foods} />
         </>
       )}

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { labelOf } from '#lib/open-value.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { categoryWords } from '../labels.ts';
-import { pickFoods } from '../model/arrange.ts';
 import type { Food, FoodCategory } from '../model/food.ts';
+import { pickFoods } from '../model/food-selection.ts';
 import { useLanguage } from '../model/useLanguage.ts';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 import { SharedList } from './SharedList.tsx';
 
 interface Props {

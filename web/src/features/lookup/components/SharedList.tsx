@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '../model/search.ts';
+import type { Match } from '../model/food-search.ts';
 import { useOpenFood } from '../model/useOpenFood.ts';
 import { FoodList } from './FoodList.tsx';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 
 /** Shared foods; the detail of a single one is open. */
 export function SharedList({ lookup, rows, terms }: { lookup: Lookup; rows: Match[]; terms: string[] }) {

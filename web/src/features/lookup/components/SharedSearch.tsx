@@ -3,9 +3,9 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { Food } from '../model/food.ts';
 import { useFoodSearch } from '../model/useFoodSearch.ts';
-import { FoundCount } from './FoundCount.tsx';
-import type { Lookup } from './lookups.tsx';
-import { PartialResults } from './PartialResults.tsx';
+import type { Lookup } from './lookup-variants.tsx';
+import { PartialResultsNote } from './PartialResultsNote.tsx';
+import { ResultCount } from './ResultCount.tsx';
 import { SharedList } from './SharedList.tsx';
 
 /** The current results of a shared keyword. */
@@ -16,8 +16,8 @@ export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Fo
       <p>
         <Trans>Somebody shared the search “{keyword}” with you.</Trans>
       </p>
-      <FoundCount count={count} />
-      {server.error && <PartialResults error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
+      <ResultCount count={count} />
+      {server.error && <PartialResultsNote error={server.error} busy={server.isFetching} onRetry={server.refetch} />}
       {matches.length > 0 && <SharedList lookup={lookup} rows={matches} terms={terms} />}
       {matches.length === 0 && !settled && <Skeleton rows={2} />}
       {matches.length === 0 && settled && <EmptyState title={<Trans>No food is called “{keyword}”</Trans>} />}

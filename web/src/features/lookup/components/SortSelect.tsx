@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { type Order, orders } from '../model/arrange.ts';
-import type { Lookup } from './lookups.tsx';
+import { type Order, orders } from '../model/food-selection.ts';
+import type { Lookup } from './lookup-variants.tsx';
 import styles from './SortSelect.module.css';
 
 interface Props {

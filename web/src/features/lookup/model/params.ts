@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { orders } from './arrange.ts';
 import { categories } from './categories.ts';
-import { longestKeyword } from './search.ts';
+import { longestKeyword } from './food-search.ts';
+import { orders } from './food-selection.ts';
 
 /** Parameters of a list: the selected group and order. */
 export const listParams = v.object({

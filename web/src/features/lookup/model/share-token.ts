@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categories } from './categories.ts';
-import { longestKeyword } from './search.ts';
+import { longestKeyword } from './food-search.ts';
 
 /** The content of a share link. */
 export type Selection = { category: (typeof categories)[number] } | { foodIds: string[] } | { keyword: string };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Lookup } from '../components/lookups.tsx';
+import type { Lookup } from '../components/lookup-variants.tsx';
 import type { Food } from './food.ts';
-import { searchFoods, termsOf } from './search.ts';
+import { searchFoods, termsOf } from './food-search.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**

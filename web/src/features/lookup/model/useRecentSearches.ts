@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useStored } from '#lib/storage/useStored.ts';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { deviceStorage } from '#platform/storage.ts';
-import { addRecent, readRecent, removeRecent } from './recent.ts';
+import { addRecentSearch, readRecentSearches, removeRecentSearch } from './recent-searches.ts';
 
 /** The person's recent searches on this device, or on this page where storage is blocked. The object is stable until they change. */
 export function useRecentSearches(lookup: string) {
-  const [recent, change] = useStored(deviceStorage, usePersonalKey(`recent-searches:${lookup}`), readRecent);
+  const [recent, change] = useStored(deviceStorage, usePersonalKey(`recent-searches:${lookup}`), readRecentSearches);
   return useMemo(
     () => ({
       recent,
-      add: (keyword: string) => change((current) => addRecent(current, keyword)),
-      remove: (keyword: string) => change((current) => removeRecent(current, keyword)),
+      add: (keyword: string) => change((current) => addRecentSearch(current, keyword)),
+      remove: (keyword: string) => change((current) => removeRecentSearch(current, keyword)),
       clear: () => change(() => []),
     }),
     [recent, change],

@@ -3,7 +3,7 @@ import { useSession } from '#platform/session/session.ts';
 import { contentOfType, type ShareContent, wasShared } from '#platform/share/share.ts';
 import { logShare } from '#platform/share/share-log.ts';
 import { useShare } from '#platform/share/useShare.ts';
-import type { Lookup } from '../components/lookups.tsx';
+import type { Lookup } from '../components/lookup-variants.tsx';
 import type { Shared } from './share-link.ts';
 import { useLanguage } from './useLanguage.ts';
 

@@ -15,17 +15,17 @@ import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { BandKey } from '../components/BandKey.tsx';
+import { BandLegend } from '../components/BandLegend.tsx';
 import { CategoryChips } from '../components/CategoryChips.tsx';
-import { Favourites } from '../components/Favourites.tsx';
+import { FavouriteFoods } from '../components/FavouriteFoods.tsx';
 import { FoodList } from '../components/FoodList.tsx';
 import { GoodsCard } from '../components/GoodsCard.tsx';
 import { ListSkeleton } from '../components/ListSkeleton.tsx';
-import type { Lookup } from '../components/lookups.tsx';
+import type { Lookup } from '../components/lookup-variants.tsx';
 import { SortSelect } from '../components/SortSelect.tsx';
-import { sortFoods } from '../model/arrange.ts';
 import { categories } from '../model/categories.ts';
 import type { Food } from '../model/food.ts';
+import { sortFoods } from '../model/food-selection.ts';
 import { type ListParams, listParams } from '../model/params.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import { useOpenFood } from '../model/useOpenFood.ts';
@@ -81,7 +81,7 @@ export function FoodListScreen({ lookup }: { lookup: Lookup }) {
               <Search aria-hidden="true" size="1.8rem" />
               <Trans>Search foods</Trans>
             </Link>
-            <BandKey lookup={lookup} />
+            <BandLegend lookup={lookup} />
           </>
         }
         main={
@@ -120,7 +120,7 @@ function Foods({ lookup, all, params }: { lookup: Lookup; all: Food[]; params: L
 
   return (
     <>
-      <Favourites lookup={lookup} foods={all} />
+      <FavouriteFoods lookup={lookup} foods={all} />
       <CategoryChips
         foods={all}
         value={category}

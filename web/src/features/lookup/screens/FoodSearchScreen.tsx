@@ -4,10 +4,10 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import type { Lookup } from '../components/lookups.tsx';
+import type { Lookup } from '../components/lookup-variants.tsx';
 import { SearchPanel } from '../components/SearchPanel.tsx';
+import { longestKeyword } from '../model/food-search.ts';
 import { searchParams } from '../model/params.ts';
-import { longestKeyword } from '../model/search.ts';
 
 /** The search of a lookup. The address contains the keyword, so that *Back* and a reload restore it. */
 export function FoodSearchScreen({ lookup }: { lookup: Lookup }) {

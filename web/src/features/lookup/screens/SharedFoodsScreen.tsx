@@ -8,8 +8,8 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { BandKey } from '../components/BandKey.tsx';
-import type { Lookup } from '../components/lookups.tsx';
+import { BandLegend } from '../components/BandLegend.tsx';
+import type { Lookup } from '../components/lookup-variants.tsx';
 import { SharedFoods } from '../components/SharedFoods.tsx';
 import { SharedSearch } from '../components/SharedSearch.tsx';
 import { decodeSelection } from '../model/share-token.ts';
@@ -47,7 +47,7 @@ export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
             }
             aside={
               <>
-                <BandKey lookup={lookup} />
+                <BandLegend lookup={lookup} />
                 {whole}
               </>
             }

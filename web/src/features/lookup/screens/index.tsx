@@ -1,4 +1,4 @@
-import { purine, sugar } from '../components/lookups.tsx';
+import { purine, sugar } from '../components/lookup-variants.tsx';
 import { FoodListScreen } from './FoodListScreen.tsx';
 import { FoodSearchScreen } from './FoodSearchScreen.tsx';
 import { SharedFoodsScreen } from './SharedFoodsScreen.tsx';

@@ -6,9 +6,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Path } from '#lib/path.ts';
 import { queries } from '#platform/client.ts';
-import type { Order } from '../model/arrange.ts';
 import { type BandScale, glycemicScales, purineScale } from '../model/bands.ts';
 import { type Food, type FoodCaution, type Language, readGlycemicFoods, readPurineFoods } from '../model/food.ts';
+import type { Order } from '../model/food-selection.ts';
 import { purineLink, type Shared, sugarToken } from '../model/share-link.ts';
 
 /** The differences between the lookups; they share their screens. */

@@ -5,15 +5,15 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { bandTones, bandWords } from '../labels.ts';
-import { lowerAlternatives } from '../model/arrange.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
+import { lowerAlternatives } from '../model/food-selection.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 import styles from './FoodDetail.module.css';
-import type { Lookup } from './lookups.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 
 /** Foods of the same group with a lower value; without any, nothing. */
-export function Alternatives({ lookup, food }: { lookup: Lookup; food: Food }) {
+export function LowerAlternatives({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const scale = lookup.scale[language];

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Food } from '../model/food.ts';
-import { foldedNames, termsOf } from '../model/search.ts';
-import type { Lookup } from './lookups.tsx';
+import { foldedNames, termsOf } from '../model/food-search.ts';
+import type { Lookup } from './lookup-variants.tsx';
 import styles from './Suggestions.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Common searches that the list contains. */
-export function CommonTerms({ lookup, foods, onPick }: Props) {
+export function CommonSearches({ lookup, foods, onPick }: Props) {
   const { i18n } = useLingui();
   const terms = lookup.common.map((term) => i18n._(term)).filter((term) => has(foods, term));
   if (terms.length === 0) return null;

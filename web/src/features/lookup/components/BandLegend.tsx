@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Card } from '#ui/Card.tsx';
 import { useLanguage } from '../model/useLanguage.ts';
 import { BandBar } from './BandBar.tsx';
-import styles from './BandKey.module.css';
-import type { Lookup } from './lookups.tsx';
+import styles from './BandLegend.module.css';
+import type { Lookup } from './lookup-variants.tsx';
 
 /** Explains the value, its bands, and the source of the bands. */
-export function BandKey({ lookup }: { lookup: Lookup }) {
+export function BandLegend({ lookup }: { lookup: Lookup }) {
   const { i18n } = useLingui();
   const language = useLanguage();
   return (

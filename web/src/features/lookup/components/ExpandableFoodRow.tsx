@@ -10,11 +10,11 @@ import { bandWords, categoryWords, cautionWords, toneOf } from '../labels.ts';
 import { bandOf } from '../model/bands.ts';
 import type { Food } from '../model/food.ts';
 import { useLanguage } from '../model/useLanguage.ts';
+import styles from './ExpandableFoodRow.module.css';
 import { FoodDetail } from './FoodDetail.tsx';
-import styles from './FoodRow.module.css';
-import type { Lookup } from './lookups.tsx';
-import { Marked } from './Marked.tsx';
-import { Nutrition } from './Nutrition.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
+import type { Lookup } from './lookup-variants.tsx';
+import { NutritionFacts } from './NutritionFacts.tsx';
 
 interface Props {
   lookup: Lookup;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A food with its value and band; a press expands its detail in place. */
-export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, onToggle }: Props) {
+export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food, via, terms, open, onToggle }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const band = bandOf(food.value, lookup.scale[language]);
@@ -43,19 +43,19 @@ export const FoodRow = memo(function FoodRow({ lookup, food, via, terms, open, o
         <FoodPicture food={{ name: food.names['zh-CN'], nameEn: food.names.en, category: food.category }} />
         <span className={styles.text}>
           <span className={styles.name}>
-            <Marked text={food.names[language]} terms={terms} />
+            <HighlightedText text={food.names[language]} terms={terms} />
           </span>
           {via && (
             <span className={styles.detail}>
               <Trans>
-                Also: <Marked text={via} terms={terms} />
+                Also: <HighlightedText text={via} terms={terms} />
               </Trans>
             </span>
           )}
           <span className={styles.facts}>
             <span className={styles.wrapping}>
               <span className={styles.group}>{i18n._(labelOf(categoryWords, food.category))}</span>
-              <Nutrition food={food} />
+              <NutritionFacts food={food} />
             </span>
           </span>
         </span>

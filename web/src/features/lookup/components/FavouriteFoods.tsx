@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
-import { pickFoods } from '../model/arrange.ts';
 import type { Food } from '../model/food.ts';
+import { pickFoods } from '../model/food-selection.ts';
 import { useFavourites } from '../model/useFavourites.ts';
 import { useLanguage } from '../model/useLanguage.ts';
-import styles from './Favourites.module.css';
-import type { Lookup } from './lookups.tsx';
+import styles from './FavouriteFoods.module.css';
+import type { Lookup } from './lookup-variants.tsx';
 
 /** The person's favourite foods, each a link that opens it; without any, nothing. */
-export function Favourites({ lookup, foods }: { lookup: Lookup; foods: Food[] }) {
+export function FavouriteFoods({ lookup, foods }: { lookup: Lookup; foods: Food[] }) {
   const language = useLanguage();
   const [ids] = useFavourites(lookup.path);
   const favourites = pickFoods(foods, { foodIds: ids }, language);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Food, readGlycemicFoods } from './food.ts';
-import { markTerms, merge, searchFoods } from './search.ts';
+import { markTerms, merge, searchFoods } from './food-search.ts';
 
 const food = (foodId: string, nameEn: string, name: string, ...aliases: string[]) =>
   ({ foodId, nameEn, name, aliases, category: 'fruit', gi: 50, energyPer100g: null, source: 'chinaFct2009' }) as const;

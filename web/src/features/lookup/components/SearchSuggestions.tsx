@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import type { Food } from '../model/food.ts';
-import { foldedNames } from '../model/search.ts';
+import { foldedNames } from '../model/food-search.ts';
 import type { useRecentSearches } from '../model/useRecentSearches.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
-import { CommonTerms } from './CommonTerms.tsx';
-import type { Lookup } from './lookups.tsx';
+import { CommonSearches } from './CommonSearches.tsx';
+import type { Lookup } from './lookup-variants.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Suggestions before the person types. */
-export function SearchStart({ lookup, foods, recent, onPick }: Props) {
+export function SearchSuggestions({ lookup, foods, recent, onPick }: Props) {
   const { i18n } = useLingui();
   // The first formatter and thousands of names take long on some phones; doing them now keeps the first letter fast.
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SearchStart({ lookup, foods, recent, onPick }: Props) {
       {recent.recent.length > 0 && (
         <RecentSearches recent={recent.recent} onPick={onPick} onRemove={recent.remove} onClear={recent.clear} />
       )}
-      <CommonTerms lookup={lookup} foods={foods} onPick={onPick} />
+      <CommonSearches lookup={lookup} foods={foods} onPick={onPick} />
       <CategoryLinks lookup={lookup} foods={foods} />
     </>
   );

@@ -10,7 +10,7 @@ import { useLanguage } from '../model/useLanguage.ts';
 import styles from './FoodDetail.module.css';
 
 /** A portion in grams with what it amounts to: glycaemic load or purine, carbohydrate and energy. */
-export function Portion({ food }: { food: Food }) {
+export function PortionCalculator({ food }: { food: Food }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [grams, setGrams] = useState(100);

@@ -1,13 +1,13 @@
 import { Plural } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
-import styles from './FoundCount.module.css';
+import styles from './ResultCount.module.css';
 
 /**
  * Number of found foods. It shows at once, but screen readers announce it only after the typing pauses, not at every letter.
  * @param count `undefined` while a first result may still arrive
  */
-export function FoundCount({ count }: { count?: number }) {
+export function ResultCount({ count }: { count?: number }) {
   // A live region announces changes only, not its first content.
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
-import styles from './PartialResults.module.css';
+import styles from './PartialResultsNote.module.css';
 
 interface Props {
   error: Error;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Warns that only the list was searched: the server's search, which may find more, has failed. */
-export function PartialResults({ error, busy, onRetry }: Props) {
+export function PartialResultsNote({ error, busy, onRetry }: Props) {
   return (
     <div className={styles.partial} role="alert">
       <div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countByCategory, lowerAlternatives, pickFoods, sortFoods } from './arrange.ts';
 import { glycemicScales, purineScale } from './bands.ts';
 import { type Food, readGlycemicFoods, readPurineFoods } from './food.ts';
+import { countByCategory, lowerAlternatives, pickFoods, sortFoods } from './food-selection.ts';
 
 const foods = readPurineFoods(
   [

@@ -1,8 +1,8 @@
-import { markTerms } from '../model/search.ts';
-import styles from './Marked.module.css';
+import { markTerms } from '../model/food-search.ts';
+import styles from './HighlightedText.module.css';
 
 /** A text with the searched words marked. */
-export function Marked({ text, terms }: { text: string; terms: string[] }) {
+export function HighlightedText({ text, terms }: { text: string; terms: string[] }) {
   if (terms.length === 0) return text;
   return markTerms(text, terms).map((piece, index) =>
     piece.hit ? (

@@ -4,7 +4,7 @@ import type { Food } from '../model/food.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 
 /** Carbohydrate and energy per 100 g, as far as they are known. The list says once what they are related to. */
-export function Nutrition({ food }: { food: Food }) {
+export function NutritionFacts({ food }: { food: Food }) {
   const language = useLanguage();
   const { carbohydrate, energy } = food;
   const carbs = carbohydrate == null ? undefined : formatNumber(language, carbohydrate);
