@@ -4,7 +4,7 @@ import { allergenNames } from '#domains/food/labels.ts';
 import { formatList } from '#lib/format/format.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { forbiddenIn } from '../model/day.ts';
+import { forbiddenIn } from '../model/plan-day.ts';
 
 interface Props {
   allergens: readonly Open<Allergen>[];

@@ -6,9 +6,9 @@ import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
-import { plannedOf } from '../model/day.ts';
+import { plannedOf } from '../model/plan-day.ts';
 import styles from './Day.module.css';
-import { DayBar } from './DayBar.tsx';
+import { DayEnergyBar } from './DayEnergyBar.tsx';
 
 /** What the day is planned to bring, and what of it is eaten. */
 export function DayHead({ day }: { day: MealPlanDay }) {
@@ -24,7 +24,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
             {planned} <small>{target ? <Trans>of {goal} kcal planned</Trans> : <Trans>kcal planned</Trans>}</small>
           </Figure>
         </p>
-        <DayBar meals={meals} target={target?.energy ?? null} />
+        <DayEnergyBar meals={meals} target={target?.energy ?? null} />
         <p className={styles.soft}>
           <Trans>{done} kcal eaten so far</Trans>
         </p>

@@ -9,17 +9,17 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
-import type { Target } from '../model/target.ts';
+import type { ReplacementTarget } from '../model/replacement-target.ts';
 import styles from './Day.module.css';
 import { DayHead } from './DayHead.tsx';
 import { DeleteMeals } from './DeleteMeals.tsx';
-import { MealCard } from './MealCard.tsx';
+import { PlannedMealCard } from './PlannedMealCard.tsx';
 import { ReplaceSheet } from './ReplaceSheet.tsx';
 
 /** A day of the plan: its sum, its meals, and what can be done with all that are not eaten. */
 export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly Open<Allergen>[] }) {
   const today = useToday();
-  const [target, setTarget] = useState<Target>();
+  const [target, setTarget] = useState<ReplacementTarget>();
   const { date, meals } = day;
   if (meals.length === 0) return <NoMeals day={day} />;
   const canChange = date >= today && meals.some(({ finished }) => !finished);
@@ -27,7 +27,7 @@ export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly O
     <>
       <DayHead day={day} />
       <Rows items={meals} keyOf={({ mealId }) => mealId}>
-        {(meal) => <MealCard meal={meal} day={day} heeded={heeded} onReplace={setTarget} />}
+        {(meal) => <PlannedMealCard meal={meal} day={day} heeded={heeded} onReplace={setTarget} />}
       </Rows>
       <AiMark at={day.generatedAt}>
         <Trans>Exchange what does not suit you.</Trans>

@@ -29,7 +29,7 @@ import {
   type StatedAllergy,
   withWanted,
 } from '../model/preferences.ts';
-import { ConfirmPlan } from './ConfirmPlan.tsx';
+import { ConfirmPlanDialog } from './ConfirmPlanDialog.tsx';
 import { FailedPlan } from './FailedPlan.tsx';
 import { PreferencesFields } from './PreferencesFields.tsx';
 import styles from './PreferencesForm.module.css';
@@ -140,7 +140,7 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
       </BottomBar>
       {/* A form with problems, such as an empty day, has no plan to describe. */}
       {problems.size === 0 && (
-        <ConfirmPlan
+        <ConfirmPlanDialog
           open={confirming}
           form={form}
           stated={stated}

@@ -10,13 +10,13 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { refusals } from '../labels.ts';
-import type { Target } from '../model/target.ts';
+import type { ReplacementTarget } from '../model/replacement-target.ts';
 import { usePreview } from '../model/usePreview.ts';
-import { PreviewView } from './PreviewView.tsx';
+import { ReplacementPreview } from './ReplacementPreview.tsx';
 import styles from './ReplaceSheet.module.css';
 
 interface Props {
-  target: Target;
+  target: ReplacementTarget;
   heeded: readonly Open<Allergen>[];
   onClose: () => void;
 }
@@ -79,7 +79,7 @@ export function ReplaceSheet({ target, heeded, onClose }: Props) {
               );
             }
             if (hasExpired) return <Expired />;
-            return <PreviewView preview={preview} heeded={heeded} />;
+            return <ReplacementPreview preview={preview} heeded={heeded} />;
           }}
         </QueryView>
       )}

@@ -7,7 +7,7 @@ import { invalidate, mutations, queries } from '#platform/client.ts';
 import { usePolled } from '#platform/query/usePolled.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
-import type { Target } from './target.ts';
+import type { ReplacementTarget } from './replacement-target.ts';
 
 /** ms between two looks at the time that is left; the deadline itself is met exactly. */
 const SECOND = 1_000;
@@ -16,7 +16,7 @@ const SECOND = 1_000;
  * A replacement that is prepared, shown and applied. Nothing changes before `use`.
  * @param onDone called once the replacement is made; `already`: somebody, perhaps another page of this person, had made it
  */
-export function usePreview(target: Target, onDone: (already: boolean) => void) {
+export function usePreview(target: ReplacementTarget, onDone: (already: boolean) => void) {
   const cache = useQueryClient();
   const ofMeal = useSilentMutation(mutations.mealPlan.replacePre);
   const ofDay = useSilentMutation(mutations.mealPlan.replaceAllPre);

@@ -19,10 +19,10 @@ import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import { CurrentPlanCard } from '../components/CurrentPlanCard.tsx';
 import { DayMeals } from '../components/DayMeals.tsx';
-import { Guide } from '../components/Guide.tsx';
-import { Introduction } from '../components/Introduction.tsx';
-import { PlanCard } from '../components/PlanCard.tsx';
+import { MealPlanGuide } from '../components/MealPlanGuide.tsx';
+import { MealPlanIntroduction } from '../components/MealPlanIntroduction.tsx';
 import { PlanProgress } from '../components/PlanProgress.tsx';
 import { refusals } from '../labels.ts';
 import { marksOf } from '../model/calendar.ts';
@@ -42,7 +42,7 @@ export function MealPlanScreen() {
         <QueryView query={never} skeleton={<Skeleton rows={6} />}>
           {(flag) =>
             flag === NEVER ? (
-              <Introduction />
+              <MealPlanIntroduction />
             ) : (
               <Plan date={params.date ?? today} onDate={(date) => setParams({ date })} />
             )
@@ -91,7 +91,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
           <InlineError error={calendar.data ? null : calendar.error}>
             <Trans>The marks of the days could not be loaded.</Trans>
           </InlineError>
-          <Guide />
+          <MealPlanGuide />
           <RefusedEntries operation="mealPlan.finish" texts={refusals} />
           <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
             {(day) => (
@@ -102,7 +102,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
       }
       aside={
         <>
-          <PlanCard day={day.data} />
+          <CurrentPlanCard day={day.data} />
           <WhichPlan kind="mealPlan" />
         </>
       }

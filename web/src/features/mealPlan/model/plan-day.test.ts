@@ -1,6 +1,6 @@
 import type { MealEntry, PlannedMeal } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { forbiddenIn, plannedOf } from './day.ts';
+import { forbiddenIn, plannedOf } from './plan-day.ts';
 
 test('the planned values omit a finished meal and a meal that another entry replaces', () => {
   const macros = (energy: number) => ({ energy, protein: 1, fat: 0, carbohydrate: 0 });

@@ -13,13 +13,19 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { failTexts } from '../labels.ts';
-import { type ComparedDish, compare, difference } from '../model/comparison.ts';
+import { type ComparedDish, compareMeals, difference } from '../model/meal-comparison.ts';
 import { Allergens } from './Allergens.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
-import styles from './PreviewView.module.css';
+import { BeforeAfterLists } from './BeforeAfterLists.tsx';
+import styles from './ReplacementPreview.module.css';
 
 /** A prepared replacement: each meal before and after, what the day comes to, and how long the suggestion holds. */
-export function PreviewView({ preview, heeded }: { preview: MealPlanPreview; heeded: readonly Open<Allergen>[] }) {
+export function ReplacementPreview({
+  preview,
+  heeded,
+}: {
+  preview: MealPlanPreview;
+  heeded: readonly Open<Allergen>[];
+}) {
   const { i18n } = useLingui();
   const { status, failReason, changes, dayBefore, dayAfter, expiresAt, generatedAt } = preview;
   if (status === 'failed') {
@@ -62,7 +68,7 @@ interface ChangedMealProps {
 function ChangedMeal({ change, heeded }: ChangedMealProps) {
   const { i18n } = useLingui();
   const { mealType, before, after } = change;
-  const sides = compare(change);
+  const sides = compareMeals(change);
   const reason = after && serverText(i18n.locale, after.note, after.noteEn);
   const itemsOf = (dishes: ComparedDish[], children: (dish: PlannedDish) => ReactNode) =>
     dishes.map(({ dish, stays }) => ({
@@ -80,7 +86,7 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
       <h3 className={styles.title}>{i18n._(labelOf(mealNames, mealType))}</h3>
       {sides && after ? (
         <>
-          <BeforeAfter
+          <BeforeAfterLists
             before={{ items: itemsOf(sides.before, () => null), sum: <Energy of={before} /> }}
             after={{
               items: itemsOf(

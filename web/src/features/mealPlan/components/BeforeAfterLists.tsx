@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import styles from './BeforeAfter.module.css';
+import styles from './BeforeAfterLists.module.css';
 
 /** A thing on one of the two sides. */
 export interface ComparedItem {
@@ -17,7 +17,7 @@ interface Side {
 }
 
 /** Two lists beside each other, or below each other where there is no room. A word marks what goes and what is new. */
-export function BeforeAfter({ before, after }: { before: Side; after: Side }) {
+export function BeforeAfterLists({ before, after }: { before: Side; after: Side }) {
   return (
     <div className={styles.sides}>
       <Column side={before} title={<Trans>Now</Trans>} mark={<Trans context="compare">goes</Trans>} tone="goes" />

@@ -27,7 +27,7 @@ import styles from './Day.module.css';
 import { DeleteMeals } from './DeleteMeals.tsx';
 
 /** The plan in force: its days, its shopping list, a picture of the day, a new plan, and its end. */
-export function PlanCard({ day }: { day: MealPlanDay | undefined }) {
+export function CurrentPlanCard({ day }: { day: MealPlanDay | undefined }) {
   const today = useToday();
   // A plan has seven days, and a new one may begin weeks from now.
   const days = useQuery(queries.mealPlan.calendar({ from: addDays(today, -6), to: addDays(today, 55) }));

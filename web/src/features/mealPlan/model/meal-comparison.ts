@@ -14,7 +14,10 @@ const compared = ({ items }: PlannedMeal, other: PlannedMeal): ComparedDish[] =>
  * The dishes of a meal before and after its change.
  * @returns `undefined` while the change is not known, and for a meal that stays as it is
  */
-export function compare({ before, after }: MealChange): { before: ComparedDish[]; after: ComparedDish[] } | undefined {
+export function compareMeals({
+  before,
+  after,
+}: MealChange): { before: ComparedDish[]; after: ComparedDish[] } | undefined {
   if (!after) return undefined;
   const sides = { before: compared(before, after), after: compared(after, before) };
   return [...sides.before, ...sides.after].every(({ stays }) => stays) ? undefined : sides;

@@ -3,10 +3,10 @@ import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import styles from './Introduction.module.css';
+import styles from './MealPlanIntroduction.module.css';
 
 /** What a meal plan is, for a person without one. */
-export function Introduction() {
+export function MealPlanIntroduction() {
   return (
     <>
       <Card padded title={<Trans>Seven days of meals that suit you</Trans>}>

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Says in words what the plan leaves out, which days it is about, and what it replaces. */
-export function ConfirmPlan({ open, form, stated, statedTags, state, ...dialog }: Props) {
+export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...dialog }: Props) {
   const { i18n } = useLingui();
   const [from, to] = [form.from, addDays(form.from, 6)].map((day) => formatDate(i18n.locale, day, 'short'));
   const meals = formatList(

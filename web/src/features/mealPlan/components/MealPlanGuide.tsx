@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 const SHOW = 1;
 
 /** How a plan is used, until the person has done it once. Without the reply there is no guide. */
-export function Guide() {
+export function MealPlanGuide() {
   const { data } = useQuery(queries.mealPlan.guideFlag({ silent: false }));
   if (data !== SHOW) return null;
   return (

@@ -6,7 +6,7 @@ import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { sumMacros } from '#domains/food/model/macros.ts';
 import { formatList } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
-import styles from './DayBar.module.css';
+import styles from './DayEnergyBar.module.css';
 
 interface Props {
   meals: readonly PlannedMeal[];
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The day on one line: each meal as wide as its energy, eaten ones filled, and a notch where the target is. */
-export function DayBar({ meals, target }: Props) {
+export function DayEnergyBar({ meals, target }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const sum = sumMacros(meals.map(({ macros }) => macros)).energy;

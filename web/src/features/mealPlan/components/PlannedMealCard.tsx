@@ -26,20 +26,20 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { refusals } from '../labels.ts';
-import type { Target } from '../model/target.ts';
+import type { ReplacementTarget } from '../model/replacement-target.ts';
 import { Allergens } from './Allergens.tsx';
 import { DishSheet } from './DishSheet.tsx';
-import styles from './MealCard.module.css';
+import styles from './PlannedMealCard.module.css';
 
 interface Props {
   meal: PlannedMeal;
   day: MealPlanDay;
   heeded: readonly Open<Allergen>[];
-  onReplace: (target: Target) => void;
+  onReplace: (target: ReplacementTarget) => void;
 }
 
 /** A planned meal: its dishes, why it suits, and what can be done with it. An eaten meal is locked. */
-export function MealCard({ meal, day: { date, entries }, heeded, onReplace }: Props) {
+export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplace }: Props) {
   const { t, i18n } = useLingui();
   const today = useToday();
   const { mealId, mealType, time, macros, items, note, noteEn, finished, finishedAt } = meal;

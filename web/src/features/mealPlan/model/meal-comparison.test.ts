@@ -1,13 +1,13 @@
 import type { PlannedMeal } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { compare, difference } from './comparison.ts';
+import { compareMeals, difference } from './meal-comparison.ts';
 
 const meal = (...foodIds: string[]) => ({ items: foodIds.map((foodId) => ({ foodId })) }) as unknown as PlannedMeal;
 const change = (before: PlannedMeal, after: PlannedMeal | null) =>
   ({ mealId: 'm', mealType: 'dinner', before, after }) as const;
 
 test('the comparison of two meals marks the dishes that stay', () => {
-  const sides = compare(change(meal('yam', 'soup'), meal('rice', 'soup')));
+  const sides = compareMeals(change(meal('yam', 'soup'), meal('rice', 'soup')));
   expect(sides?.before.map(({ dish, stays }) => [dish.foodId, stays])).toEqual([
     ['yam', false],
     ['soup', true],
@@ -16,8 +16,8 @@ test('the comparison of two meals marks the dishes that stay', () => {
 });
 
 test('an unchanged meal has no comparison', () => {
-  expect(compare(change(meal('yam'), meal('yam')))).toBeUndefined();
-  expect(compare(change(meal('yam'), null))).toBeUndefined();
+  expect(compareMeals(change(meal('yam'), meal('yam')))).toBeUndefined();
+  expect(compareMeals(change(meal('yam'), null))).toBeUndefined();
 });
 
 test('the difference of two meals is that of the rounded numbers shown', () => {
