@@ -8,7 +8,7 @@ import { nameIn } from '#domains/food/model/portion.ts';
 import { Link } from '#ui/Link.tsx';
 import { flagText } from '../model/flag-text.ts';
 import { type FlagLevel, flagsOf, levels } from '../model/flags.ts';
-import { lookUpPath } from '../model/look-up.ts';
+import { lookupPath } from '../model/lookup-paths.ts';
 import styles from './Meal.module.css';
 
 const titles: Record<FlagLevel, ReactNode> = {
@@ -33,7 +33,7 @@ export function FlagBlocks({ record }: { record: IngredientRecord }) {
         <ul>
           {flags.map(({ food, ingredient, flag }) => {
             const name = nameIn(i18n.locale, ingredient);
-            const href = lookUpPath(flag, name);
+            const href = lookupPath(flag, name);
             return (
               <li key={`${food.foodId}${ingredient.foodId}${flag.code}${flag.allergen ?? ''}`}>
                 <strong>{flagText(i18n, flag)}</strong> ·{' '}

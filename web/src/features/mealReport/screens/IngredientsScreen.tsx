@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import { ByAnalysis } from '../components/ByAnalysis.tsx';
+import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
 import { FlagBlocks } from '../components/FlagBlocks.tsx';
 import { IngredientFoods } from '../components/IngredientFoods.tsx';
 import styles from '../components/Meal.module.css';
@@ -23,7 +23,9 @@ import { onlyFlagged } from '../model/flags.ts';
 /** `/food-app/analyze/ingredients?analysisId=`: what is in a meal, with the person's allergies first. */
 export function IngredientsScreen() {
   return (
-    <ByAnalysis title={<Trans>Ingredients</Trans>}>{(analysisId) => <Content analysisId={analysisId} />}</ByAnalysis>
+    <AnalysedMealFrame title={<Trans>Ingredients</Trans>}>
+      {(analysisId) => <Content analysisId={analysisId} />}
+    </AnalysedMealFrame>
   );
 }
 

@@ -12,15 +12,15 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { introductionUrl, logShare } from '#platform/share/share-log.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { ByAnalysis } from '../components/ByAnalysis.tsx';
+import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
 import { posterLines } from '../model/poster.ts';
 
 /** `/food-app/analyze/ingredients-share?analysisId=`: a picture of the ingredients to pass on. */
 export function IngredientsShareScreen() {
   return (
-    <ByAnalysis title={<Trans>Share ingredients</Trans>}>
+    <AnalysedMealFrame title={<Trans>Share ingredients</Trans>}>
       {(analysisId) => <Content analysisId={analysisId} />}
-    </ByAnalysis>
+    </AnalysedMealFrame>
   );
 }
 

@@ -17,15 +17,15 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { ByAnalysis } from '../components/ByAnalysis.tsx';
+import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
 import styles from '../components/Meal.module.css';
-import { glycemicIndexPath } from '../model/look-up.ts';
+import { glycemicIndexPath } from '../model/lookup-paths.ts';
 
 /** `/food-app/analyze/more?analysisId=`: the deep analysis of a meal. */
 export function MealDetailScreen() {
   return (
-    <ByAnalysis title={<Trans>All nutrients</Trans>}>
+    <AnalysedMealFrame title={<Trans>All nutrients</Trans>}>
       {(analysisId) => (
         <DeepAnalysis analysisId={analysisId}>
           {(deep) => (
@@ -48,7 +48,7 @@ export function MealDetailScreen() {
           )}
         </DeepAnalysis>
       )}
-    </ByAnalysis>
+    </AnalysedMealFrame>
   );
 }
 

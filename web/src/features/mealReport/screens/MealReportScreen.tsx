@@ -33,7 +33,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { NoMeal } from '../components/ByAnalysis.tsx';
+import { NoMeal } from '../components/AnalysedMealFrame.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
 import styles from '../components/Meal.module.css';
 import { reportParams } from '../model/params.ts';

@@ -8,7 +8,13 @@ import { Screen } from '#ui/Screen.tsx';
 import { mealParams } from '../model/params.ts';
 
 /** A screen about one analysed meal, by `analysisId` in its address. */
-export function ByAnalysis({ title, children }: { title: ReactNode; children: (analysisId: string) => ReactNode }) {
+export function AnalysedMealFrame({
+  title,
+  children,
+}: {
+  title: ReactNode;
+  children: (analysisId: string) => ReactNode;
+}) {
   const [params] = useParams(mealParams);
   return <Screen title={title}>{params ? children(params.analysisId) : <NoMeal />}</Screen>;
 }

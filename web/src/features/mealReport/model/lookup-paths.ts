@@ -9,7 +9,7 @@ const LONGEST = 50;
 export const glycemicIndexPath = (name: string): Path => pathTo('/sugar-control/search', { q: name.slice(0, LONGEST) });
 
 /** The food of a flag in the table that the flag rests on; `undefined` for a flag of another kind. */
-export function lookUpPath({ code }: IngredientFlag, name: string): Path | undefined {
+export function lookupPath({ code }: IngredientFlag, name: string): Path | undefined {
   if (code === 'highGlycemicIndex') return glycemicIndexPath(name);
   if (code === 'highPurine') return pathTo('/purine/search', { q: name.slice(0, LONGEST) });
   return undefined;
