@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { amountOf, refusals } from '../labels.ts';
 import type { AsNeededMedicine } from '../model/as-needed.ts';
-import styles from './AsNeeded.module.css';
+import styles from './AsNeededMedicines.module.css';
 
 /**
  * A medicine that is taken as needed: the last dose, the next possible one, and a button. A dose that breaks a limit of the label

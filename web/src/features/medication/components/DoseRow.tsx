@@ -21,7 +21,7 @@ import { canAnswer, type Now, nearerNextDose, type PlannedDose, stateOf } from '
 import styles from './DoseRow.module.css';
 import { DoseStatus } from './DoseStatus.tsx';
 import { LateDoseQuestion } from './LateDoseQuestion.tsx';
-import { LogDose } from './LogDose.tsx';
+import { LogDoseSheet } from './LogDoseSheet.tsx';
 
 type Answer = MedicationFinishInput['status'];
 
@@ -168,7 +168,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
             onClose={() => setAsking(false)}
           />
         )}
-        <LogDose
+        <LogDoseSheet
           open={logging}
           onClose={() => setLogging(false)}
           dose={dose}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatPercent } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { amountOf } from '../labels.ts';
-import type { MedicineAdherence } from '../model/record.ts';
+import type { MedicineAdherence } from '../model/medication-history.ts';
 import styles from './Record.module.css';
 
 /** Adherence per medicine: a bar with its share in figures and words. */

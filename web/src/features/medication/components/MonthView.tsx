@@ -10,7 +10,7 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarMonth, type DayRings } from '#ui/calendar/CalendarMonth.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { tally } from '../model/doses.ts';
-import { medicinesOf } from '../model/record.ts';
+import { medicinesOf } from '../model/medication-history.ts';
 import { DayRecord } from './DayRecord.tsx';
 import { MedicineList } from './MedicineList.tsx';
 import styles from './Record.module.css';

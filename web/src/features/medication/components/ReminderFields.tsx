@@ -9,7 +9,7 @@ import { Field, SelectField, TextField } from '#ui/form/Field.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
 import { amountOf, problemTexts, unitNames } from '../labels.ts';
-import { readAmount } from '../model/amount.ts';
+import { readAmount } from '../model/dose-amount.ts';
 import { doseUnits, type FieldsProps, LONGEST_REMARK } from '../model/form.ts';
 import { FoodNotes } from './FoodNotes.tsx';
 import styles from './ReminderFields.module.css';

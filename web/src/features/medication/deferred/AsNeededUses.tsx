@@ -4,7 +4,7 @@ import { formatDate, formatList } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from '../components/Record.module.css';
 import { amountOf } from '../labels.ts';
-import type { AsNeededUse } from '../model/record.ts';
+import type { AsNeededUse } from '../model/medication-history.ts';
 
 /** The doses of the medicines that are taken as needed; nothing without any. */
 export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {

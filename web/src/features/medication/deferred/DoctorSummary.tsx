@@ -20,7 +20,7 @@ import type { Poster } from '#ui/poster/poster.ts';
 import { DoseStatus } from '../components/DoseStatus.tsx';
 import { MedicineList } from '../components/MedicineList.tsx';
 import { amountOf } from '../labels.ts';
-import { asNeededUsesOf, medicinesOf, omittedOf } from '../model/record.ts';
+import { asNeededUsesOf, medicinesOf, omittedOf } from '../model/medication-history.ts';
 import { AsNeededUses } from './AsNeededUses.tsx';
 import styles from './DoctorSummary.module.css';
 

@@ -8,7 +8,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { AdherenceText } from '../components/Adherence.tsx';
+import { AdherenceText } from '../components/AdherenceText.tsx';
 import { adherenceOf, FIRST_YEAR, LAST_YEAR, monthsOf } from '../model/year.ts';
 import { YearCalendar } from './YearCalendar.tsx';
 import styles from './YearView.module.css';

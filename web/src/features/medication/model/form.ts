@@ -4,7 +4,7 @@ import { characterCount } from '#lib/format/text.ts';
 import { openSchema } from '#lib/open-schema.ts';
 import { type Day, isDay } from '#lib/time/days.ts';
 import { MOST_TIMES } from '#ui/form/times.ts';
-import { readAmount } from './amount.ts';
+import { readAmount } from './dose-amount.ts';
 
 export const doseUnits = [
   'tablet',

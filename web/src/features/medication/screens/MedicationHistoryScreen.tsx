@@ -10,9 +10,9 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { AdherenceStreak } from '../components/AdherenceStreak.tsx';
 import { MonthView } from '../components/MonthView.tsx';
 import styles from '../components/Record.module.css';
-import { Streak } from '../components/Streak.tsx';
 import { recordParams } from '../model/params.ts';
 
 // Most people open the month alone.
@@ -55,7 +55,7 @@ export function MedicationHistoryScreen() {
                   onChange={(day) => setParams({ date: day === today ? undefined : day })}
                   onMonthChange={(month) => setParams({ date: params.date, month })}
                 >
-                  <Streak today={today} />
+                  <AdherenceStreak today={today} />
                 </MonthView>
               )}
               <Suspense fallback={<Skeleton rows={3} height="24rem" />}>

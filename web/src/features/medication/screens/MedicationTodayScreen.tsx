@@ -23,7 +23,7 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
-import { AsNeeded } from '../components/AsNeeded.tsx';
+import { AsNeededMedicines } from '../components/AsNeededMedicines.tsx';
 import { DayDoses, DayDosesSkeleton } from '../components/DayDoses.tsx';
 import { NewDay, Unanswered } from '../components/DayHints.tsx';
 import { ReminderRow } from '../components/ReminderRow.tsx';
@@ -100,7 +100,7 @@ export function MedicationTodayScreen() {
                     />
                   )}
                 </QueryView>
-                {day === now.day && <AsNeeded reminders={reminders.data ?? []} />}
+                {day === now.day && <AsNeededMedicines reminders={reminders.data ?? []} />}
                 {day === now.day && unanswered > 0 && (
                   <Unanswered count={unanswered} onOpen={() => show(addDays(now.day, -1))} />
                 )}

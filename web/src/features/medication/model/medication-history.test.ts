@@ -2,7 +2,7 @@ import type { MedicationDay, MedicationHistoryDose, MedicationStatus } from '@he
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#lib/time/days.ts';
-import { asNeededUsesOf, longestStreak, medicinesOf, omittedOf, streakOf } from './record.ts';
+import { asNeededUsesOf, longestStreak, medicinesOf, omittedOf, streakOf } from './medication-history.ts';
 
 const today = '2026-11-20';
 const day = (date: string, planned: number, taken: number, skipped = 0): MedicationDay => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount } from './amount.ts';
+import { readAmount } from './dose-amount.ts';
 
 describe('a typed amount', () => {
   it.each([

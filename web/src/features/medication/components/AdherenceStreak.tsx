@@ -7,12 +7,12 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
-import { longestStreak, streakOf } from '../model/record.ts';
+import { longestStreak, streakOf } from '../model/medication-history.ts';
 import { adherenceOf, lastThirty, yearsOfLastThirty } from '../model/year.ts';
-import styles from './Streak.module.css';
+import styles from './AdherenceStreak.module.css';
 
 /** The last thirty days as a ring, and the days in a row on which every dose was taken. */
-export function Streak({ today }: { today: Day }) {
+export function AdherenceStreak({ today }: { today: Day }) {
   const { t, i18n } = useLingui();
   const thisYear = useQuery(queries.medication.yearList({ year: yearOf(today) }));
   // The last thirty days, and a streak since New Year, may have begun in the year before.

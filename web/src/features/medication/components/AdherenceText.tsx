@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatPercent } from '#lib/format/format.ts';
 import type { Adherence } from '../model/year.ts';
-import styles from './Adherence.module.css';
+import styles from './AdherenceText.module.css';
 
 /** The share of due doses that were taken, as a figure and in words. Today's pending doses do not count yet. */
 export function AdherenceText({ period, adherence }: { period: ReactNode; adherence: Adherence }) {

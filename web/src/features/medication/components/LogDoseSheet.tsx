@@ -12,7 +12,7 @@ import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { amountOf, refusals } from '../labels.ts';
 import type { Now, PlannedDose } from '../model/doses.ts';
 import type { Slot } from '../model/schedule.ts';
-import styles from './LogDose.module.css';
+import styles from './LogDoseSheet.module.css';
 
 interface Props {
   open: boolean;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Logs a dose with the time at which it was really taken. */
-export function LogDose({ open, onClose, dose, day, ...props }: Props) {
+export function LogDoseSheet({ open, onClose, dose, day, ...props }: Props) {
   const { i18n } = useI18n();
   const { reminder } = dose;
   const planned = `${formatDate(i18n.locale, day, 'weekday')}, ${dose.time}`;

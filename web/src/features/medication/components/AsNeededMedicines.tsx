@@ -8,7 +8,7 @@ import { AsNeededRow } from './AsNeededRow.tsx';
 import styles from './DayDoses.module.css';
 
 /** The medicines that are taken as needed; nothing without any. */
-export function AsNeeded({ reminders }: { reminders: readonly MedicationReminder[] }) {
+export function AsNeededMedicines({ reminders }: { reminders: readonly MedicationReminder[] }) {
   const medicines = asNeededMedicines(reminders, useNow(), useToday());
   if (medicines.length === 0) return null;
   return (
