@@ -1,10 +1,10 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { measureOf, timeOf } from '../model/change.ts';
+import { measureOf, timeOf } from '../model/measure-change.ts';
+import { BodyOutline, type Side } from './BodyOutline.tsx';
 import { BodyPictures } from './BodyPictures.tsx';
 import { MeasureLine } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
-import { Outline, type Side } from './Outline.tsx';
 
 interface Props {
   side: Side;
@@ -27,7 +27,7 @@ export function BodyView({ side, record, before, shared, reload }: Props) {
   return (
     <div className={styles.stack}>
       <div className={styles.view}>
-        <Outline side={side} codes={measures.map(({ code }) => code)} />
+        <BodyOutline side={side} codes={measures.map(({ code }) => code)} />
         <ol className={styles.measures}>
           {measures.map((measure, index) => (
             <li key={measure.code}>

@@ -6,7 +6,7 @@ import { infiniteQueries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { timeOf } from '../model/change.ts';
+import { timeOf } from '../model/measure-change.ts';
 import { previousOf } from '../model/record.ts';
 
 /** Ways to compare a record: with the one before, or with any other. */

@@ -2,9 +2,9 @@ import type { MirrorFailReason } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Card } from '#ui/Card.tsx';
 import { failTexts, unknownReason } from '../labels.ts';
-import { Drawing } from './Drawing.tsx';
 import { ScanButton } from './FindMirror.tsx';
 import styles from './Mirror.module.css';
+import { MirrorIllustration } from './MirrorIllustration.tsx';
 
 /** Why there are no measures, and the one thing to change before the next try at the mirror. */
 export function FailedMeasurement({ reason }: { reason: MirrorFailReason | null }) {
@@ -18,7 +18,7 @@ export function FailedMeasurement({ reason }: { reason: MirrorFailReason | null 
           <h2 className={styles.title}>{i18n._(texts.reason)}</h2>
           <p>{i18n._(texts.advice)}</p>
         </div>
-        {known && <Drawing of={reason as MirrorFailReason} />}
+        {known && <MirrorIllustration of={reason as MirrorFailReason} />}
       </div>
       <ScanButton />
     </Card>

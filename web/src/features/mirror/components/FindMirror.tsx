@@ -8,8 +8,8 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { readMirrorCode } from '../model/mirror-code.ts';
+import { Body } from './BodyOutline.tsx';
 import styles from './Mirror.module.css';
-import { Body } from './Outline.tsx';
 
 /** The way to a mirror: its code, scanned here where the embedder has a scanner. */
 export function FindMirror({ title, children }: { title: ReactNode; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
-import { Drawing } from './Drawing.tsx';
 import styles from './Mirror.module.css';
+import { MirrorIllustration } from './MirrorIllustration.tsx';
 
 /** What makes a measurement succeed, as drawings with words. */
 export function HowToStand() {
@@ -9,19 +9,19 @@ export function HowToStand() {
     <Card padded title={<Trans>How to stand</Trans>}>
       <ul className={styles.stances}>
         <li className={styles.stance}>
-          <Drawing of="looseClothes" />
+          <MirrorIllustration of="looseClothes" />
           <Trans>Close-fitting clothes, hair up</Trans>
         </li>
         <li className={styles.stance}>
-          <Drawing of="badLight" />
+          <MirrorIllustration of="badLight" />
           <Trans>Light in front of you, none behind</Trans>
         </li>
         <li className={styles.stance}>
-          <Drawing of="notWholeBody" />
+          <MirrorIllustration of="notWholeBody" />
           <Trans>Head to feet in the frame</Trans>
         </li>
         <li className={styles.stance}>
-          <Drawing of="arms" />
+          <MirrorIllustration of="arms" />
           <Trans>Arms a little away from the body</Trans>
         </li>
       </ul>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import { changeOf, measureOf, timeOf } from '../model/change.ts';
+import { changeOf, measureOf, timeOf } from '../model/measure-change.ts';
 import { ChangeText, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
 

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber, MISSING } from '#lib/format/format.ts';
 import { measureNames } from '../labels.ts';
-import { type Change, changeOf } from '../model/change.ts';
+import { type Change, changeOf } from '../model/measure-change.ts';
 import type { Measured } from '../model/measurement-margin.ts';
 import { MarginComparison } from './MarginComparison.tsx';
 import styles from './Mirror.module.css';

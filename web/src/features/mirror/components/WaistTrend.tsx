@@ -8,8 +8,8 @@ import { homeOf, product } from '#platform/routing/product.ts';
 import { PosterButton } from '#platform/share/PosterButton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LineChart } from '#ui/chart/LineChart.tsx';
-import { timeOf } from '../model/change.ts';
-import { waistSeries } from '../model/trend.ts';
+import { timeOf } from '../model/measure-change.ts';
+import { waistSeries } from '../model/waist-trend.ts';
 import styles from './Mirror.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { MirrorRecord } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
-import { togglePick } from './pick.ts';
 import { previousOf } from './record.ts';
-import { waistSeries } from './trend.ts';
+import { togglePick } from './toggle-pick.ts';
+import { waistSeries } from './waist-trend.ts';
 
 const record = (recordId: string, createdAt: string, waist: number | null = 75): MirrorRecord =>
   ({ recordId, createdAt, measuredAt: null, waist, status: waist === null ? 'failed' : 'ready' }) as MirrorRecord;

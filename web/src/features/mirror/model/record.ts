@@ -1,5 +1,5 @@
 import type { MirrorRecord } from '@health-app/sdk';
-import { timeOf } from './change.ts';
+import { timeOf } from './measure-change.ts';
 
 /** Whether the server still measures. */
 export const isWorking = ({ status }: Pick<MirrorRecord, 'status'>): boolean => status === 'analysing';

@@ -16,13 +16,13 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { MirrorWait } from '../components/Analysis.tsx';
 import { CompareOffer } from '../components/CompareOffer.tsx';
 import { FailedMeasurement } from '../components/FailedMeasurement.tsx';
 import { FindMirror } from '../components/FindMirror.tsx';
-import { Measures } from '../components/Measures.tsx';
+import { MeasureLists } from '../components/MeasureLists.tsx';
+import { MirrorWait } from '../components/MeasurementProgress.tsx';
 import { ShareMeasures } from '../components/ShareMeasures.tsx';
-import { inOrder } from '../model/change.ts';
+import { inOrder } from '../model/measure-change.ts';
 import { detailParams } from '../model/params.ts';
 import { isWorking } from '../model/record.ts';
 
@@ -73,7 +73,7 @@ function OwnRecord({ recordId, other }: { recordId: string; other: string | unde
         }
         return (
           <>
-            <Measures record={record} reload={query.refetch} />
+            <MeasureLists record={record} reload={query.refetch} />
             <CompareOffer record={record} />
             {record.shareToken && <ShareMeasures shareToken={record.shareToken} />}
             <AskForDeletion kind="mirrorRecord" recordId={record.recordId} />
@@ -106,7 +106,9 @@ function Comparison({ record, other, reload }: ComparisonProps) {
             );
           }
           const [before, after] = inOrder(record, second);
-          return <Measures record={after} before={before} reload={() => Promise.all([reload(), query.refetch()])} />;
+          return (
+            <MeasureLists record={after} before={before} reload={() => Promise.all([reload(), query.refetch()])} />
+          );
         }}
       </QueryView>
       <Card>
@@ -147,7 +149,7 @@ function SharedRecord({ token }: { token: string }) {
           return <MirrorWait record={record} busy={query.isFetching} canLeave={false} {...wait} />;
         return (
           <>
-            <Measures record={record} shared reload={query.refetch} />
+            <MeasureLists record={record} shared reload={query.refetch} />
             <Card>
               <LinkRow href={pathTo('/ai-mirror/create')} title={<Trans>Measure yourself at a mirror</Trans>} />
             </Card>

@@ -9,10 +9,10 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Analysis } from '../components/Analysis.tsx';
-import { Confirmation } from '../components/Confirmation.tsx';
 import { FailedMeasurement } from '../components/FailedMeasurement.tsx';
 import { FindMirror } from '../components/FindMirror.tsx';
+import { MeasurementConfirmation } from '../components/MeasurementConfirmation.tsx';
+import { MeasurementProgress } from '../components/MeasurementProgress.tsx';
 import { refusals } from '../labels.ts';
 import type { MirrorForm } from '../model/form.ts';
 import { createParams } from '../model/params.ts';
@@ -67,7 +67,7 @@ function Measurement({ token }: { token: string }) {
         if (record.status === 'failed') return <FailedMeasurement reason={record.failReason} />;
         if (record.status === 'pending' && !confirmed) {
           return (
-            <Confirmation
+            <MeasurementConfirmation
               token={token}
               record={record}
               entered={entered}
@@ -79,7 +79,7 @@ function Measurement({ token }: { token: string }) {
             />
           );
         }
-        return <Analysis token={token} recordId={record.recordId} />;
+        return <MeasurementProgress token={token} recordId={record.recordId} />;
       }}
     </QueryView>
   );

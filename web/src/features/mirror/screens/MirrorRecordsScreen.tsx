@@ -17,11 +17,11 @@ import { Screen } from '#ui/Screen.tsx';
 import { FindMirror } from '../components/FindMirror.tsx';
 import { LatestMeasures } from '../components/LatestMeasures.tsx';
 import styles from '../components/Mirror.module.css';
-import { PickRow, RecordRow } from '../components/RecordRow.tsx';
+import { MirrorRecordRow, PickRow } from '../components/MirrorRecordRow.tsx';
 import { WaistTrend } from '../components/WaistTrend.tsx';
-import { measureOf } from '../model/change.ts';
-import { togglePick } from '../model/pick.ts';
+import { measureOf } from '../model/measure-change.ts';
 import { previousOf } from '../model/record.ts';
+import { togglePick } from '../model/toggle-pick.ts';
 
 /** `/ai-mirror/records`: the latest measures, the waist over time, and all records, of which two can be compared. */
 export function MirrorRecordsScreen() {
@@ -75,7 +75,7 @@ export function MirrorRecordsScreen() {
                   onToggle={() => setPicked(togglePick(picked, record.recordId))}
                 />
               ) : (
-                <RecordRow record={record} />
+                <MirrorRecordRow record={record} />
               )
             }
           </InfiniteList>

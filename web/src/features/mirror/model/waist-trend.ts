@@ -1,5 +1,5 @@
 import type { MirrorRecord } from '@health-app/sdk';
-import { timeOf } from './change.ts';
+import { timeOf } from './measure-change.ts';
 
 /** The records with a waist and a time, oldest first. */
 export const waistSeries = <One extends Pick<MirrorRecord, 'waist' | 'measuredAt' | 'createdAt'>>(

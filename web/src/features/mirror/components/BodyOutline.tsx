@@ -1,6 +1,6 @@
 import type { MirrorMeasureCode } from '@health-app/sdk';
 import type { ReactNode } from 'react';
-import styles from './Outline.module.css';
+import styles from './BodyOutline.module.css';
 
 export type Side = 'front' | 'side';
 
@@ -38,7 +38,7 @@ export function Body({ side, children }: { side: Side; children?: ReactNode }) {
  * The outline with a numbered line for each measure.
  * @param codes in the order of their numbers
  */
-export function Outline({ side, codes }: { side: Side; codes: MirrorMeasureCode[] }) {
+export function BodyOutline({ side, codes }: { side: Side; codes: MirrorMeasureCode[] }) {
   return (
     <Body side={side}>
       {codes.map((code, index) => {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What is taken, how long it is kept, and who sees it. The consent is never given in advance. */
-export function Consent({ given, missing, onChange }: Props) {
+export function PictureConsent({ given, missing, onChange }: Props) {
   const { t } = useLingui();
   return (
     <Card padded title={<Trans>Pictures of your body</Trans>}>

@@ -1,7 +1,7 @@
 import type { MirrorMeasure } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedGirths, changeOf, inOrder } from './change.ts';
+import { changedGirths, changeOf, inOrder } from './measure-change.ts';
 
 const waist = (value: number, margin = 1.5): MirrorMeasure => ({ code: 'waist', value, unit: 'cm', margin });
 

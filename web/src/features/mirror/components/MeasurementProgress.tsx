@@ -18,7 +18,7 @@ import { isWorking } from '../model/record.ts';
 import { FailedMeasurement } from './FailedMeasurement.tsx';
 
 /** The wait of a confirmed measurement; its end leads to the measures. */
-export function Analysis({ token, recordId }: { token: string; recordId: string }) {
+export function MeasurementProgress({ token, recordId }: { token: string; recordId: string }) {
   const { user } = useSession();
   const signedIn = user.userToken !== undefined;
   const own = usePolled(

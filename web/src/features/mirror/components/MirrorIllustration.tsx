@@ -67,7 +67,7 @@ const subjects: Record<MirrorFailReason | 'arms', ReactNode> = {
 };
 
 /** A drawing of how to stand, or of why a measurement failed, in the frame of a mirror. */
-export function Drawing({ of }: { of: keyof typeof subjects }) {
+export function MirrorIllustration({ of }: { of: keyof typeof subjects }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">
       <rect className={styles.frame} x="4" y="2" width="112" height="116" rx="14" />

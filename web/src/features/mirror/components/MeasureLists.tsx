@@ -7,11 +7,11 @@ import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { changedGirths, measureOf, timeOf } from '../model/change.ts';
+import { changedGirths, measureOf, timeOf } from '../model/measure-change.ts';
+import type { Side } from './BodyOutline.tsx';
 import { BodyView } from './BodyView.tsx';
 import { MeasureLine, useMeasureName } from './MeasureLine.tsx';
 import styles from './Mirror.module.css';
-import type { Side } from './Outline.tsx';
 
 interface Props {
   record: MirrorResult;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The measures of a record: girths first, then the two views. */
-export function Measures({ record, before, shared = false, reload }: Props) {
+export function MeasureLists({ record, before, shared = false, reload }: Props) {
   const { t, i18n } = useLingui();
   const [side, setSide] = useState<Side>('front');
   const times = before && ([timeOf(before), timeOf(record)] as [string, string]);

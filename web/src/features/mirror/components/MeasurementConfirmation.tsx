@@ -16,10 +16,10 @@ import { Countdown } from '#ui/gauge/Countdown.tsx';
 import { refusals } from '../labels.ts';
 import { formOf, inputOf, type MirrorForm } from '../model/form.ts';
 import { BodyFields } from './BodyFields.tsx';
-import { Consent } from './Consent.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import { HowToStand } from './HowToStand.tsx';
 import styles from './Mirror.module.css';
+import { PictureConsent } from './PictureConsent.tsx';
 
 interface Props {
   token: string;
@@ -38,7 +38,16 @@ interface Props {
 const timeToConfirm = 10 * 60_000;
 
 /** The form of a mirror that waits: how to stand, the data of the body, and the consent. */
-export function Confirmation({ token, record, entered, onEnter, consent, onConsent, reload, onConfirmed }: Props) {
+export function MeasurementConfirmation({
+  token,
+  record,
+  entered,
+  onEnter,
+  consent,
+  onConsent,
+  reload,
+  onConfirmed,
+}: Props) {
   const { t } = useLingui();
   const today = useToday();
   const { element, tried, fail } = useFirstProblem();
@@ -110,7 +119,7 @@ export function Confirmation({ token, record, entered, onEnter, consent, onConse
                   onEnter({ ...entered, ...changes });
                 }}
               />
-              <Consent given={consent} missing={tried && !consent} onChange={onConsent} />
+              <PictureConsent given={consent} missing={tried && !consent} onChange={onConsent} />
             </>
           }
         />

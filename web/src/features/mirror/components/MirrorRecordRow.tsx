@@ -5,11 +5,11 @@ import { formatDate, formatNumber, formatText, formatWeight } from '#lib/format/
 import { pathTo } from '#platform/routing/paths.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { failTexts, unknownReason } from '../labels.ts';
-import { timeOf } from '../model/change.ts';
+import { timeOf } from '../model/measure-change.ts';
 import styles from './Mirror.module.css';
 
 /** A record of the list. It shows no picture. */
-export function RecordRow({ record }: { record: MirrorRecord }) {
+export function MirrorRecordRow({ record }: { record: MirrorRecord }) {
   return (
     <LinkRow
       href={pathTo('/ai-mirror/detail', { recordId: record.recordId })}
