@@ -5,10 +5,10 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { wayNames } from '../labels.ts';
 import type { Way } from '../model/params.ts';
 import { useMatch } from '../model/useMatch.ts';
-import { ByCode } from './ByCode.tsx';
-import { ByMatch } from './ByMatch.tsx';
-import { ByPhone } from './ByPhone.tsx';
-import { ByQr } from './ByQr.tsx';
+import { InviteByMatch } from './InviteByMatch.tsx';
+import { InviteByPhone } from './InviteByPhone.tsx';
+import { InviteByQrCode } from './InviteByQrCode.tsx';
+import { JoinPartnerByCode } from './JoinPartnerByCode.tsx';
 
 interface Props {
   way: Way;
@@ -27,10 +27,10 @@ export function InviteMethods({ way, waiting, onChange }: Props) {
   const tabs = (['qr', 'phone', 'match', 'code'] as const).map((value) => ({ value, label: i18n._(wayNames[value]) }));
   return (
     <Tabs label={t`Ways to a partner`} value={way} onChange={onChange} tabs={tabs}>
-      {way === 'qr' && <ByQr />}
-      {way === 'phone' && <ByPhone waitingFor={waitingFor} />}
-      {way === 'match' && <ByMatch match={match} waitingFor={waitingFor} />}
-      {way === 'code' && <ByCode waitingFor={waitingFor} />}
+      {way === 'qr' && <InviteByQrCode />}
+      {way === 'phone' && <InviteByPhone waitingFor={waitingFor} />}
+      {way === 'match' && <InviteByMatch match={match} waitingFor={waitingFor} />}
+      {way === 'code' && <JoinPartnerByCode waitingFor={waitingFor} />}
     </Tabs>
   );
 }

@@ -5,7 +5,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import styles from './ProgressCard.module.css';
-import { WeightChange } from './WeightChange.tsx';
+import { WeightLossPercent } from './WeightLossPercent.tsx';
 
 type Progress = NonNullable<PartnerIndex['partner']>;
 
@@ -47,7 +47,7 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
     <section className={styles.person} aria-label={name}>
       <Avatar name={userName} src={avatar} size={5.6} decorative />
       <h2 className={styles.name}>{name}</h2>
-      <WeightChange lostPercent={lostPercent} startDate={startDate} />
+      <WeightLossPercent lostPercent={lostPercent} startDate={startDate} />
       <p className={styles.soft}>
         {lastWeighedOn === null ? (
           // The server may know a new partner's total before their days.

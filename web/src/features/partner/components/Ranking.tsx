@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import styles from './Ranking.module.css';
-import { type Place, RankRow } from './RankRow.tsx';
+import { type Place, RankingRow } from './RankingRow.tsx';
 
 /** A ranking with the person's own row, which stays visible. */
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
@@ -54,7 +54,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
       </p>
       <ol className={styles.list} aria-label={t`Ranking`}>
         {list.map((place, index) => (
-          <RankRow
+          <RankingRow
             // Guests see nobody's id.
             key={user.userToken ? keyOf(place) : index}
             place={place}
@@ -106,7 +106,7 @@ function OwnPlace({ place }: { place: Place }) {
   return (
     <BottomBar>
       <ol className={styles.own} aria-label={t`Your place`}>
-        <RankRow place={place} mine />
+        <RankingRow place={place} mine />
       </ol>
     </BottomBar>
   );

@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
-import { AnswerBy } from './AnswerBy.tsx';
+import { AnswerDeadline } from './AnswerDeadline.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import styles from './ReceivedInvitation.module.css';
 
@@ -44,7 +44,7 @@ export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Prop
       <PersonLine
         person={partner}
         title={<Trans>{userName} invites you</Trans>}
-        detail={expiresAt && <AnswerBy expiresAt={expiresAt} />}
+        detail={expiresAt && <AnswerDeadline expiresAt={expiresAt} />}
       >
         {partnerName && (
           <p className={styles.note}>

@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
-import { AnswerBy } from './AnswerBy.tsx';
+import { AnswerDeadline } from './AnswerDeadline.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
 /** A sent invitation without an answer, which the person can cancel. */
@@ -34,7 +34,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
       <PersonLine
         person={partner}
         title={<Trans>Waiting for {userName}</Trans>}
-        detail={expiresAt && <AnswerBy expiresAt={expiresAt} />}
+        detail={expiresAt && <AnswerDeadline expiresAt={expiresAt} />}
       >
         <Button variant="quiet" fullWidth onClick={() => setAsking(true)}>
           <Trans>Take the invitation back</Trans>

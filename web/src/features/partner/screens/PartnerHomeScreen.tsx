@@ -8,8 +8,8 @@ import { useSession } from '#platform/session/session.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { BarLink, Screen } from '#ui/Screen.tsx';
-import { Overview } from '../components/Overview.tsx';
-import { Visitor } from '../components/Visitor.tsx';
+import { GuestIntroduction } from '../components/GuestIntroduction.tsx';
+import { PartnerOverview } from '../components/PartnerOverview.tsx';
 import { invitationPolling } from '../model/polling.ts';
 
 /** `/lose-weight-partner/home`: the progress of both partners, or the ways to find a partner. */
@@ -31,7 +31,9 @@ export function PartnerHomeScreen() {
     >
       <PullToRefresh>
         <QueryView query={home} skeleton={<HomeSkeleton />}>
-          {(index) => (user.userToken ? <Overview index={index} /> : <Visitor participants={index.participants} />)}
+          {(index) =>
+            user.userToken ? <PartnerOverview index={index} /> : <GuestIntroduction participants={index.participants} />
+          }
         </QueryView>
       </PullToRefresh>
     </Screen>

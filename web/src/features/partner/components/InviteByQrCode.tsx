@@ -15,10 +15,10 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
-import styles from './ByQr.module.css';
+import styles from './InviteByQrCode.module.css';
 
 /** The person's code, for a partner to scan, or to send. */
-export function ByQr() {
+export function InviteByQrCode() {
   const code = useQuery(queries.partner.qrCode());
   return (
     <QueryView query={code} skeleton={<Skeleton rows={1} height="48rem" />}>

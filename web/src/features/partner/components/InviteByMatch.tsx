@@ -9,26 +9,26 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { refusals } from '../labels.ts';
 import type { Match } from '../model/useMatch.ts';
-import { Candidate } from './Candidate.tsx';
 import styles from './InviteForm.module.css';
-import { OneAtATime } from './OneAtATime.tsx';
+import { MatchCandidate } from './MatchCandidate.tsx';
+import { OpenInvitationNote } from './OpenInvitationNote.tsx';
 
 /** Proposes a person who also looks for a partner, and invites them. */
-export function ByMatch({ match, waitingFor }: { match: Match; waitingFor?: string }) {
+export function InviteByMatch({ match, waitingFor }: { match: Match; waitingFor?: string }) {
   const { t } = useLingui();
   const invite = useSilentMutation(mutations.partner.saveRelationship, () => {
     track('partner.invite', { way: 'match' });
     showToast(t`Invitation sent`);
     match.forget();
   });
-  if (waitingFor) return <OneAtATime name={waitingFor} />;
+  if (waitingFor) return <OpenInvitationNote name={waitingFor} />;
   const find = () => {
     invite.reset();
     match.run();
   };
   if (match.candidate) {
     return (
-      <Candidate
+      <MatchCandidate
         candidate={match.candidate}
         finding={match.isPending}
         inviting={invite.isPending}

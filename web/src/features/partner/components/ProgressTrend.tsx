@@ -13,7 +13,7 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 const height = '24.45rem';
 
 /** The daily change of both: a solid line for the person, a dashed one for the partner. */
-export function Trend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
+export function ProgressTrend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
   const { t, i18n } = useLingui();
   const all: Series[] = [
     ...(me ? [{ key: 'me', name: t`You`, points: points(me.trend) }] : []),

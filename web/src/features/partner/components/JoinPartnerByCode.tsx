@@ -15,7 +15,7 @@ import styles from './InviteForm.module.css';
 import { JoinDialog } from './JoinDialog.tsx';
 
 /** Joins a partner by their code: typed, pasted, or scanned where the embedder has a scanner. */
-export function ByCode({ waitingFor }: { waitingFor?: string }) {
+export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
   const { i18n } = useI18n();
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatPercent } from '#lib/format/format.ts';
 import { Figure } from '#ui/Figure.tsx';
-import styles from './WeightChange.module.css';
+import styles from './WeightLossPercent.module.css';
 
 /** The weight lost since the start, as a percentage. */
-export function WeightChange({ lostPercent, startDate }: { lostPercent: number; startDate: string }) {
+export function WeightLossPercent({ lostPercent, startDate }: { lostPercent: number; startDate: string }) {
   const { i18n } = useLingui();
   const day = formatDate(i18n.locale, startDate, 'short');
   return (

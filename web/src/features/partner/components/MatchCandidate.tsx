@@ -10,8 +10,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { refusals } from '../labels.ts';
-import styles from './Candidate.module.css';
-import { WeightChange } from './WeightChange.tsx';
+import styles from './MatchCandidate.module.css';
+import { WeightLossPercent } from './WeightLossPercent.tsx';
 
 interface Props {
   candidate: PartnerCandidate;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A proposed person, until the reservation ends. */
-export function Candidate({ candidate, finding, inviting, error, onInvite, onAnother }: Props) {
+export function MatchCandidate({ candidate, finding, inviting, error, onInvite, onAnother }: Props) {
   const { i18n } = useLingui();
   const { userName, avatar, gender, lostPercent, startDate, targetPercent, proposedUntil } = candidate;
   const seconds = secondsOf(useDeadline(proposedUntil, 1000));
@@ -46,7 +46,7 @@ export function Candidate({ candidate, finding, inviting, error, onInvite, onAno
           </h2>
           <p className={styles.soft}>{gender === 0 ? <Trans>Woman</Trans> : <Trans>Man</Trans>}</p>
         </div>
-        <WeightChange lostPercent={lostPercent} startDate={startDate} />
+        <WeightLossPercent lostPercent={lostPercent} startDate={startDate} />
         {target && (
           <p className={styles.soft}>
             <Trans>Wants to lose {target} in all</Trans>

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSession } from '#platform/session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import styles from './RankRow.module.css';
+import styles from './RankingRow.module.css';
 
 export type Place = PartnerRank['list'][number] | PartnerPairRank['list'][number];
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A row of the ranking, with the days of a person or the sum of a pair. Guests see places without names and photos. */
-export function RankRow({ place, mine }: Props) {
+export function RankingRow({ place, mine }: Props) {
   const { user } = useSession();
   const named = user.userToken !== undefined;
   const { rank, recordedDays } = place;

@@ -9,12 +9,12 @@ import { LinkRow } from '#ui/Row.tsx';
 import { LeavePartner } from './LeavePartner.tsx';
 import { NoPartner } from './NoPartner.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
-import { OwnWeight } from './OwnWeight.tsx';
+import { OwnWeightCard } from './OwnWeightCard.tsx';
 import { ProgressCard } from './ProgressCard.tsx';
-import { Trend } from './Trend.tsx';
+import { ProgressTrend } from './ProgressTrend.tsx';
 
 /** Received invitations, the progress of both partners, and the state of the relationship. */
-export function Overview({ index }: { index: PartnerIndex }) {
+export function PartnerOverview({ index }: { index: PartnerIndex }) {
   const { me, partner, relationship, openInvitations, obstacles = [] } = index;
   const partnership = relationship?.status === 'accepted' ? relationship : undefined;
   const waiting = relationship?.status === 'invited' ? relationship : undefined;
@@ -38,8 +38,8 @@ export function Overview({ index }: { index: PartnerIndex }) {
       }
       main={
         <>
-          <Trend me={me} partner={partner} />
-          {me && <OwnWeight me={me} />}
+          <ProgressTrend me={me} partner={partner} />
+          {me && <OwnWeightCard me={me} />}
           <Card>
             <LinkRow
               href={pathTo('/lose-weight-partner/rank')}

@@ -3,11 +3,11 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import styles from './GuestIntroduction.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
-import styles from './Visitor.module.css';
 
 /** For guests: the purpose of the screen, and the number of participants. */
-export function Visitor({ participants }: { participants: number }) {
+export function GuestIntroduction({ participants }: { participants: number }) {
   return (
     <>
       <Card padded>

@@ -3,7 +3,7 @@ import { formatDate } from '#lib/format/format.ts';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 
 /** The deadline of an invitation, and the time left. */
-export function AnswerBy({ expiresAt }: { expiresAt: string }) {
+export function AnswerDeadline({ expiresAt }: { expiresAt: string }) {
   const { i18n } = useLingui();
   const moment = formatDate(i18n.locale, new Date(expiresAt), 'moment');
   return (

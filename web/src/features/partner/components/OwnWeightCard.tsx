@@ -5,10 +5,10 @@ import { formatWeight } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import styles from './OwnWeight.module.css';
+import styles from './OwnWeightCard.module.css';
 
 /** The person's weights, which no other user sees. */
-export function OwnWeight({ me }: { me: NonNullable<PartnerIndex['me']> }) {
+export function OwnWeightCard({ me }: { me: NonNullable<PartnerIndex['me']> }) {
   const { i18n } = useLingui();
   const { startWeight, currentWeight, targetWeight } = me;
   const weight = (kilograms: number) => {

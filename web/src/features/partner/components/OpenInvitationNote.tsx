@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** Replaces a way to invite while an invitation is open. */
-export function OneAtATime({ name }: { name: string }) {
+export function OpenInvitationNote({ name }: { name: string }) {
   return (
     <EmptyState title={<Trans>One invitation at a time</Trans>}>
       <Trans>Take your invitation to {name} back, or wait for the answer, before you invite somebody else.</Trans>

@@ -12,11 +12,11 @@ import { Card } from '#ui/Card.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { refusals } from '../labels.ts';
 import styles from './InviteForm.module.css';
-import { OneAtATime } from './OneAtATime.tsx';
+import { OpenInvitationNote } from './OpenInvitationNote.tsx';
 
 /** Invites the user with a phone number. */
-export const ByPhone = ({ waitingFor }: { waitingFor?: string }) =>
-  waitingFor ? <OneAtATime name={waitingFor} /> : <PhoneForm />;
+export const InviteByPhone = ({ waitingFor }: { waitingFor?: string }) =>
+  waitingFor ? <OpenInvitationNote name={waitingFor} /> : <PhoneForm />;
 
 function PhoneForm() {
   const { t } = useLingui();
