@@ -13,7 +13,7 @@ import { nameIn } from '#domains/food/model/portion.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Fold } from '#ui/Fold.tsx';
-import { Coverage } from './Coverage.tsx';
+import { DayCoverage } from './DayCoverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
 
@@ -23,7 +23,7 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
   const { coverage, macros, target, score, sections, nutrients, meals, date } = report;
   return (
     <>
-      <Coverage report={report} isToday={isToday} />
+      <DayCoverage report={report} isToday={isToday} />
       {coverage !== 'empty' && (
         <>
           {coverage === 'complete' && sections.length > 0 && (

@@ -16,7 +16,7 @@ import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { ReportPoster } from './ReportPoster.tsx';
 import styles from './Week.module.css';
-import { WeekBars } from './WeekBars.tsx';
+import { WeekEnergyBars } from './WeekEnergyBars.tsx';
 
 /** A week: its days, the average of the complete ones beside the week before, the best and the weakest day, and advice. */
 export function WeekView({ report, week, today }: { report: ReportDetail; week: WeekReport; today: string }) {
@@ -42,7 +42,7 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
             )}
           </Card>
           <Card padded title={<Trans>Energy by day</Trans>}>
-            <WeekBars days={days} target={target?.energy ?? null} today={today} />
+            <WeekEnergyBars days={days} target={target?.energy ?? null} today={today} />
           </Card>
         </>
       }

@@ -10,16 +10,16 @@ import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { ByDate } from '../components/ByDate.tsx';
 import { DayDetails, DayReport } from '../components/DayReport.tsx';
-import { marksOf } from '../model/day.ts';
+import { ReportFrame } from '../components/ReportFrame.tsx';
+import { marksOf } from '../model/day-coverage.ts';
 
 /** `/food-app/report/day?date=`: a day of the diary, scored only once it is complete. */
 export function DayReportScreen() {
   return (
-    <ByDate title={<Trans>Daily nutrition report</Trans>} plain={pathTo('/food-app/report/day')}>
+    <ReportFrame title={<Trans>Daily nutrition report</Trans>} plain={pathTo('/food-app/report/day')}>
       {(date, today, setDate) => <Content date={date} today={today} onChange={setDate} />}
-    </ByDate>
+    </ReportFrame>
   );
 }
 

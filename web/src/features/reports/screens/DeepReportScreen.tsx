@@ -24,18 +24,18 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import type { PosterRow } from '#ui/poster/poster.ts';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import { ByDate } from '../components/ByDate.tsx';
+import { ChangesSinceLastReport } from '../components/ChangesSinceLastReport.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
+import { ReportFrame } from '../components/ReportFrame.tsx';
 import { ReportPoster } from '../components/ReportPoster.tsx';
 import { SampleReport } from '../components/SampleReport.tsx';
-import { SinceLast } from '../components/SinceLast.tsx';
 import styles from '../components/Week.module.css';
-import { completeDays, LEAST_DAYS } from '../model/day.ts';
+import { completeDays, LEAST_DAYS } from '../model/day-coverage.ts';
 
 /** `/food-app/report?date=`: the deep report, from the complete days among the seven before a day. */
 export function DeepReportScreen() {
   return (
-    <ByDate title={<Trans>Deep diet report</Trans>} plain={pathTo('/food-app/report')}>
+    <ReportFrame title={<Trans>Deep diet report</Trans>} plain={pathTo('/food-app/report')}>
       {(date) => (
         <OnDemandReport
           type="deep"
@@ -46,7 +46,7 @@ export function DeepReportScreen() {
           {(report) => report.deep && <Content date={date} report={report} deep={report.deep} />}
         </OnDemandReport>
       )}
-    </ByDate>
+    </ReportFrame>
   );
 }
 
@@ -113,7 +113,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
               {sections.length > 0 && <Verdict sections={sections} />}
             </div>
           </Card>
-          <SinceLast date={date} deep={deep} />
+          <ChangesSinceLastReport date={date} deep={deep} />
           {sections.length > 0 && (
             <Fold title={<Trans>All findings</Trans>}>
               <FindingList sections={sections} />

@@ -20,18 +20,18 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
-import { ByDate } from '../components/ByDate.tsx';
+import { ReportFrame } from '../components/ReportFrame.tsx';
 import styles from '../components/Week.module.css';
-import { completeDays } from '../model/day.ts';
+import { completeDays } from '../model/day-coverage.ts';
 
 type NutrientFood = NutrientAdvice['foods'][number];
 
 /** `/food-app/extra-nutrition?date=`: the nutrients that are off over several days; foods that help come before goods. */
 export function ExtraNutritionScreen() {
   return (
-    <ByDate title={<Trans>Below the advised amount</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
+    <ReportFrame title={<Trans>Below the advised amount</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
       {(date) => <Content date={date} />}
-    </ByDate>
+    </ReportFrame>
   );
 }
 

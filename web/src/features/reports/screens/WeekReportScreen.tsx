@@ -2,20 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import { addDays, startOfWeek } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ByDate } from '../components/ByDate.tsx';
 import { OnDemandReport } from '../components/OnDemandReport.tsx';
-import { WeekSteps } from '../components/WeekSteps.tsx';
+import { ReportFrame } from '../components/ReportFrame.tsx';
+import { WeekPager } from '../components/WeekPager.tsx';
 import { WeekView } from '../components/WeekView.tsx';
 
 /** `/food-app/report/week?date=`: a week of the diary; averages rest on complete days alone. */
 export function WeekReportScreen() {
   return (
-    <ByDate title={<Trans>Weekly report</Trans>} plain={pathTo('/food-app/report/week')}>
+    <ReportFrame title={<Trans>Weekly report</Trans>} plain={pathTo('/food-app/report/week')}>
       {(date, today, setDate) => {
         const monday = startOfWeek(date);
         return (
           <>
-            <WeekSteps
+            <WeekPager
               monday={monday}
               isLast={addDays(monday, 7) > today}
               onStep={(days) => setDate(addDays(monday, days))}
@@ -35,6 +35,6 @@ export function WeekReportScreen() {
           </>
         );
       }}
-    </ByDate>
+    </ReportFrame>
   );
 }

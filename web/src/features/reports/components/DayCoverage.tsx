@@ -5,11 +5,11 @@ import { mealNames } from '#domains/food/labels.ts';
 import { formatList } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { missingMeals } from '../model/day.ts';
+import { missingMeals } from '../model/day-coverage.ts';
 import styles from './DayReport.module.css';
 
 /** How complete a day is, in words and before any number, with a way to add what is missing. */
-export function Coverage({ report, isToday }: { report: DailyReport; isToday: boolean }) {
+export function DayCoverage({ report, isToday }: { report: DailyReport; isToday: boolean }) {
   const { i18n } = useLingui();
   const { coverage, date } = report;
   const missing = missingMeals(report);

@@ -8,12 +8,12 @@ import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import { changedFindings, reportBefore } from '../model/deep.ts';
+import { changedFindings, reportBefore } from '../model/changed-findings.ts';
 import { useSeenReports } from '../model/useSeenReports.ts';
 import styles from './Week.module.css';
 
 /** What changed since the report that the person saw before. Without one, or when it cannot be read, nothing is compared. */
-export function SinceLast({ date, deep }: { date: string; deep: DeepReport }) {
+export function ChangesSinceLastReport({ date, deep }: { date: string; deep: DeepReport }) {
   const { i18n } = useLingui();
   const { days, add } = useSeenReports();
   useEffect(() => add(date), [add, date]);

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The week of the report, with steps to the one before and after. */
-export function WeekSteps({ monday, isLast, onStep }: Props) {
+export function WeekPager({ monday, isLast, onStep }: Props) {
   const { t, i18n } = useLingui();
   const from = formatDate(i18n.locale, monday, 'short');
   const to = formatDate(i18n.locale, addDays(monday, 6), 'short');

@@ -1,6 +1,6 @@
 import type { DailyReportSummary } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { completeDays, marksOf, missingMeals } from './day.ts';
+import { completeDays, marksOf, missingMeals } from './day-coverage.ts';
 
 const macros = { energy: 0, protein: 0, fat: 0, carbohydrate: 0 };
 const day = (date: string, coverage: DailyReportSummary['coverage']): DailyReportSummary => ({

@@ -13,7 +13,7 @@ const HEIGHT = 14;
  * The energy of each day of a week. A partial day is striped, since it is not to be compared; a tap opens the day.
  * @param target kcal of a day; null without one
  */
-export function WeekBars({
+export function WeekEnergyBars({
   days,
   target,
   today,

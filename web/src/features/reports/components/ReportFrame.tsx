@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A report by its day, today at most; without one, of today. */
-export function ByDate({ title, plain, children }: Props) {
+export function ReportFrame({ title, plain, children }: Props) {
   const [params, setParams] = useParams(dateParams);
   const today = useToday();
   const date = params ? (params.date ?? today) : undefined;

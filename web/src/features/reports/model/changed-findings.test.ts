@@ -1,6 +1,6 @@
 import type { AssessmentSection } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { changedFindings, reportBefore } from './deep.ts';
+import { changedFindings, reportBefore } from './changed-findings.ts';
 
 const finding = (code: AssessmentSection['code'], level: AssessmentSection['level']): AssessmentSection => ({
   code,
