@@ -9,9 +9,9 @@ import { useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Shared } from '../components/Shared.tsx';
-import { screenOf } from '../model/links.ts';
+import { ShareLanding } from '../components/ShareLanding.tsx';
 import { shareParams } from '../model/params.ts';
+import { screenOf } from '../model/shared-screen.ts';
 
 /** `/share?userName=&type=`, with an `inviteCode` or a `token`: the sender and topic of a share, and the ways to it. */
 export function ShareScreen() {
@@ -24,7 +24,11 @@ export function ShareScreen() {
 /** The app itself opens the shared screen at once. */
 function ValidShare({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
   useLinkOpened(type);
-  return source === '' ? <Shared type={type} sharer={sharer} screen={screen} /> : <Redirect to={screen} replace />;
+  return source === '' ? (
+    <ShareLanding type={type} sharer={sharer} screen={screen} />
+  ) : (
+    <Redirect to={screen} replace />
+  );
 }
 
 function InvalidShare() {

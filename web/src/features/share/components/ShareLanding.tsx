@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A share: its sender, its topic, and the ways to it outside the app. */
-export function Shared({ type, sharer, screen }: Props) {
+export function ShareLanding({ type, sharer, screen }: Props) {
   const { i18n } = useLingui();
   const { title, description } = shareContent(type, location.origin, '', i18n.locale as 'en' | 'zh-CN');
   return (

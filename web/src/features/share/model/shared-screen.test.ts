@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deepLink } from '#platform/routing/deep-link.ts';
-import { screenOf } from './links.ts';
+import { screenOf } from './shared-screen.ts';
 
 test('a share link leads to the shared screen', () => {
   const inviteCode = 'FH3T8WZP6D';
