@@ -15,7 +15,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { BuyBar } from '../components/BuyBar.tsx';
-import { useTerms } from '../components/useTerms.tsx';
+import { useGoodsTerms } from '../components/useGoodsTerms.tsx';
 
 /** `/food-app/product/detail`: goods with all terms of buying beside the price. */
 export const FoodGoodsScreen = () => (
@@ -32,7 +32,7 @@ export const FoodGoodsScreen = () => (
 function Content({ goods }: { goods: GoodsDetail }) {
   const { i18n } = useLingui();
   const { user } = useSession();
-  const terms = useTerms(goods);
+  const terms = useGoodsTerms(goods);
   const english = i18n.locale === 'en';
   const attributes = goods.attributes ?? [];
   const text = english ? goods.detailEn : goods.detail;

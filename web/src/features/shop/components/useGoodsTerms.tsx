@@ -5,7 +5,14 @@ import { formatMoney } from '#lib/format/money.ts';
 import type { Fact } from '#ui/Facts.tsx';
 
 /** The terms of buying: freight, stock, the limit of an order, and returns. A term that the server left out is left out. */
-export function useTerms({ freight, freeFreightFrom, stock, purchaseLimit, refundDays, inStock }: GoodsDetail): Fact[] {
+export function useGoodsTerms({
+  freight,
+  freeFreightFrom,
+  stock,
+  purchaseLimit,
+  refundDays,
+  inStock,
+}: GoodsDetail): Fact[] {
   const { i18n } = useLingui();
   const [fee, free] = [formatMoney(i18n.locale, freight), formatMoney(i18n.locale, freeFreightFrom)];
   return [
