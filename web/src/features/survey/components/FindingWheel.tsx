@@ -3,7 +3,7 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { formatList, formatNumber } from '#lib/format/format.ts';
 import { levels, sectionTitles } from '../labels.ts';
-import { segmentsOf } from '../model/wheel.ts';
+import { segmentsOf } from '../model/wheel-segments.ts';
 import styles from './FindingWheel.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { EvaluationItem } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerOf, chooseOption, draftOf, isReached } from './answers.ts';
-import { barValue } from './progress.ts';
+import { barValue } from './survey-progress.ts';
 
 const option = (optionId: string, exclusive = false) => ({ optionId, text: optionId, textEn: optionId, exclusive });
 

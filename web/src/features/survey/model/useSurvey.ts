@@ -4,7 +4,7 @@ import { mutations } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { isReached } from './answers.ts';
-import { barValue } from './progress.ts';
+import { barValue } from './survey-progress.ts';
 
 /** The start of the form: a question from the server, or all answers for review. */
 export type SurveyStart = { evaluationId: string; step: EvaluationStep | undefined };

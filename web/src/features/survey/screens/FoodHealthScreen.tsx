@@ -25,9 +25,9 @@ import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { FindingIndex } from '../components/FindingIndex.tsx';
 import { FindingWheel } from '../components/FindingWheel.tsx';
-import { Introduction } from '../components/Introduction.tsx';
 import { MealLine } from '../components/MealLine.tsx';
 import { NoScore } from '../components/NoScore.tsx';
+import { SurveyIntroduction } from '../components/SurveyIntroduction.tsx';
 import { levels, refusals, sectionTitles } from '../labels.ts';
 import { bySeverity } from '../model/findings.ts';
 import styles from './FoodHealthScreen.module.css';
@@ -86,11 +86,11 @@ function Stand({ info }: { info: EvaluationInfo }) {
   const since = formatDate(i18n.locale, startedAt, 'moment');
   if (status === 'notStarted') {
     return (
-      <Introduction info={info}>
+      <SurveyIntroduction info={info}>
         <ButtonLink fullWidth href={survey}>
           <Trans>To the questions</Trans>
         </ButtonLink>
-      </Introduction>
+      </SurveyIntroduction>
     );
   }
   if (status === 'answering') {

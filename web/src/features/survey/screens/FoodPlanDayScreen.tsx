@@ -24,7 +24,7 @@ import { Screen } from '#ui/Screen.tsx';
 import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
 import { PlanMeal } from '../components/PlanMeal.tsx';
 import { refusals } from '../labels.ts';
-import { balanceOf } from '../model/balance.ts';
+import { balanceOf } from '../model/energy-balance.ts';
 import { planDayParams } from '../model/params.ts';
 import styles from './FoodPlanDayScreen.module.css';
 

@@ -16,8 +16,8 @@ import { Card } from '#ui/Card.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { Introduction } from '../components/Introduction.tsx';
-import { Steps } from '../components/Steps.tsx';
+import { SurveyIntroduction } from '../components/SurveyIntroduction.tsx';
+import { SurveySteps } from '../components/SurveySteps.tsx';
 import { refusals } from '../labels.ts';
 import { surveyParams } from '../model/params.ts';
 import styles from './SurveyScreen.module.css';
@@ -43,7 +43,7 @@ function Running({ start }: { start: Start }) {
   const failed = useQuery({ ...queries.evaluation.report(undefined, { silent: true }), enabled: !start.step });
   const { data } = failed;
   const reason = data?.evaluationId === start.evaluationId ? data.failReason : null;
-  return <Steps start={start} resumed={start.resumed} failReason={reason ?? undefined} />;
+  return <SurveySteps start={start} resumed={start.resumed} failReason={reason ?? undefined} />;
 }
 
 /** The step to begin with, by the status of the assessment. */
@@ -81,12 +81,12 @@ function Begin({ info, onBegun }: { info: EvaluationInfo; onBegun: (step: Evalua
       next.run({}, { onSuccess: onBegun });
     });
   return (
-    <Introduction info={info}>
+    <SurveyIntroduction info={info}>
       <InlineError error={next.error} texts={refusals} />
       <Button fullWidth busy={next.isPending} onClick={() => void begin()}>
         <Trans>Begin</Trans>
       </Button>
-    </Introduction>
+    </SurveyIntroduction>
   );
 }
 

@@ -14,9 +14,9 @@ import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import { refusals } from '../labels.ts';
 import { useStepHistory } from '../model/useStepHistory.ts';
 import { type SurveyStart, useSurvey } from '../model/useSurvey.ts';
-import { Question } from './Question.tsx';
-import { Review } from './Review.tsx';
-import styles from './Steps.module.css';
+import { AnswerReview } from './AnswerReview.tsx';
+import { SurveyQuestion } from './SurveyQuestion.tsx';
+import styles from './SurveySteps.module.css';
 
 interface Props {
   start: SurveyStart;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The questions, one at a time, then all answers. */
-export function Steps({ start, resumed, failReason }: Props) {
+export function SurveySteps({ start, resumed, failReason }: Props) {
   const { t } = useLingui();
   const { evaluationId } = start;
   const survey = useSurvey(start);
@@ -44,7 +44,7 @@ export function Steps({ start, resumed, failReason }: Props) {
   const busy = next.isPending || pre.isPending;
   if (!step) {
     return (
-      <Review
+      <AnswerReview
         evaluationId={evaluationId}
         focus={count > 0}
         failReason={failReason}
@@ -66,7 +66,7 @@ export function Steps({ start, resumed, failReason }: Props) {
           {survey.added < 0 && <Plural value={-survey.added} one="# question less" other="# questions less" />}
         </p>
       </div>
-      <Question
+      <SurveyQuestion
         key={`${step.item.itemId} ${count}`}
         evaluationId={evaluationId}
         item={step.item}

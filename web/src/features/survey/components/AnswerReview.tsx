@@ -11,8 +11,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { isAnswered, isRequired } from '../model/answers.ts';
+import styles from './AnswerReview.module.css';
 import { AnswerText } from './AnswerText.tsx';
-import styles from './Review.module.css';
 
 interface Props {
   evaluationId: string;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** All answers; a tap changes one. */
-export function Review({ evaluationId, focus, failReason, busy, failure, onOpen, onFinish }: Props) {
+export function AnswerReview({ evaluationId, focus, failReason, busy, failure, onOpen, onFinish }: Props) {
   const { i18n } = useLingui();
   const items = useQuery(queries.evaluation.list({ evaluationId }));
   const heading = useRef<HTMLHeadingElement>(null);

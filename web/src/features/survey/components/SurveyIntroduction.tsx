@@ -6,10 +6,10 @@ import Flame from 'lucide-react/icons/flame';
 import type { ReactNode } from 'react';
 import { SurveyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
-import styles from './Introduction.module.css';
+import styles from './SurveyIntroduction.module.css';
 
 /** The use of the assessment, before it begins. */
-export function Introduction({ info, children }: { info: EvaluationInfo; children: ReactNode }) {
+export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; children: ReactNode }) {
   return (
     <Card padded>
       <div className={styles.introduction}>

@@ -21,7 +21,7 @@ import {
   rangeOf,
 } from '../model/answers.ts';
 import { OptionList } from './OptionList.tsx';
-import styles from './Question.module.css';
+import styles from './SurveyQuestion.module.css';
 
 interface Props {
   evaluationId: string;
@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** One question with its answer. What is entered stays on the device until the server has it. */
-export function Question({
+export function SurveyQuestion({
   evaluationId,
   item,
   focus,
