@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { adultAge, type Entry } from '../model/entry.ts';
+import { adultAge, type Entry } from '../model/entry-ranges.ts';
 
 export const isUnderAge = (age: Entry): boolean => age !== undefined && age < adultAge;
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { bmiWords } from '../labels.ts';
 import { type BmiStandard, bmiBands, bmiEdges } from '../model/bmi.ts';
-import { Bands } from './Bands.tsx';
+import { FormulaBands } from './FormulaBands.tsx';
 
 const ends = { china: [14, 34], who: [14, 46] } as const;
 
@@ -12,7 +12,7 @@ export function BmiBands({ standard, value }: { standard: BmiStandard; value: nu
   const { t } = useLingui();
   const { i18n } = useI18n();
   return (
-    <Bands
+    <FormulaBands
       label={t({ message: 'BMI', context: 'measure' })}
       bands={bmiBands[standard]}
       words={bmiWords}

@@ -15,8 +15,8 @@ import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import type { Entry } from '../model/entry.ts';
-import { useFormat } from '../model/format.ts';
+import type { Entry } from '../model/entry-ranges.ts';
+import { useFormat } from '../model/useFormat.ts';
 import styles from './SaveWeight.module.css';
 import { WeightChange } from './WeightChange.tsx';
 

@@ -2,7 +2,7 @@ import type { WeightComparison } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
-import { useFormat } from '../model/format.ts';
+import { useFormat } from '../model/useFormat.ts';
 
 /** Compares a saved weight with the previous one. */
 export function WeightChange({ comparison: { weight, last, change } }: { comparison: WeightComparison }) {

@@ -2,11 +2,11 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
-import { useFormat } from '../model/format.ts';
 import { numberFields } from '../model/number-fields.ts';
 import type { EntriesState } from '../model/useEntries.ts';
+import { useFormat } from '../model/useFormat.ts';
 import { convertWeight, readWeight, type WeightUnit, weightRangeIn } from '../model/weight-unit.ts';
-import styles from './Fields.module.css';
+import styles from './CalculatorFields.module.css';
 
 /** The weight in the unit in which the person thinks; another unit converts it. */
 export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {

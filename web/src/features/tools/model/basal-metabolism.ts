@@ -1,4 +1,13 @@
-import { adultAge, ageRange, bodyFatRange, type Entry, heightRange, isWithin, type Sex, weightRange } from './entry.ts';
+import {
+  adultAge,
+  ageRange,
+  bodyFatRange,
+  type Entry,
+  heightRange,
+  isWithin,
+  type Sex,
+  weightRange,
+} from './entry-ranges.ts';
 import { roundTo } from './round.ts';
 
 export type BasalFormula = 'mifflin' | 'harris' | 'katch';

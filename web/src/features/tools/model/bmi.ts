@@ -1,6 +1,6 @@
 import { bodyMassEdges, bodyMassIndex, normalWeights as weightsBetween } from '@health-app/sdk/safety';
 import { type Band, bandOf } from './band.ts';
-import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } from './entry.ts';
+import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } from './entry-ranges.ts';
 
 export type BmiStandard = 'china' | 'who';
 export type BmiBand = 'underweight' | 'normal' | 'overweight' | 'obese' | 'obese1' | 'obese2' | 'obese3';

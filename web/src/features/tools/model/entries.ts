@@ -1,6 +1,6 @@
 import type { BasalFormula } from './basal-metabolism.ts';
 import type { BmiStandard } from './bmi.ts';
-import type { Sex } from './entry.ts';
+import type { Sex } from './entry-ranges.ts';
 import type { MaximumFormula } from './heart-rate.ts';
 import type { StandardWeightMethod } from './standard-weight.ts';
 import type { WeightUnit } from './weight-unit.ts';

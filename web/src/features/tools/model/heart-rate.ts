@@ -1,5 +1,5 @@
 import { moderateZone, maximumHeartRate as tanakaMaximum } from '@health-app/sdk/safety';
-import { adultAge, ageRange, type Entry, isWithin, restingRateRange } from './entry.ts';
+import { adultAge, ageRange, type Entry, isWithin, restingRateRange } from './entry-ranges.ts';
 import { roundTo } from './round.ts';
 
 export type MaximumFormula = 'tanaka' | 'fox';

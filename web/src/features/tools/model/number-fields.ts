@@ -1,7 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NumberName } from './entries.ts';
-import { ageRange, bodyFatRange, girthRange, heightRange, type Range, restingRateRange, weightRange } from './entry.ts';
+import {
+  ageRange,
+  bodyFatRange,
+  girthRange,
+  heightRange,
+  type Range,
+  restingRateRange,
+  weightRange,
+} from './entry-ranges.ts';
 
 interface NumberFieldRow {
   label: MessageDescriptor;

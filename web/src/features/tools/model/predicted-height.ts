@@ -1,4 +1,4 @@
-import { type Entry, heightRange, isWithin, type Sex } from './entry.ts';
+import { type Entry, heightRange, isWithin, type Sex } from './entry-ranges.ts';
 import { roundTo } from './round.ts';
 
 /** Mean difference between men and women, cm. */

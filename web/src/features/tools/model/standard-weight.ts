@@ -1,4 +1,4 @@
-import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } from './entry.ts';
+import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } from './entry-ranges.ts';
 import { roundTo } from './round.ts';
 
 export type StandardWeightMethod = 'bmi22' | 'broca';

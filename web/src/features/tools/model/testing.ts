@@ -1,7 +1,7 @@
 /** Helpers of the formula tests. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Range } from './entry.ts';
+import type { Range } from './entry-ranges.ts';
 
 const tenths = (least: number, most: number) =>
   fc.integer({ min: least * 10, max: most * 10 }).map((value) => value / 10);

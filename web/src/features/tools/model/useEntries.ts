@@ -4,7 +4,7 @@ import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { readNumber } from '#ui/form/number.ts';
 import { type Entries, type NumberName, readEntries } from './entries.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './entry-ranges.ts';
 import { numberFields } from './number-fields.ts';
 import { readWeight } from './weight-unit.ts';
 

@@ -1,6 +1,6 @@
 import { type WaistClass, waistClass, waistEdges } from '@health-app/sdk/safety';
 import { type Band, bandOf } from './band.ts';
-import { ageRange, type Entry, girthRange, isWithin, type Sex } from './entry.ts';
+import { ageRange, type Entry, girthRange, isWithin, type Sex } from './entry-ranges.ts';
 
 export type RatioBand = 'fine' | 'raised';
 

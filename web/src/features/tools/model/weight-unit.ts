@@ -1,5 +1,5 @@
 import { readNumber } from '#ui/form/number.ts';
-import { type Entry, type Range, weightRange } from './entry.ts';
+import { type Entry, type Range, weightRange } from './entry-ranges.ts';
 import { roundTo } from './round.ts';
 
 /** Units in which people weigh themselves: kilogram, the Chinese jin (half a kilogram), and the pound. */

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
 import { BasalMethod } from '../components/BasalMethod.tsx';
 import { Calculator } from '../components/Calculator.tsx';
+import { CalculatorFields, Choice, SexField } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, Figure, Part } from '../components/CalculatorResult.tsx';
-import { Choice, Fields, SexField } from '../components/Fields.tsx';
-import { ProfileFill } from '../components/ProfileFill.tsx';
+import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { activityWords } from '../labels.ts';
 import {
   type Activity,
@@ -14,8 +14,8 @@ import {
   basalMetabolism,
   dailyNeed,
 } from '../model/basal-metabolism.ts';
-import { useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
+import { useFormat } from '../model/useFormat.ts';
 import styles from './BasalMetabolismScreen.module.css';
 
 /** `/tools/basal-metabolism`: the energy of a body at rest and over a day. */
@@ -40,11 +40,11 @@ export function BasalMetabolismScreen() {
       answer={answer}
       method={<BasalMethod formula={formula} />}
     >
-      <Fields
+      <CalculatorFields
         {...entering}
         numbersOf={byLeanMass ? ['age', 'weight', 'bodyFat'] : ['age', 'height', 'weight']}
         resultId="basal-metabolism"
-        trailing={<ProfileFill {...entering} />}
+        trailing={<ProfileAutofill {...entering} />}
       >
         <Choice
           label={t`Formula`}
@@ -57,7 +57,7 @@ export function BasalMetabolismScreen() {
           ]}
         />
         {!byLeanMass && <SexField value={entries.sex} onChange={(sex) => enter({ sex })} />}
-      </Fields>
+      </CalculatorFields>
       <CalculatorResult
         id="basal-metabolism"
         title={<Trans>Energy at rest</Trans>}

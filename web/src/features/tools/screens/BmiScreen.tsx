@@ -6,14 +6,14 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
 import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
-import { Choice, Fields } from '../components/Fields.tsx';
-import { ProfileFill } from '../components/ProfileFill.tsx';
+import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
 import { type BmiStandard, bmiBand, bmiEdges, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
-import { useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
+import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
 export function BmiScreen() {
@@ -29,11 +29,11 @@ export function BmiScreen() {
   const answer = band ? t`BMI ${shown}: ${word}` : '';
   return (
     <Calculator path="/tools/bmi" entering={entering} answer={answer} method={<Method standard={standard} />}>
-      <Fields
+      <CalculatorFields
         {...entering}
         numbersOf={['age', 'height', 'weight']}
         resultId="bmi"
-        trailing={<ProfileFill {...entering} />}
+        trailing={<ProfileAutofill {...entering} />}
       />
       <CalculatorResult
         id="bmi"

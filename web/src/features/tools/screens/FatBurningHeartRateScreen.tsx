@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, Figure } from '../components/CalculatorResult.tsx';
-import { Choice, Fields } from '../components/Fields.tsx';
-import { ProfileFill } from '../components/ProfileFill.tsx';
-import { useFormat } from '../model/format.ts';
+import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
 import { roundTo } from '../model/round.ts';
 import { useEntries } from '../model/useEntries.ts';
+import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/heart-rate`: the heart rate for burning fat, which is that of moderate exercise. */
 export function FatBurningHeartRateScreen() {
@@ -23,12 +23,12 @@ export function FatBurningHeartRateScreen() {
   const answer = zone ? t`Moderate zone: ${low} to ${high} beats per minute` : '';
   return (
     <Calculator path="/tools/heart-rate" entering={entering} answer={answer} method={<Method formula={formula} />}>
-      <Fields
+      <CalculatorFields
         {...entering}
         numbersOf={['age', 'restingRate']}
         hints={{ restingRate: <Trans>After five minutes of sitting quietly</Trans> }}
         resultId="heart-rate"
-        trailing={<ProfileFill {...entering} />}
+        trailing={<ProfileAutofill {...entering} />}
       />
       <CalculatorResult
         id="heart-rate"

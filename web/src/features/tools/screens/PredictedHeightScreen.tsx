@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult } from '../components/CalculatorResult.tsx';
-import { Choice, Fields } from '../components/Fields.tsx';
-import { useFormat } from '../model/format.ts';
 import { predictedHeight, type TargetHeight } from '../model/predicted-height.ts';
 import { useEntries } from '../model/useEntries.ts';
+import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/predicted-height`: the adult height of a child from the heights of the parents. */
 export function PredictedHeightScreen() {
@@ -24,7 +24,7 @@ export function PredictedHeightScreen() {
   const answer = predicted ? t`Predicted height ${target} cm, between ${low} and ${high} cm` : '';
   return (
     <Calculator path="/tools/predicted-height" entering={entering} answer={answer} method={<Method />}>
-      <Fields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
+      <CalculatorFields {...entering} numbersOf={['father', 'mother']} resultId="predicted-height">
         <Choice
           label={t`The child`}
           value={entries.childSex}
@@ -34,7 +34,7 @@ export function PredictedHeightScreen() {
             { value: 'male', label: t`Boy` },
           ]}
         />
-      </Fields>
+      </CalculatorFields>
       <CalculatorResult
         id="predicted-height"
         title={<Trans>Height as an adult</Trans>}

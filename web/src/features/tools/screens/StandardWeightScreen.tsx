@@ -4,15 +4,15 @@ import { unitText } from '#ui/units/unit-text.ts';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
 import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, Figure } from '../components/CalculatorResult.tsx';
-import { Choice, Fields } from '../components/Fields.tsx';
-import { ProfileFill } from '../components/ProfileFill.tsx';
+import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
 import { type BmiStandard, bmiBand, bmiOf, isPossibleBmi, normalWeights } from '../model/bmi.ts';
-import { useFormat } from '../model/format.ts';
 import { deviation, type StandardWeightMethod, standardWeight } from '../model/standard-weight.ts';
 import { useEntries } from '../model/useEntries.ts';
+import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
 export function StandardWeightScreen() {
@@ -35,11 +35,11 @@ export function StandardWeightScreen() {
   const answer = standard === undefined ? '' : t`Standard weight ${shown} kg`;
   return (
     <Calculator path="/tools/standard-weight" entering={entering} answer={answer} method={<Method method={method} />}>
-      <Fields
+      <CalculatorFields
         {...entering}
         numbersOf={['age', 'height', 'weight']}
         resultId="standard-weight"
-        trailing={<ProfileFill {...entering} />}
+        trailing={<ProfileAutofill {...entering} />}
       />
       <CalculatorResult
         id="standard-weight"

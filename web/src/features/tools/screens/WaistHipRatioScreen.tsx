@@ -2,14 +2,14 @@ import { decimalsAt } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
-import { Bands } from '../components/Bands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
+import { CalculatorFields, SexField } from '../components/CalculatorFields.tsx';
 import { CalculatorResult, Part } from '../components/CalculatorResult.tsx';
-import { Fields, SexField } from '../components/Fields.tsx';
-import { ProfileFill } from '../components/ProfileFill.tsx';
+import { FormulaBands } from '../components/FormulaBands.tsx';
+import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
-import { useFormat } from '../model/format.ts';
 import { useEntries } from '../model/useEntries.ts';
+import { useFormat } from '../model/useFormat.ts';
 import { ratioBands, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
 
 /** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as signs of visceral fat. */
@@ -31,7 +31,7 @@ export function WaistHipRatioScreen() {
   const answer = result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : '';
   return (
     <Calculator path="/tools/waist-hip-ratio" entering={entering} answer={answer} method={<Method />}>
-      <Fields
+      <CalculatorFields
         {...entering}
         numbersOf={['waist', 'hip', 'age']}
         hints={{
@@ -39,10 +39,10 @@ export function WaistHipRatioScreen() {
           hip: <Trans>Where they are widest</Trans>,
         }}
         resultId="waist-hip-ratio"
-        trailing={<ProfileFill {...entering} />}
+        trailing={<ProfileAutofill {...entering} />}
       >
         <SexField value={entries.sex} onChange={(value) => enter({ sex: value })} />
-      </Fields>
+      </CalculatorFields>
       <CalculatorResult
         id="waist-hip-ratio"
         title={<Trans>Your waist and hips</Trans>}
@@ -50,7 +50,7 @@ export function WaistHipRatioScreen() {
         announcement={answer}
       >
         <Part title={<Trans>Waist–hip ratio, WHO</Trans>}>
-          <Bands
+          <FormulaBands
             label={t`Waist–hip ratio`}
             bands={ratioBands[sex]}
             words={ratioWords}
@@ -61,7 +61,7 @@ export function WaistHipRatioScreen() {
           />
         </Part>
         <Part title={<Trans>Waist alone in cm, China</Trans>}>
-          <Bands
+          <FormulaBands
             label={t`Waist in cm`}
             bands={waistBands[sex]}
             words={waistWords}

@@ -5,10 +5,10 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import type { NumberName } from '../model/entries.ts';
-import type { Sex } from '../model/entry.ts';
+import type { Sex } from '../model/entry-ranges.ts';
 import { numberFields } from '../model/number-fields.ts';
 import type { EntriesState } from '../model/useEntries.ts';
-import styles from './Fields.module.css';
+import styles from './CalculatorFields.module.css';
 import { WeightField } from './WeightField.tsx';
 
 interface Props extends EntriesState {
@@ -23,7 +23,7 @@ interface Props extends EntriesState {
 }
 
 /** The fields of a calculator, each number with its unit. */
-export function Fields({ numbersOf, hints, children, trailing, resultId, entries, enter }: Props) {
+export function CalculatorFields({ numbersOf, hints, children, trailing, resultId, entries, enter }: Props) {
   const { i18n } = useI18n();
   return (
     <Card padded>

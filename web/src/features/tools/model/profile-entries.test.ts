@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from './profile.ts';
+import { entriesOf } from './profile-entries.ts';
 
 const today = '2026-11-20';
 

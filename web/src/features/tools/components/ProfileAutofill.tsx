@@ -9,15 +9,15 @@ import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { clearedKey, type Entries, hasPersonalEntries } from '../model/entries.ts';
-import { entriesOf } from '../model/profile.ts';
+import { entriesOf } from '../model/profile-entries.ts';
 import type { EntriesState } from '../model/useEntries.ts';
-import styles from './ProfileFill.module.css';
+import styles from './ProfileAutofill.module.css';
 
 /**
  * Fills in sex, age, height and weight from the profile of a signed-in person: by itself if nothing is entered yet and the
  * person has not cleared the entries, otherwise on request.
  */
-export function ProfileFill({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
+export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const { user } = useSession();
   const client = useQueryClient();
   const fill = useMutation({

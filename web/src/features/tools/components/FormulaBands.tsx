@@ -16,7 +16,7 @@ interface Props<Key extends string> {
 }
 
 /** The bands of a formula on a scale, with the person's value. */
-export function Bands<Key extends string>({ label, bands, words, ends, value, format, step }: Props<Key>) {
+export function FormulaBands<Key extends string>({ label, bands, words, ends, value, format, step }: Props<Key>) {
   const { i18n } = useLingui();
   const drawn = bands.map(({ key, from }, index) => ({
     key,
