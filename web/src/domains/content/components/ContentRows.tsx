@@ -3,14 +3,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { formatText } from '#lib/format/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
-import { bySubject } from '../model/by-subject.ts';
 import { pathOfContent } from '../model/content-path.ts';
+import { sortBySubject } from '../model/sort-by-subject.ts';
 import styles from './ContentRows.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Articles and courses, those about the one subject first; their texts are Chinese. */
 export function ContentRows({ items }: { items: ContentItem[] }) {
-  return bySubject(items).map((item) => (
+  return sortBySubject(items).map((item) => (
     <LinkRow
       key={item.contentId}
       href={pathOfContent(item)}

@@ -1,7 +1,7 @@
 import type { AssessmentSection, ContentItem } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
-import { readingFor } from '../model/findings.ts';
+import { readingFor } from '../model/finding-reading.ts';
 import { ContentRows } from './ContentRows.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { HealthDataType } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { bySubject } from './by-subject.ts';
+import { sortBySubject } from './sort-by-subject.ts';
 
 test('content about fewer kinds of health data comes first', () => {
   const heart: { healthDataTypes: HealthDataType[] } = { healthDataTypes: ['bloodPressure', 'heartRate', 'sleep'] };
   const sleep: typeof heart = { healthDataTypes: ['sleep'] };
   const plain: typeof heart = { healthDataTypes: [] };
-  expect(bySubject([heart, plain, sleep])).toEqual([plain, sleep, heart]);
+  expect(sortBySubject([heart, plain, sleep])).toEqual([plain, sleep, heart]);
 });
