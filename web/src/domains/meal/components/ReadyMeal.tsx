@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatDate } from '#lib/format/format.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
@@ -122,7 +122,7 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
               </Button>
             )}
             {aiFoodAnalysisId && <ShareMeal recognitionId={aiFoodAnalysisId} />}
-            <AskForDeletion kind="diaryMeal" recordId={analysisId} />
+            <DeletionRequestButton kind="diaryMeal" recordId={analysisId} />
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { RequestState } from '#domains/deletion/components/RequestState.tsx';
+import { DeletionReceipt } from '#domains/deletion/components/DeletionReceipt.tsx';
 import { recordNames } from '#domains/deletion/labels.ts';
 import { useDeletionRequests } from '#domains/deletion/model/useDeletionRequests.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -54,7 +54,7 @@ function Deletions() {
           {requests.map((request) => (
             <div key={request.feedbackId}>
               <p>{i18n._(recordNames[request.kind])}</p>
-              <RequestState request={request} today={today} />
+              <DeletionReceipt request={request} today={today} />
             </div>
           ))}
         </div>

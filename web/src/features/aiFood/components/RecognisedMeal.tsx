@@ -2,7 +2,7 @@ import type { AiFoodAnalysis, AiFoodProgress, MealType } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { DiaryMeal } from '#domains/meal/components/DiaryMeal.tsx';
 import { MealEditor } from '#domains/meal/components/MealEditor.tsx';
 import { ShareMeal } from '#domains/meal/components/ShareMeal.tsx';
@@ -133,7 +133,7 @@ function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
         </>
       )}
       <ShareMeal recognitionId={analysisId} />
-      <AskForDeletion kind="aiFoodMeal" recordId={analysisId} />
+      <DeletionRequestButton kind="aiFoodMeal" recordId={analysisId} />
     </MealEditor>
   );
 }

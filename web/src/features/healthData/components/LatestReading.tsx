@@ -2,7 +2,7 @@ import type { HealthDataDetail, HealthDataSeries, HealthDataType } from '@health
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
@@ -48,7 +48,7 @@ export function LatestReading({
       </div>
       {latest && (
         <div className={styles.deletion}>
-          <AskForDeletion kind="reading" recordId={`${healthDataType} ${latest.measuredAt}`} />
+          <DeletionRequestButton kind="reading" recordId={`${healthDataType} ${latest.measuredAt}`} />
         </div>
       )}
     </Card>

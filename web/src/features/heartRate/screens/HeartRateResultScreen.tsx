@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -57,7 +57,7 @@ function Kept({ recordId, date }: Exclude<ResultParams, { measured: number }>) {
           <>
             <ResultView measured={record} counted />
             <Wide>
-              <AskForDeletion kind="heartRate" recordId={record.recordId} />
+              <DeletionRequestButton kind="heartRate" recordId={record.recordId} />
             </Wide>
           </>
         )

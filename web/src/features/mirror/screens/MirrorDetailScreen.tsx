@@ -1,7 +1,7 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
 import { queries } from '#platform/client.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
@@ -76,7 +76,7 @@ function OwnRecord({ recordId, other }: { recordId: string; other: string | unde
             <MeasureLists record={record} reload={query.refetch} />
             <CompareOffer record={record} />
             {record.shareToken && <ShareMeasures shareToken={record.shareToken} />}
-            <AskForDeletion kind="mirrorRecord" recordId={record.recordId} />
+            <DeletionRequestButton kind="mirrorRecord" recordId={record.recordId} />
           </>
         );
       }}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { formatDate } from '#lib/format/format.ts';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { track } from '#platform/analytics/analytics.ts';
@@ -121,7 +121,7 @@ export function OnDemandReport({ type, date, none, sample, children }: Props) {
                 <Trans>The report of {made} is replaced.</Trans>
               </ConfirmDialog>
               <InlineError error={make.error} />
-              {report.reportId && <AskForDeletion kind="report" recordId={report.reportId} />}
+              {report.reportId && <DeletionRequestButton kind="report" recordId={report.reportId} />}
             </Wide>
           </>
         );

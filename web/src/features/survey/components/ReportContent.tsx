@@ -1,7 +1,7 @@
 import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AskForDeletion } from '#domains/deletion/components/AskForDeletion.tsx';
+import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
@@ -103,7 +103,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
                 change a treatment.
               </Trans>
             </p>
-            <AskForDeletion kind="evaluationReport" recordId={reportId} />
+            <DeletionRequestButton kind="evaluationReport" recordId={reportId} />
           </>
         }
       />

@@ -10,12 +10,12 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { recordNames } from '../labels.ts';
-import { requestFor } from '../model/requests.ts';
+import { requestFor } from '../model/deletion-requests.ts';
 import { useDeletionRequests } from '../model/useDeletionRequests.ts';
-import { RequestState } from './RequestState.tsx';
+import { DeletionReceipt } from './DeletionReceipt.tsx';
 
 /** Asks for the deletion of a record that no call deletes, and shows the state of the request from then on. */
-export function AskForDeletion({ kind, recordId }: DeletableRecord) {
+export function DeletionRequestButton({ kind, recordId }: DeletableRecord) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const today = useToday();
@@ -27,7 +27,7 @@ export function AskForDeletion({ kind, recordId }: DeletableRecord) {
     setAsking(false);
   });
   const request = requestFor(requests, { kind, recordId });
-  if (request) return <RequestState request={request} today={today} />;
+  if (request) return <DeletionReceipt request={request} today={today} />;
   const name = i18n._(recordNames[kind]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Day } from '#lib/time/days.ts';
-import { isOverdue, readRequests, requestFor } from './requests.ts';
+import { isOverdue, readRequests, requestFor } from './deletion-requests.ts';
 
 const request = {
   kind: 'mirrorRecord' as const,

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import type { Day } from '#lib/time/days.ts';
-import { type DeletionRequest, isOverdue } from '../model/requests.ts';
+import { type DeletionRequest, isOverdue } from '../model/deletion-requests.ts';
 
 /** The receipt of a request: its number, its day, and the day by which it is done. */
-export function RequestState({ request, today }: { request: DeletionRequest; today: Day }) {
+export function DeletionReceipt({ request, today }: { request: DeletionRequest; today: Day }) {
   const { i18n } = useLingui();
   const { feedbackId, submittedAt, deletedBy } = request;
   const [sent, due] = [submittedAt, deletedBy].map((date) => formatDate(i18n.locale, date, 'short'));
