@@ -5,10 +5,10 @@ import type { Path } from '#lib/path.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Link } from '#ui/Link.tsx';
 import { goodsText, type ShownGoods } from '../model/goods-text.ts';
-import { Contains } from './Contains.tsx';
+import { GoodsAllergens } from './GoodsAllergens.tsx';
+import { GoodsLegalNotice } from './GoodsLegalNotice.tsx';
 import { GoodsPicture } from './GoodsPicture.tsx';
 import styles from './GoodsRow.module.css';
-import { KindNotice } from './KindNotice.tsx';
 import { Price } from './Price.tsx';
 
 interface Props {
@@ -38,11 +38,11 @@ export function GoodsRow({ goods, price, quantity, soldOut, detail, href, childr
         <span className={styles.name}>{name}</span>
         {line && <span className={styles.detail}>{line}</span>}
         <span className={styles.detail}>
-          <KindNotice kind={goods.kind} />
+          <GoodsLegalNotice kind={goods.kind} />
         </span>
         {(goods.allergens?.length ?? 0) > 0 && (
           <span className={styles.contains}>
-            <Contains allergens={goods.allergens} />
+            <GoodsAllergens allergens={goods.allergens} />
           </span>
         )}
         <span className={styles.price}>

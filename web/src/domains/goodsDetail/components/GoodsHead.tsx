@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Contains } from '#domains/goods/components/Contains.tsx';
-import { KindNotice } from '#domains/goods/components/KindNotice.tsx';
+import { GoodsAllergens } from '#domains/goods/components/GoodsAllergens.tsx';
+import { GoodsLegalNotice } from '#domains/goods/components/GoodsLegalNotice.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -40,11 +40,11 @@ export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], child
             {specification && <p className={styles.specification}>{specification}</p>}
             {purpose && <p>{purpose}</p>}
             <p className={styles.specification}>
-              <KindNotice kind={goods.kind} />
+              <GoodsLegalNotice kind={goods.kind} />
             </p>
             {(goods.allergens?.length ?? 0) > 0 && (
               <p className={styles.contains}>
-                <Contains allergens={goods.allergens} />
+                <GoodsAllergens allergens={goods.allergens} />
               </p>
             )}
             <p className={styles.price}>

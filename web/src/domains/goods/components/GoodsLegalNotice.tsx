@@ -2,7 +2,7 @@ import type { GoodsKind } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 
 /** The sentence that the law asks for beside goods of this kind. */
-export function KindNotice({ kind }: { kind: GoodsKind | undefined }) {
+export function GoodsLegalNotice({ kind }: { kind: GoodsKind | undefined }) {
   if (kind === 'healthFood') return <Trans>This does not replace medicine.</Trans>;
   if (kind === 'device')
     return <Trans>Read the instructions carefully, or buy and use it under the guidance of medical staff.</Trans>;

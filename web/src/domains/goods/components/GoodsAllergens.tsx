@@ -6,7 +6,7 @@ import { formatList } from '#lib/format/format.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 
 /** The allergens in goods, as their label names them; nothing without any. */
-export function Contains({ allergens = [] }: { allergens?: readonly Open<Allergen>[] | undefined }) {
+export function GoodsAllergens({ allergens = [] }: { allergens?: readonly Open<Allergen>[] | undefined }) {
   const { i18n } = useLingui();
   if (allergens.length === 0) return null;
   const names = formatList(
