@@ -3,7 +3,7 @@ import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
@@ -61,8 +61,8 @@ export function FoodSection() {
           <Score key={score} score={score} label={words('Score of the day', '当天得分')} />
         ))}
       </Part>
-      <Part name="NoTarget">
-        <NoTarget />
+      <Part name="NoTargetNote">
+        <NoTargetNote />
       </Part>
       <Part name="FindingList">
         <Card padded>

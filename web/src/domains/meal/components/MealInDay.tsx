@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
@@ -61,7 +61,7 @@ export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macr
           </div>
         </dl>
         <MacroBars eaten={otherMeals} meal={macros} target={target} isOver={isOver} />
-        {!target && <NoTarget />}
+        {!target && <NoTargetNote />}
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
@@ -60,7 +60,7 @@ export function DaySummary({ date }: { date: string }) {
                   <>
                     <MacroRing target={day.target?.energy ?? null} eaten={day.macros.energy} isOver={isOver} />
                     <MacroBars eaten={day.macros} target={day.target} nutrients={day.nutrients} isOver={isOver} />
-                    {!day.target && <NoTarget />}
+                    {!day.target && <NoTargetNote />}
                   </>
                 )}
                 <ul>

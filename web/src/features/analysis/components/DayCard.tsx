@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { sumMacros } from '#domains/food/model/macros.ts';
@@ -30,7 +30,7 @@ export function DayCard({ date }: { date: string }) {
               <h2 className={styles.title}>{name}</h2>
               <MacroRing target={report.target?.energy ?? null} eaten={report.macros.energy} isOver={isOver} />
               <MacroBars eaten={report.macros} target={report.target} nutrients={report.nutrients} isOver={isOver} />
-              {!report.target && <NoTarget />}
+              {!report.target && <NoTargetNote />}
             </div>
             <Meals report={report} />
             <LinkRow

@@ -1,7 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
-import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { useDay } from '#domains/meal/model/useDay.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -76,7 +76,7 @@ function WithoutTarget({ eaten }: { eaten: number }) {
           <Trans>kcal eaten</Trans>
         </small>
       </Figure>
-      <NoTarget />
+      <NoTargetNote />
     </div>
   );
 }

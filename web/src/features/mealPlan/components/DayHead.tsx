@@ -1,7 +1,7 @@
 import type { MealPlanDay } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { NoTarget } from '#domains/food/components/NoTarget.tsx';
+import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
@@ -29,7 +29,7 @@ export function DayHead({ day }: { day: MealPlanDay }) {
           <Trans>{done} kcal eaten so far</Trans>
         </p>
         <MacroBars eaten={eaten} meal={plannedOf(day)} target={target} isOver={date < today} />
-        {!target && <NoTarget />}
+        {!target && <NoTargetNote />}
       </div>
     </Card>
   );

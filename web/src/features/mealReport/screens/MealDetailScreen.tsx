@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FindingReading } from '#domains/content/components/FindingReading.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
-import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
+import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
@@ -66,7 +66,7 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
         <>
           {sections.length === 0 && (
             <Card padded>
-              <NotAssessed />
+              <NotAssessedNote />
             </Card>
           )}
           {sections.length > 0 && (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
+import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { mealNames } from '#domains/food/labels.ts';
@@ -253,7 +253,7 @@ function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
             </Fold>
           </>
         ) : (
-          <NotAssessed />
+          <NotAssessedNote />
         )}
       </div>
     </Card>

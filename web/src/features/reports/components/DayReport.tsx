@@ -4,8 +4,8 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
-import { NoTarget } from '#domains/food/components/NoTarget.tsx';
-import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
+import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
+import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
@@ -41,12 +41,12 @@ export function DayReport({ report, isToday }: { report: DailyReport; isToday: b
             <div className={styles.energy}>
               <MacroRing target={target?.energy ?? null} eaten={macros.energy} isOver={!isToday} />
               <MacroBars eaten={macros} target={target} nutrients={nutrients} isOver={!isToday} />
-              {!target && <NoTarget />}
+              {!target && <NoTargetNote />}
             </div>
           </Card>
           {coverage === 'complete' && sections.length === 0 && (
             <Card padded>
-              <NotAssessed />
+              <NotAssessedNote />
             </Card>
           )}
           <DayMeals meals={meals} date={date} />

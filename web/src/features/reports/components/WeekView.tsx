@@ -2,7 +2,7 @@ import type { ReportDetail, WeekReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
+import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Changes } from '#domains/food/components/Verdict.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
@@ -114,7 +114,7 @@ function Comparison({ week }: { week: WeekReport }) {
           {averageScore !== null && <Trans>Average score {score}</Trans>}
         </Sentences>
       </p>
-      {averageScore === null && <NotAssessed />}
+      {averageScore === null && <NotAssessedNote />}
       <p className={styles.soft}>
         {previousAverage && previousScore === null ? (
           <Trans>The week before: {before} kcal</Trans>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FindingReading } from '#domains/content/components/FindingReading.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { NotAssessed } from '#domains/food/components/NotAssessed.tsx';
+import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
@@ -109,7 +109,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
           >
             <div className={styles.stack}>
               <p className={styles.soft}>{t`${from} – ${to}`}</p>
-              {deep.score === null ? <NotAssessed /> : <Score score={deep.score} label={t`Score of your diet`} />}
+              {deep.score === null ? <NotAssessedNote /> : <Score score={deep.score} label={t`Score of your diet`} />}
               {sections.length > 0 && <Verdict sections={sections} />}
             </div>
           </Card>

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
-import styles from './NoTarget.module.css';
+import styles from './NoTargetNote.module.css';
 
-/** Says why a day has no target, and leads to where the facts for one are entered. */
-export function NoTarget() {
+/** Says why a meal or a day has no assessment, and leads to where the birth date is entered. */
+export function NotAssessedNote() {
   return (
     <p className={styles.note}>
       <Trans>
-        No daily target: it needs your birth date, sex, height and weight, and is for adults who are neither pregnant
-        nor breastfeeding.{' '}
+        No assessment: what is advised for a day is for adults, and needs your birth date. For a child, ask a doctor or
+        a dietitian.{' '}
         <Link className={styles.link} href={pathTo('/ai-app/user/profile')}>
           Open your profile
         </Link>
