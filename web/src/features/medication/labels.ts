@@ -20,7 +20,7 @@ export const unitNames: Record<DoseUnit, MessageDescriptor> = {
   iu: msg`International units (IU)`,
 };
 
-export { amountOf, takeName, takeText } from '#domains/health/dose-amounts.ts';
+export { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 
 export const partNames: Record<PartOfDay, MessageDescriptor> = {
   'small-hours': msg`Small hours`,

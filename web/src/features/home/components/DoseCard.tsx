@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
-import { amountOf, takeName, takeText } from '#domains/health/dose-amounts.ts';
+import { amountOf, takeName, takeText } from '#domains/health/model/dose-text.ts';
 import { doseSlot, withAnswers } from '#domains/plan/model/unsent-answers.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatText } from '#lib/format/format.ts';
 import { entryOf, type Open } from '#lib/open-value.ts';
-import { isSwallowed } from './model/dose-unit.ts';
+import { isSwallowed } from './dose-unit.ts';
 
 const amounts: Record<DoseUnit, (amount: number) => MessageDescriptor> = {
   tablet: (amount) => msg`${plural(amount, { one: '# tablet', other: '# tablets' })}`,
