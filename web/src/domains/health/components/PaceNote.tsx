@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Turtle from 'lucide-react/icons/turtle';
 import { formatPercent } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
-import { usePace } from '../usePace.ts';
+import { useWeightPace } from '../model/useWeightPace.ts';
 import styles from './PaceNote.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './PaceNote.module.css';
  */
 export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
   const { i18n } = useLingui();
-  const pace = usePace();
+  const pace = useWeightPace();
   if (!pace || pace.perWeek <= 0 || !(pace.fast || steadyToo)) return null;
   const { perWeek, fast } = pace;
   const rate = formatPercent(i18n.locale, perWeek, { atMost: 2 });

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePace } from '#domains/health/usePace.ts';
+import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { formatDate, formatWeight } from '#lib/format/format.ts';
 import { dayNumber } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -35,7 +35,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const [withWeight, setWithWeight] = useState(false);
   const [open, setOpen] = useState(false);
   const { share, link, hideLink } = useShare();
-  const pace = usePace();
+  const pace = useWeightPace();
   const { days, recorded, latest } = change;
   const value = by === 'kg' ? change.kg : change.percent;
   const lost = value < 0 && !change.fast && eligible;

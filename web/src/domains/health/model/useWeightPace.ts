@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
-import { type Pace, paceOf } from './model/weight-pace.ts';
+import { type Pace, paceOf } from './weight-pace.ts';
 
 /** The current pace of the person's weight, the same on every screen: it rests on the weights of the last month. */
-export function usePace(): Pace | undefined {
+export function useWeightPace(): Pace | undefined {
   const today = useToday();
   const { data } = useQuery(
     queries.healthData.detail({ healthDataType: 'weight', period: 'month' }, { silent: false }),
