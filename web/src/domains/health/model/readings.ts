@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format/format.ts';
 /** The kinds in the order of display. */
 export const kinds: FamilySharedKind[] = ['weight', 'bloodPressure', 'bloodSugar', 'heartRate', 'steps', 'medication'];
 
-export interface Latest {
+export interface LatestValue {
   /** Formatted value without its unit, such as `138/84`. */
   figure: string;
   /** An RFC 3339 date-time, or a day `YYYY-MM-DD`. */
@@ -15,7 +15,7 @@ export interface Latest {
 }
 
 /** The latest value of a kind; `undefined` if it is not shared or was never measured. */
-export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, locale: string): Latest | undefined {
+export function latestOf(kind: FamilySharedKind, readings: FamilyReadings, locale: string): LatestValue | undefined {
   const number = (value: number, decimals = 0) => formatNumber(locale, value, { decimals });
   const { weight, bloodPressure, bloodSugar, heartRate, steps, medication } = readings;
   switch (kind) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { TagGroup } from '#domains/health/components/TagGroup.tsx';
+import { HealthTagField } from '#domains/health/components/HealthTagField.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -34,7 +34,7 @@ export function HealthTagGroups({ tagIds, onChange }: Props) {
           empty={<Trans>No tags are offered now.</Trans>}
         >
           {(all) =>
-            all.map((group) => <TagGroup key={group.groupId} group={group} tagIds={tagIds} onChange={onChange} />)
+            all.map((group) => <HealthTagField key={group.groupId} group={group} tagIds={tagIds} onChange={onChange} />)
           }
         </QueryView>
       </div>

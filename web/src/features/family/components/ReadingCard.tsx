@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
-import { RangeText } from '#domains/health/components/RangeText.tsx';
+import { UsualRangeText } from '#domains/health/components/UsualRangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { judgeLatest } from '#domains/health/model/judgement.ts';
@@ -62,7 +62,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
       )}
       {judged && kind in ranges && (
         <p className={styles.words}>
-          <RangeText kind={kind as keyof typeof ranges} ageGroup={ageGroupOf(member.birthDate, dayAt(now))} />
+          <UsualRangeText kind={kind as keyof typeof ranges} ageGroup={ageGroupOf(member.birthDate, dayAt(now))} />
         </p>
       )}
       {kind === 'medication' ? (

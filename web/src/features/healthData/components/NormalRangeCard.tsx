@@ -1,7 +1,7 @@
 import type { HealthDataDetail, HealthDataSeries } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { NoRangeOfChild } from '#domains/health/components/RangeText.tsx';
+import { NoRangeOfChild } from '#domains/health/components/UsualRangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
 import { decimalsOf } from '#domains/health/model/decimals.ts';

@@ -1,13 +1,13 @@
 import type { FamilyInvitation, FamilyMember, FamilySharedKind } from '@health-app/sdk';
 import { byUrgency, type JudgedReading, judgeLatest, recentOf } from '#domains/health/model/judgement.ts';
-import { kinds, type Latest, latestOf } from '#domains/health/model/readings.ts';
+import { kinds, type LatestValue, latestOf } from '#domains/health/model/readings.ts';
 import type { Day } from '#lib/time/days.ts';
 
 /** The value of a member that matters most. */
 export interface FamilyNews {
   member: FamilyMember;
   kind: FamilySharedKind;
-  latest: Latest;
+  latest: LatestValue;
   /** Absent for a kind without a rule, and for an old value. */
   judged?: JudgedReading | undefined;
 }

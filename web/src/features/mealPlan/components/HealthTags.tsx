@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { nameIn } from '#domains/food/model/portion.ts';
-import { TagGroup } from '#domains/health/components/TagGroup.tsx';
+import { HealthTagField } from '#domains/health/components/HealthTagField.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -29,7 +29,7 @@ export function HealthTags({ stated, tagIds, error, onChange }: Props) {
             if (offered.length === 0) return null;
             const label = nameIn(i18n.locale, group);
             return (
-              <TagGroup
+              <HealthTagField
                 key={group.groupId}
                 group={group}
                 label={<Trans>Taken into account: {label}</Trans>}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The usual range of adults with its source; for a child, why there is none. */
-export function RangeText({ kind, ageGroup }: Props) {
+export function UsualRangeText({ kind, ageGroup }: Props) {
   const { i18n } = useLingui();
   return ageGroup === 'child' ? <NoRangeOfChild /> : i18n._(ranges[kind]);
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The health tags of a group, of which a person has one or several. */
-export function TagGroup({ group, label, offered = group.tags ?? [], tagIds, error, onChange }: Props) {
+export function HealthTagField({ group, label, offered = group.tags ?? [], tagIds, error, onChange }: Props) {
   const { t, i18n } = useLingui();
   const nameOf = ({ name, nameEn }: { name?: string; nameEn?: string }) =>
     (i18n.locale === 'en' ? nameEn : undefined) ?? name ?? '';
