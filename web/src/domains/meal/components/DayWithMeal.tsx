@@ -1,4 +1,4 @@
-import { othersOf } from '../model/day.ts';
+import { othersOf } from '../model/diary-day.ts';
 import type { MealFood } from '../model/meal-food.ts';
 import { useDay } from '../model/useDay.ts';
 import { MealSum } from './MealSum.tsx';

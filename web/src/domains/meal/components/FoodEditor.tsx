@@ -10,10 +10,10 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { type MealFood, mostFoods } from '../model/meal-food.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
-import { AddedFood } from './AddedFood.tsx';
 import styles from './FoodEditor.module.css';
 import { FoodSearchSheet } from './FoodSearchSheet.tsx';
 import { PortionSheet } from './PortionSheet.tsx';
+import { UncertainFoodNote } from './UncertainFoodNote.tsx';
 
 type SearchProps = Parameters<typeof FoodSearchSheet>[0];
 
@@ -126,7 +126,7 @@ export function FoodEditor({
                 name={nameOf(one)}
                 portion={one.amount !== undefined ? portionText(one.amount, one.servings) : t`How much?`}
                 energy={energies[position]}
-                note={<AddedFood food={one} onSearch={search && (() => setTarget({ instead: position }))} />}
+                note={<UncertainFoodNote food={one} onSearch={search && (() => setTarget({ instead: position }))} />}
                 onOpen={() => onOpen(position)}
                 onRemove={() => remove(position)}
               />

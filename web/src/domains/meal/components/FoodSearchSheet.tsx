@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import { exactFirst } from '../model/exact-first.ts';
+import { sortExactFirst } from '../model/sort-exact-first.ts';
 import type { FoundFood } from '../model/useRecentFoods.ts';
 import styles from './FoodSearchSheet.module.css';
 
@@ -67,7 +67,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
   // The results of the keyword before stay until the next ones are there.
   const foods = useQuery({ ...search(rested || undefined), placeholderData: keepPreviousData });
   const isSettled = keyword === rested && !foods.isPlaceholderData && !foods.isPending;
-  const found = exactFirst(foods.data ?? [], keyword);
+  const found = sortExactFirst(foods.data ?? [], keyword);
   const [first] = recent;
   const goOn = () => {
     setText('');

@@ -15,7 +15,7 @@ import { MainAndAside, Wide } from '#ui/Columns.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { submitRefusals } from '../labels.ts';
-import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/draft.ts';
+import { draftSchema, isComplete, type MealDraft, submissionOf } from '../model/meal-draft.ts';
 import { firstWithoutAmount } from '../model/meal-food.ts';
 import { useRecentFoods } from '../model/useRecentFoods.ts';
 import { useSubmission } from '../model/useSubmission.ts';
@@ -25,7 +25,7 @@ import { MealDayField } from './MealDayField.tsx';
 import styles from './MealEditor.module.css';
 import { MealPhoto } from './MealPhoto.tsx';
 import { MealPhotoField } from './MealPhotoField.tsx';
-import { otherThanTaken, SlotTaken } from './SlotTaken.tsx';
+import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
 export interface MealEditorProps {
   /** Name of its draft on this device. */
@@ -122,7 +122,7 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
           {foods.length > 0 && !isComplete(foods) ? <Trans>Analyse</Trans> : <Trans>Put in the diary</Trans>}
         </Button>
       </BottomBar>
-      <SlotTaken error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
+      <SlotTakenDialog error={send.error} date={date} mealType={mealType} onDecide={submit} onLeave={send.reset} />
     </>
   );
 }

@@ -10,9 +10,9 @@ import { useUploadOffered } from '#platform/upload/useUploadOffered.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { submitRefusals } from '../labels.ts';
-import type { MealDraft } from '../model/draft.ts';
+import type { MealDraft } from '../model/meal-draft.ts';
 import { useAiFoodSubmission } from '../model/useAiFoodSubmission.ts';
-import { Recognition } from './Recognition.tsx';
+import { PhotoRecognition } from './PhotoRecognition.tsx';
 
 interface Props {
   form: MealDraft;
@@ -25,7 +25,7 @@ export function MealPhotoField(props: Props) {
   const { form } = props;
   const offered = useUploadOffered();
   if (form.photoTaken) return null;
-  if (form.photoId) return <Recognition {...props} photoId={form.photoId} />;
+  if (form.photoId) return <PhotoRecognition {...props} photoId={form.photoId} />;
   if (!offered) {
     return (
       <Card padded>

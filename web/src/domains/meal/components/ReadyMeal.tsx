@@ -32,7 +32,7 @@ import { MealInDay } from './MealInDay.tsx';
 import { MealPhoto } from './MealPhoto.tsx';
 import styles from './ReadyMeal.module.css';
 import { ShareMeal } from './ShareMeal.tsx';
-import { otherThanTaken, SlotTaken } from './SlotTaken.tsx';
+import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
 /** An analysed meal beside its day. It enters the diary when the person saves it, with the portions on the screen. */
 export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
@@ -142,7 +142,13 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
           </Button>
         </BottomBar>
       )}
-      <SlotTaken error={save.error} date={form.date} mealType={form.mealType} onDecide={keep} onLeave={save.reset} />
+      <SlotTakenDialog
+        error={save.error}
+        date={form.date}
+        mealType={form.mealType}
+        onDecide={keep}
+        onLeave={save.reset}
+      />
       <ConfirmDialog
         open={leavingOut}
         title={<Trans>Take this meal out of the diary?</Trans>}

@@ -7,7 +7,7 @@ import { vibrate } from '#platform/device/vibrate.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
-import { draftSchema } from './draft.ts';
+import { draftSchema } from './meal-draft.ts';
 import { fromAnalysed, sameFoods } from './meal-food.ts';
 
 /** What a stored correction starts from; another version needs another one. */

@@ -7,8 +7,8 @@ import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
-import { entryKey } from '#domains/meal/model/entry.ts';
-import { entryLink } from '#domains/meal/model/entry-link.ts';
+import { entryKey } from '#domains/meal/model/diary-entry.ts';
+import { diaryEntryLink } from '#domains/meal/model/diary-entry-link.ts';
 import { formatList } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';
@@ -37,7 +37,7 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
         <Rows items={meals} keyOf={entryKey}>
           {(meal) => (
             <Meal
-              href={entryLink(meal, date)}
+              href={diaryEntryLink(meal, date)}
               again={meal.aiFoodAnalysisId}
               meal={meal}
               day={name}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { NewMeal } from '#domains/meal/components/NewMeal.tsx';
+import { NewMealEditor } from '#domains/meal/components/NewMealEditor.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { useParams } from '#platform/routing/params.ts';
@@ -37,7 +37,7 @@ export function AiFoodListScreen() {
       ) : params.analysisId ? (
         <RecognisedMeal key={params.analysisId} analysisId={params.analysisId} />
       ) : (
-        <NewMeal
+        <NewMealEditor
           params={{
             ...params,
             add: params.photo ? 'photo' : params.add,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { mealAt } from '#domains/food/model/meal-types.ts';
-import { AsYesterday } from '#domains/meal/components/AsYesterday.tsx';
+import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/days.ts';
 import { infiniteQueries } from '#platform/client.ts';
@@ -57,7 +57,7 @@ function Start({ date, mealType }: { date: string; mealType: ReturnType<typeof m
         <>
           <AddMealOptions date={date} mealType={mealType} />
           <ContentBoundary>
-            <AsYesterday date={date} mealType={mealType} />
+            <RepeatYesterdayMeal date={date} mealType={mealType} />
           </ContentBoundary>
           <ContentBoundary>
             <PendingMeals date={date} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { InferOutput } from 'valibot';
-import { NewMeal } from '#domains/meal/components/NewMeal.tsx';
+import { NewMealEditor } from '#domains/meal/components/NewMealEditor.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -41,7 +41,7 @@ function Meal({ params, today }: { params: InferOutput<typeof foodsParams>; toda
   const { analysisId, from, ...meal } = params;
   if (analysisId) return <RecordedMeal key={analysisId} analysisId={analysisId} />;
   return (
-    <NewMeal
+    <NewMealEditor
       params={{ ...meal, analysisId: from }}
       today={today}
       emptyPath={(empty) => pathTo('/food-app/analyze/list', empty)}

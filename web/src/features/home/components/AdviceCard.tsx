@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
 import { mealAt } from '#domains/food/model/meal-types.ts';
-import { AsYesterday } from '#domains/meal/components/AsYesterday.tsx';
+import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
@@ -42,7 +42,7 @@ export function AdviceCard() {
           <Camera aria-hidden="true" size="2.2rem" />
         </Link>
       </div>
-      <AsYesterday date={dayAt(now)} mealType={mealAt(timeAt(now))} />
+      <RepeatYesterdayMeal date={dayAt(now)} mealType={mealAt(timeAt(now))} />
     </section>
   );
 }

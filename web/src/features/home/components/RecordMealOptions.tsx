@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
 import { mealAt } from '#domains/food/model/meal-types.ts';
-import { AsYesterday } from '#domains/meal/components/AsYesterday.tsx';
+import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -27,7 +27,7 @@ export function RecordMealOptions() {
           <Trans context="way to record a meal">Search or type</Trans>
         </Link>
       </div>
-      <AsYesterday date={dayAt(now)} mealType={mealAt(timeAt(now))} />
+      <RepeatYesterdayMeal date={dayAt(now)} mealType={mealAt(timeAt(now))} />
     </section>
   );
 }

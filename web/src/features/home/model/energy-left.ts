@@ -1,5 +1,5 @@
 import type { DailyReport, MealPlanDay, PlannedMeal } from '@health-app/sdk';
-import { isStillPlanned } from '#domains/meal/model/day.ts';
+import { isStillPlanned } from '#domains/meal/model/diary-day.ts';
 
 /** The energy of a day against its target; kcal. */
 export interface EnergyLeft {

@@ -7,7 +7,7 @@ import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
-import { otherThanTaken, SlotTaken } from '#domains/meal/components/SlotTaken.tsx';
+import { otherThanTaken, SlotTakenDialog } from '#domains/meal/components/SlotTakenDialog.tsx';
 import { formatDate, formatText } from '#lib/format/format.ts';
 import { knownOf, labelOf, type Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -104,7 +104,7 @@ export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplac
         )}
         {waiting && <UnsentNote label={t`Take back: ${name}`} onTakeBack={() => void dropEntry(waiting)} />}
         <InlineError error={otherThanTaken(finish.error)} texts={refusals} />
-        <SlotTaken
+        <SlotTakenDialog
           error={finish.error}
           date={date}
           mealType={mealType}

@@ -1,6 +1,6 @@
 import type { Allergen, Macros, MealPlanDay } from '@health-app/sdk';
 import { sumMacros } from '#domains/food/model/macros.ts';
-import { isStillPlanned } from '#domains/meal/model/day.ts';
+import { isStillPlanned } from '#domains/meal/model/diary-day.ts';
 import type { Open } from '#lib/open-value.ts';
 
 /** What is planned and may still be eaten. */

@@ -15,7 +15,7 @@ import { nameIn } from '#domains/food/model/portion.ts';
 import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { DayFigure } from '#domains/meal/components/MealSum.tsx';
-import { othersOf } from '#domains/meal/model/day.ts';
+import { othersOf } from '#domains/meal/model/diary-day.ts';
 import { useDay } from '#domains/meal/model/useDay.ts';
 import { formatPercent } from '#lib/format/format.ts';
 import { entryOf, labelOf, type Open } from '#lib/open-value.ts';

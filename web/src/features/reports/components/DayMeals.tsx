@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
-import { entryKey } from '#domains/meal/model/entry.ts';
-import { entryLink, entryName } from '#domains/meal/model/entry-link.ts';
+import { entryKey } from '#domains/meal/model/diary-entry.ts';
+import { diaryEntryLink, entryName } from '#domains/meal/model/diary-entry-link.ts';
 import { formatList } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -22,7 +22,7 @@ export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: s
         {meals.map((meal) => (
           <LinkRow
             key={entryKey(meal)}
-            href={entryLink(meal, date)}
+            href={diaryEntryLink(meal, date)}
             title={entryName(i18n, meal)}
             detail={formatList(
               i18n.locale,

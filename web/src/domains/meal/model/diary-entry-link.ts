@@ -13,7 +13,7 @@ export function entryName(i18n: I18n, { mealType, kind }: MealEntry): string {
 }
 
 /** The screen of an entry. */
-export function entryLink({ analysisId, mealId, aiFoodAnalysisId }: MealEntry, date: Day): Path {
+export function diaryEntryLink({ analysisId, mealId, aiFoodAnalysisId }: MealEntry, date: Day): Path {
   if (analysisId) return pathTo('/food-app/report/meal', { analysisId });
   if (mealId) return pathTo('/food-app/report/meal', { mealId, date });
   return pathTo('/ai-food/result', { analysisId: aiFoodAnalysisId ?? '' });

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What is not certain about a food of a meal: the food, its amount, or whether the table has it. */
-export function AddedFood({ food, onSearch }: Props) {
+export function UncertainFoodNote({ food, onSearch }: Props) {
   const { i18n } = useLingui();
   const { unknown, typical, confidence } = food;
   if (unknown) {

@@ -5,7 +5,7 @@ type Named = Pick<FoodFacts, 'name' | 'nameEn'> & Partial<Pick<FoodFacts, 'alias
 const normal = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** Found foods with those of exactly this name before the others, and whether there are any. */
-export function exactFirst<Food extends Named>(
+export function sortExactFirst<Food extends Named>(
   found: readonly Food[],
   keyword: string,
 ): { foods: Food[]; isExact: boolean } {

@@ -1,14 +1,14 @@
 import type { DailyReport, MealSubmission, MealType } from '@health-app/sdk';
 import { sumMacros } from '#domains/food/model/macros.ts';
 import type { Day } from '#lib/time/days.ts';
-import { inSlot } from './day.ts';
+import { inSlot } from './diary-day.ts';
 import { mostFoods } from './meal-food.ts';
 
 /**
  * A meal of the day before as a submission for this day, with its energy.
  * @returns undefined where the day before had no such meal
  */
-export function asYesterday(
+export function yesterdayMeal(
   before: Pick<DailyReport, 'meals'>,
   { mealType, date }: { mealType: MealType; date: Day },
 ): { input: MealSubmission; energy: number } | undefined {

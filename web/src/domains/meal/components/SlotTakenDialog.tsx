@@ -7,9 +7,9 @@ import { nameIn } from '#domains/food/model/portion.ts';
 import { formatList } from '#lib/format/format.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { ChoiceDialog } from '#ui/overlay/ChoiceDialog.tsx';
-import { inSlot } from '../model/day.ts';
-import { entryKey } from '../model/entry.ts';
-import { entryName } from '../model/entry-link.ts';
+import { inSlot } from '../model/diary-day.ts';
+import { entryKey } from '../model/diary-entry.ts';
+import { entryName } from '../model/diary-entry-link.ts';
 import { useDay } from '../model/useDay.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ const isTaken = (error: Error | null): boolean => isHealthError(error, 'business
 export const otherThanTaken = (error: Error | null): Error | null => (isTaken(error) ? null : error);
 
 /** Asks what to do where the diary has another meal for that time of day already: a meal counts twice only if it was eaten twice. */
-export function SlotTaken({ error, date, mealType, onDecide, onLeave }: Props) {
+export function SlotTakenDialog({ error, date, mealType, onDecide, onLeave }: Props) {
   const { i18n } = useLingui();
   const meal = i18n._(labelOf(mealNames, mealType));
   return (

@@ -1,7 +1,7 @@
 import type { DailyReport, Macros, MealEntry, MealType, PlannedMeal } from '@health-app/sdk';
 import { sumMacros } from '#domains/food/model/macros.ts';
 import type { Open } from '#lib/open-value.ts';
-import { isEntryOf } from './entry.ts';
+import { isEntryOf } from './diary-entry.ts';
 
 type Entries = Pick<DailyReport, 'meals'>;
 

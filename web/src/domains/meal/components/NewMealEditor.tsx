@@ -7,10 +7,10 @@ import { type Day, timeAt } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import type { MealDraft } from '../model/draft.ts';
+import type { MealDraft } from '../model/meal-draft.ts';
 import { foodsOfAnalysis, foodsOfRecognition } from '../model/meal-food.ts';
 import { MealEditor } from './MealEditor.tsx';
-import { FromFoodPlan, FromMealPlan } from './PlannedMeal.tsx';
+import { FromFoodPlan, FromMealPlan } from './MealFromPlan.tsx';
 
 interface Props {
   /** What its address says about the meal. */
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** A new meal: the editor with the foods that it begins with. */
-export function NewMeal({ params, today, emptyPath, ...rest }: Props) {
+export function NewMealEditor({ params, today, emptyPath, ...rest }: Props) {
   const { mealId, planId, analysisId, recognitionId, add } = params;
   const meal = { mealType: params.mealType ?? mealAt(timeAt(Date.now())), date: params.date ?? today };
   // A link to another meal or day begins a meal of its own; without them, the unfinished meal goes on.

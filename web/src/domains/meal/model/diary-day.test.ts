@@ -2,8 +2,8 @@ import type { MealEntry } from '@health-app/sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumMacros } from '#domains/food/model/macros.ts';
-import { inSlot, othersOf } from './day.ts';
-import { entryKey } from './entry.ts';
+import { inSlot, othersOf } from './diary-day.ts';
+import { entryKey } from './diary-entry.ts';
 
 const grams = fc.integer({ min: 0, max: 20_000 }).map((tenths) => tenths / 10);
 const macros = fc.record({ energy: grams, protein: grams, fat: grams, carbohydrate: grams });

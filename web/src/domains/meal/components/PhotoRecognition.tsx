@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { photoFailTexts, photoStages } from '../labels.ts';
-import type { MealDraft } from '../model/draft.ts';
+import type { MealDraft } from '../model/meal-draft.ts';
 import { fromRecognised, mostFoods } from '../model/meal-food.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pending';
 
 /** Waits for the foods of a photo. They are added to the list, whatever the person has added meanwhile. */
-export function Recognition({ form, change, photoId }: Props) {
+export function PhotoRecognition({ form, change, photoId }: Props) {
   const { i18n } = useLingui();
   const { query, elapsed, stopped, lookAgain } = usePolled(
     queries.aiFood.analysisPending({ analysisId: photoId }, { silent: true }),

@@ -1,6 +1,6 @@
 import type { MealEntry } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { asYesterday } from './as-yesterday.ts';
+import { yesterdayMeal } from './yesterday-meal.ts';
 
 const macros = { energy: 100.4, protein: 1, fat: 1, carbohydrate: 20 };
 const item = (foodId: string) => ({ foodId, name: foodId, nameEn: foodId, amount: 150, macros });
@@ -19,7 +19,7 @@ const slot = { mealType: 'snack', date: '2026-11-20' } as const;
 
 test('yesterday’s meal is offered with all foods of its slot and their energy', () => {
   const meals = [entry('lunch', 'rice'), entry('snack', 'apple'), entry('snack', 'milk')];
-  const found = asYesterday({ meals }, slot);
+  const found = yesterdayMeal({ meals }, slot);
   expect(found?.energy).toBe(200);
   expect(found?.input).toMatchObject({
     ...slot,
@@ -29,5 +29,5 @@ test('yesterday’s meal is offered with all foods of its slot and their energy'
 });
 
 test('a day without the meal offers none to repeat', () => {
-  expect(asYesterday({ meals: [entry('lunch', 'rice')] }, slot)).toBeUndefined();
+  expect(yesterdayMeal({ meals: [entry('lunch', 'rice')] }, slot)).toBeUndefined();
 });

@@ -12,23 +12,23 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { saveRefusals, submitRefusals } from '../labels.ts';
-import { asYesterday } from '../model/as-yesterday.ts';
-import { inSlot } from '../model/day.ts';
+import { inSlot } from '../model/diary-day.ts';
 import { useDay } from '../model/useDay.ts';
 import { useFoodsText } from '../model/useFoodsText.ts';
 import { useSubmission } from '../model/useSubmission.ts';
-import styles from './AsYesterday.module.css';
-import { otherThanTaken, SlotTaken } from './SlotTaken.tsx';
+import { yesterdayMeal } from '../model/yesterday-meal.ts';
+import styles from './RepeatYesterdayMeal.module.css';
+import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
 /** The same meal as yesterday, by one tap, which can be taken back. Nothing where the day has that meal, or yesterday had none. */
-export function AsYesterday({ date, mealType }: { date: Day; mealType: MealType }) {
+export function RepeatYesterdayMeal({ date, mealType }: { date: Day; mealType: MealType }) {
   const { query: before } = useDay(addDays(date, -1));
   const { query: today } = useDay(date);
   const [recorded, setRecorded] = useState<{ analysisId: string; mealType: MealType; date: Day }>();
   // The day has the meal before the command ends, so the command lives here and not in what it was offered by.
   const send = useSubmission(() => {});
   const slot = recorded ?? { mealType, date };
-  const submission = before.data && asYesterday(before.data, slot);
+  const submission = before.data && yesterdayMeal(before.data, slot);
   const isThere = today.data ? inSlot(today.data, slot.mealType).length > 0 : true;
   if (!submission || (isThere && !recorded && send.isIdle)) return null;
   return (
@@ -50,7 +50,7 @@ export function AsYesterday({ date, mealType }: { date: Day; mealType: MealType 
   );
 }
 
-type OfferProps = NonNullable<ReturnType<typeof asYesterday>> & {
+type OfferProps = NonNullable<ReturnType<typeof yesterdayMeal>> & {
   send: ReturnType<typeof useSubmission>;
   onRecorded: (analysisId: string) => void;
 };
@@ -75,7 +75,7 @@ function Offer({ input, energy, send, onRecorded }: OfferProps) {
         <Trans>As yesterday</Trans>
       </Button>
       <InlineError error={otherThanTaken(send.error)} texts={submitRefusals} />
-      <SlotTaken
+      <SlotTakenDialog
         error={send.error}
         date={input.date}
         mealType={input.mealType}

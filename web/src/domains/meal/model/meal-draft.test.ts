@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { submissionOf } from './draft.ts';
+import { submissionOf } from './meal-draft.ts';
 
 describe('a draft', () => {
   const draft = { mealType: 'snack', date: '2026-11-20', foods: [{ name: 'Apple', amount: 150 }] } as const;
