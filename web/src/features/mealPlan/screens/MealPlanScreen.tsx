@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { WhichPlan } from '#domains/plan/components/WhichPlan.tsx';
+import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day, startOfWeek } from '#lib/time/days.ts';
@@ -103,7 +103,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
       aside={
         <>
           <CurrentPlanCard day={day.data} />
-          <WhichPlan kind="mealPlan" />
+          <PlanKindNote kind="mealPlan" />
         </>
       }
     />

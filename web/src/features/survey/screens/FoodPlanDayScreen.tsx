@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
-import { WhichPlan } from '#domains/plan/components/WhichPlan.tsx';
+import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { formatNumber } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
@@ -132,7 +132,7 @@ function Meals({ day: { meals, date, planId } }: { day: EvaluationPlanDay }) {
       <Rows items={meals} keyOf={({ mealType }) => mealType}>
         {(meal) => <PlanMeal meal={meal} date={date} planId={planId} />}
       </Rows>
-      <WhichPlan kind="menu" />
+      <PlanKindNote kind="menu" />
     </>
   );
 }

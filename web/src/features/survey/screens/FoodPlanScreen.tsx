@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
-import { WhichPlan } from '#domains/plan/components/WhichPlan.tsx';
+import { PlanKindNote } from '#domains/plan/components/PlanKindNote.tsx';
 import { ShoppingSheet } from '#domains/shopping/components/ShoppingSheet.tsx';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -67,7 +67,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
     <LeadAndMain
       lead={
         <>
-          <WhichPlan kind="menu" />
+          <PlanKindNote kind="menu" />
           <OutdatedFoodPlan plan={plan} />
           {endDate < now && (
             <Card padded title={<Trans>This menu is over</Trans>}>

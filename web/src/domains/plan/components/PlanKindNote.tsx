@@ -3,10 +3,10 @@ import CalendarRange from 'lucide-react/icons/calendar-range';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
-import styles from './WhichPlan.module.css';
+import styles from './PlanKindNote.module.css';
 
 /** Says which of the two plans a screen shows, and leads to the other: a person may have both, and follows one. */
-export function WhichPlan({ kind }: { kind: 'mealPlan' | 'menu' }) {
+export function PlanKindNote({ kind }: { kind: 'mealPlan' | 'menu' }) {
   const isMenu = kind === 'menu';
   const Icon = isMenu ? ClipboardList : CalendarRange;
   return (
