@@ -1,6 +1,6 @@
 import { MembersOnly, PromotersOnly, SignInPrompt } from '#platform/access/AccessGate.tsx';
-import { Consent } from '#platform/access/Consent.tsx';
-import { Download } from '#platform/access/Download.tsx';
+import { AgreementConsent } from '#platform/access/AgreementConsent.tsx';
+import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkName } from '#ui/LinkName.tsx';
@@ -29,13 +29,13 @@ export function AccessGatesSection() {
       <Part name="ForPromoters">
         <PromotersOnly />
       </Part>
-      <Part name="Consent">
+      <Part name="AgreementConsent">
         <Card padded>
-          <Consent accepted={false} onChange={() => {}} missing />
+          <AgreementConsent accepted={false} onChange={() => {}} missing />
         </Card>
       </Part>
-      <Part name="Download">
-        <Download onOpen={() => {}} />
+      <Part name="DownloadLink">
+        <DownloadLink onOpen={() => {}} />
       </Part>
       <Part name="LinkName">
         <Card padded>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sampleScreens } from '#features/home/model/sample-screens.ts';
-import { behindGates } from '#platform/access/behind-gates.ts';
+import { signInReasons } from '#platform/access/sign-in-reasons.ts';
 import { homeOf, type Product, productOf } from '#platform/routing/product.ts';
 import { screens } from '../../screens.ts';
 import { loadRoutes } from './index.ts';
@@ -31,7 +31,7 @@ describe.each(products)('the product %s', async (product) => {
 
   test('every gated screen says before a sign-in what opens after it', () => {
     const gated = routes.filter(({ access }) => access !== undefined).map(({ path }) => path);
-    expect(gated.filter((path) => !behindGates[path])).toEqual([]);
+    expect(gated.filter((path) => !signInReasons[path])).toEqual([]);
   });
 
   test('the home lists every screen that opens without a parameter', () => {

@@ -14,11 +14,11 @@ import { LinkName } from '#ui/LinkName.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import { behindGates } from './behind-gates.ts';
 import { OpenInApp } from './OpenInApp.tsx';
 import { OpenMembership } from './OpenMembership.tsx';
 import type { Requirement } from './requirement.ts';
 import { SignIn } from './SignIn.tsx';
+import { signInReasons } from './sign-in-reasons.ts';
 import { UserInfoFailed } from './UserInfoFailed.tsx';
 
 const senderParams = v.object({ userName: senderParam });
@@ -38,7 +38,7 @@ export function SignInPrompt() {
   const { i18n } = useLingui();
   const [pathname] = useLocation();
   const [{ userName } = {}] = useParams(senderParams);
-  const behind = Object.entries(behindGates).find(([pattern]) => matchPath(pattern, pathname))?.[1];
+  const behind = Object.entries(signInReasons).find(([pattern]) => matchPath(pattern, pathname))?.[1];
   return (
     <>
       <EmptyState

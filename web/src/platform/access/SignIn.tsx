@@ -13,7 +13,7 @@ import { FailureText } from '#platform/query/QueryView.tsx';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
-import { Consent } from './Consent.tsx';
+import { AgreementConsent } from './AgreementConsent.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
 
@@ -116,7 +116,7 @@ function PhoneSignIn({ returning }: { returning: boolean }) {
         send={() => health.user.verifyCode({ phoneNumber, purpose: 'login' }, { silent: true })}
         error={codeProblem}
       />
-      {!returning && <Consent accepted={accepted} onChange={setAccepted} missing={tried && !accepted} />}
+      {!returning && <AgreementConsent accepted={accepted} onChange={setAccepted} missing={tried && !accepted} />}
       <Button type="submit" fullWidth busy={busy}>
         <Trans>Sign in</Trans>
       </Button>

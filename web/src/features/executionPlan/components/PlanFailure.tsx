@@ -1,7 +1,7 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { TrendArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -21,9 +21,9 @@ function NoPlan() {
       art={<TrendArt />}
       title={<Trans>You have no plan yet</Trans>}
       action={
-        <OpenNative page={{ page: 'plan' }} event="plans.choose">
+        <OpenNativePage page={{ page: 'plan' }} event="plans.choose">
           <Trans>Choose a plan</Trans>
-        </OpenNative>
+        </OpenNativePage>
       }
     >
       <Trans>A plan gives you a few tasks a day, in stages of some weeks. Plans are chosen in the app.</Trans>

@@ -1,6 +1,6 @@
 import type { HealthDataType } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
-import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { source } from '#platform/device/embedder.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -34,9 +34,9 @@ export function EntryBar({ type }: { type: HealthDataType }) {
           <Trans>Values of this kind are entered in the app, or sent by a meter.</Trans>
         </p>
       )}
-      <OpenNative page={{ page: 'healthEntry', params: { type } }} event="healthData.enter">
+      <OpenNativePage page={{ page: 'healthEntry', params: { type } }} event="healthData.enter">
         <Trans>Enter a value</Trans>
-      </OpenNative>
+      </OpenNativePage>
     </BottomBar>
   );
 }

@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { formatDate } from '#lib/format/format.ts';
-import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -38,9 +38,9 @@ export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
               <p>
                 <Plural value={placesLeft} one="# place left" other="# places left" />
               </p>
-              <OpenNative page={{ page: 'camp', params: { campId } }} event="camp.buy">
+              <OpenNativePage page={{ page: 'camp', params: { campId } }} event="camp.buy">
                 <Trans>Buy a place in the app</Trans>
-              </OpenNative>
+              </OpenNativePage>
             </>
           );
         if (offer === 'full')

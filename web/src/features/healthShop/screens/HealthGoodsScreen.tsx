@@ -7,7 +7,7 @@ import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';
 import { dataTypes } from '#domains/health/model/data-types.ts';
-import { OpenNative } from '#platform/access/OpenNative.tsx';
+import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -53,9 +53,9 @@ function Content({ goods }: { goods: Goods }) {
       </Wide>
       <BottomBar>
         {inStock ? (
-          <OpenNative page={{ page: 'goods', params: { goodsId } }} event="goods.buy">
+          <OpenNativePage page={{ page: 'goods', params: { goodsId } }} event="goods.buy">
             <Trans>Buy in the app</Trans>
-          </OpenNative>
+          </OpenNativePage>
         ) : (
           <p>
             <Trans>Sold out: it cannot be bought now.</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Redirect } from 'wouter';
-import { Download } from '#platform/access/Download.tsx';
+import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { source } from '#platform/device/embedder.ts';
 import { ownDevice } from '#platform/device/operating-system.ts';
@@ -68,7 +68,7 @@ function Ways({ userId, userName }: { userId: string | undefined; userName: stri
       ) : (
         <>
           <OpenInApp screen={pathTo('/ai-app/analyze')} onOpen={() => note('launch')} />
-          <Download onOpen={() => note('download')} />
+          <DownloadLink onOpen={() => note('download')} />
         </>
       )}
       <ButtonLink href={here} variant="quiet" fullWidth>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import type { Path } from '#lib/path.ts';
-import { Download } from '#platform/access/Download.tsx';
+import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { platform, source } from '#platform/device/embedder.ts';
 import { ownDevice } from '#platform/device/operating-system.ts';
@@ -59,7 +59,7 @@ function Guide({ page, userId }: { page: Path; userId: string | undefined }) {
     );
   }
   const steps: Step[] = [
-    { key: 'install', title: <Trans>Install the app</Trans>, children: <Download onOpen={download} /> },
+    { key: 'install', title: <Trans>Install the app</Trans>, children: <DownloadLink onOpen={download} /> },
     {
       key: 'open',
       title: <Trans>Open it</Trans>,

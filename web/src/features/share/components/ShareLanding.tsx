@@ -1,7 +1,7 @@
 import { defaultShareImage, type ShareType, shareContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Path } from '#lib/path.ts';
-import { Download } from '#platform/access/Download.tsx';
+import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { trackShare } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -39,7 +39,7 @@ export function ShareLanding({ type, sharer, screen }: Props) {
         <ButtonLink href={screen} variant="quiet" fullWidth>
           <Trans>Go on in the browser</Trans>
         </ButtonLink>
-        <Download onOpen={() => trackShare({ type, action: 'download' })} />
+        <DownloadLink onOpen={() => trackShare({ type, action: 'download' })} />
       </div>
       {type === 'family' && (
         <p className={styles.privacy}>

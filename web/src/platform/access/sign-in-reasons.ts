@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PathPattern } from '#platform/routing/paths.ts';
 
 /** What a person gets who signs in there, for each screen that needs an account. A test compares it with the products' tables. */
-export const behindGates: Partial<Record<PathPattern, MessageDescriptor>> = {
+export const signInReasons: Partial<Record<PathPattern, MessageDescriptor>> = {
   '/medicine-remind': msg`Your medicines with the times of each dose, and what is due now.`,
   '/medicine-remind/add': msg`A reminder for each dose of your medicine, on every phone that you use.`,
   '/medicine-remind/record': msg`Which doses you took, as a list for your doctor.`,

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The agreements of the product, which the person accepts before signing in. The box is never ticked in advance. */
-export function Consent({ accepted, onChange, missing }: Props) {
+export function AgreementConsent({ accepted, onChange, missing }: Props) {
   const id = useId();
   const [user, privacy] =
     product === 'food'

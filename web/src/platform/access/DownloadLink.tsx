@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { appLink, stores } from '#platform/config.ts';
 import { ownDevice } from '#platform/device/operating-system.ts';
-import styles from './Download.module.css';
+import styles from './DownloadLink.module.css';
 
 /** Link to the app in this device's store; on other devices, to the app's page. */
-export function Download({ onOpen }: { onOpen: () => void }) {
+export function DownloadLink({ onOpen }: { onOpen: () => void }) {
   const device = ownDevice();
   return (
     <a

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Opens a page of the native app; a browser opens the app at this screen. */
-export function OpenNative({ page, event, children }: Props) {
+export function OpenNativePage({ page, event, children }: Props) {
   const [failed, setFailed] = useState(false);
   if (source === '') return <OpenInApp onOpen={() => track(event)} />;
   const open = async () => {
