@@ -1,5 +1,5 @@
 import { useStore } from '#lib/store/useStore.ts';
-import { question } from '#platform/consent/question.ts';
+import { consentRequest } from '#platform/consent/consent-request.ts';
 import { showFailure } from './lazy-deferred.ts';
 import { useDeferred } from './useDeferred.ts';
 
@@ -7,7 +7,7 @@ const load = async () => (await import('./deferred/ConsentDialog.tsx')).ConsentD
 
 /** Shows the question for a consent over the screen. If it cannot be loaded, nothing is agreed to. */
 export function ConsentQuestion() {
-  const asked = useStore(question);
+  const asked = useStore(consentRequest);
   const Dialog = useDeferred(load, asked !== undefined, (error) => {
     void showFailure(error);
     asked?.answer(false);

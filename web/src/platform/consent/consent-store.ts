@@ -6,8 +6,8 @@ import { queryClient } from '#platform/query/query-client.ts';
 import { serverNow } from '#platform/server-clock.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
+import { consentRequest } from './consent-request.ts';
 import { isGiven, newerThan, purposes, readConsents, withDecision } from './consents.ts';
-import { question } from './question.ts';
 
 /** A guest's decisions; of a person, those that the server had last, for a use without a connection. */
 const key = () => personalKey('consents');
@@ -85,10 +85,10 @@ export async function ensureConsent(purpose: ConsentPurpose): Promise<boolean> {
   const consents = await knownConsents().catch(() => []);
   if (isGiven(consents, purpose)) return true;
   return new Promise((resolve) => {
-    question.set({
+    consentRequest.set({
       purpose,
       answer: (given) => {
-        question.set(undefined);
+        consentRequest.set(undefined);
         resolve(given);
       },
     });

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from '#lib/store/useStore.ts';
+import { consentRequest } from '#platform/consent/consent-request.ts';
 import { decideConsent } from '#platform/consent/consent-store.ts';
 import { consentTexts } from '#platform/consent/labels.ts';
-import { question } from '#platform/consent/question.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 
 /** Asks for one consent before its first use. Neither answer is chosen in advance. */
 export function ConsentDialog() {
-  const asked = useStore(question);
+  const asked = useStore(consentRequest);
   const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);

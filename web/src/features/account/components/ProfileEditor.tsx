@@ -12,7 +12,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
-import { givesHealthData, needsGuardian } from '#platform/consent/health-data.ts';
+import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
 import { DraftForm } from '#platform/form/DraftForm.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';

@@ -8,7 +8,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { invalidate, mutations, queries } from '#platform/client.ts';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
-import { givesHealthData, needsGuardian } from '#platform/consent/health-data.ts';
+import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { product } from '#platform/routing/product.ts';

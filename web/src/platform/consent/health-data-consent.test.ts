@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givesHealthData, needsGuardian } from './health-data.ts';
+import { givesHealthData, needsGuardian } from './health-data-consent.ts';
 
 test('a guardian’s consent is needed only for a person under 14', () => {
   expect(needsGuardian({ age: 13 })).toBe(true);

@@ -1,11 +1,11 @@
 import type { ConsentPurpose } from '@health-app/sdk';
 import { createStore } from '#lib/store/store.ts';
 
-interface Question {
+interface ConsentRequest {
   purpose: ConsentPurpose;
   /** Ends the wait of the use that asked. */
   answer: (given: boolean) => void;
 }
 
 /** The consent that a use waits for. The shell shows it over the screen. */
-export const question = createStore<Question | undefined>(undefined);
+export const consentRequest = createStore<ConsentRequest | undefined>(undefined);
