@@ -4,7 +4,7 @@ import type { Path } from '#lib/path.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { source } from '#platform/device/embedder.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import { LossWarning } from './LossWarning.tsx';
+import { DataLossWarning } from './DataLossWarning.tsx';
 import { logOut } from './log-out.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function LogOutDialog({ open, next, onClose }: Props) {
       onConfirm={run}
       onClose={close}
     >
-      <LossWarning />
+      <DataLossWarning />
       <p>
         <Trans>Your records stay in your account. Drafts and values on this device are removed.</Trans>
       </p>

@@ -10,7 +10,7 @@ import { TextButton } from '#ui/TextButton.tsx';
 import { personalKey } from './session.ts';
 
 /** Says before a log-out what it removes for good: entries and decisions that are not sent, and a record that is on this device alone. */
-export function LossWarning() {
+export function DataLossWarning() {
   const copy = useCopy();
   const record = deviceStorage.get(personalKey(growthKey));
   return (
