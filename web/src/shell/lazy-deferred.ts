@@ -5,7 +5,7 @@ import { loadCommonMessages, locale } from '#platform/i18n/catalogs.ts';
 import { failureText } from '#platform/query/failure-text.ts';
 import { showToast } from '#ui/feedback/toast.ts';
 import { reloadIfStale } from './stale-build.ts';
-import { withTexts } from './with-texts.tsx';
+import { withI18n } from './with-i18n.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -24,7 +24,7 @@ export function lazyDeferred<Props extends object>(load: Load<Props>) {
 /** Loads a deferred part that shows over a screen; if this fails, the screen stays. */
 export async function loadDeferred<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
   const [component] = await Promise.all([load(), loadTexts()]);
-  return withTexts(component);
+  return withI18n(component);
 }
 
 /** Shows a failure for a short time. Where the texts of failures do not arrive, there is no connection. */

@@ -13,7 +13,7 @@ import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { lazyDeferred, showFailure } from './lazy-deferred.ts';
 import { withSafeValues } from './safe-messages.ts';
-import { withTexts } from './with-texts.tsx';
+import { withI18n } from './with-i18n.tsx';
 
 export { Toasts } from '#ui/feedback/Toasts.tsx';
 export { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -33,7 +33,7 @@ handleNativeBack();
 
 /** Gives the component of a screen the texts, and shows it only if the person has access. */
 export const asScreen = (Component: ComponentType, route: ScreenRoute): ComponentType =>
-  withTexts(() => (
+  withI18n(() => (
     <RequireAccess route={route}>
       <Component />
     </RequireAccess>

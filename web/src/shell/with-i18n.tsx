@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ComponentType } from 'react';
 
 /** A component that finds the texts. */
-export const withTexts =
+export const withI18n =
   <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   (props) => (
     <I18nProvider i18n={i18n}>
