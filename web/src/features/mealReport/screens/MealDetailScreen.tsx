@@ -14,8 +14,8 @@ import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Figure } from '#ui/Figure.tsx';
-import { Fold } from '#ui/Fold.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
@@ -74,9 +74,9 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
               <div className={styles.stack}>
                 {score !== null && <Score score={score} label={t`Score of the meal`} />}
                 <Verdict sections={sections} />
-                <Fold variant="part" title={<Trans>All findings</Trans>}>
+                <Disclosure variant="part" title={<Trans>All findings</Trans>}>
                   <FindingList sections={sections} />
-                </Fold>
+                </Disclosure>
               </div>
             </Card>
           )}

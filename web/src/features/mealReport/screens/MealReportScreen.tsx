@@ -28,7 +28,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -248,9 +248,9 @@ function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
         {sections.length > 0 ? (
           <>
             <Verdict sections={sections} />
-            <Fold variant="part" title={<Trans>All findings</Trans>}>
+            <Disclosure variant="part" title={<Trans>All findings</Trans>}>
               <FindingList sections={sections} />
-            </Fold>
+            </Disclosure>
           </>
         ) : (
           <NotAssessedNote />

@@ -12,7 +12,7 @@ import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { DayCoverage } from './DayCoverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
@@ -66,11 +66,11 @@ export function DayDetails({ report: { coverage, sections, nutrients, meals } }:
   return (
     <>
       {coverage === 'complete' && sections.length > 0 && (
-        <Fold title={<Trans>All findings</Trans>}>
+        <Disclosure title={<Trans>All findings</Trans>}>
           <FindingList sections={sections} />
-        </Fold>
+        </Disclosure>
       )}
-      <Fold title={<Trans>Nutrients</Trans>}>
+      <Disclosure title={<Trans>Nutrients</Trans>}>
         <NutrientTable nutrients={nutrients} soFar={coverage !== 'complete'} nameOf={(foodId) => names.get(foodId)} />
         <p className={styles.source}>
           <Trans>
@@ -78,7 +78,7 @@ export function DayDetails({ report: { coverage, sections, nutrients, meals } }:
             intakes (iron: 2023, others: WS/T 578), by sex, age and conditions. For information only, not a diagnosis.
           </Trans>
         </p>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

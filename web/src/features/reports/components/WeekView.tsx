@@ -11,7 +11,7 @@ import { serverText } from '#platform/i18n/server-text.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { ReportPoster } from './ReportPoster.tsx';
@@ -50,14 +50,14 @@ export function WeekView({ report, week, today }: { report: ReportDetail; week: 
         <>
           <BestAndWorst week={week} />
           {average && (
-            <Fold title={<Trans>Average of a complete day</Trans>}>
+            <Disclosure title={<Trans>Average of a complete day</Trans>}>
               <MacroBars eaten={average} target={target} nutrients={nutrients} isOver />
-            </Fold>
+            </Disclosure>
           )}
           {nutrients.length > 0 && (
-            <Fold title={<Trans>Nutrients on a complete day</Trans>}>
+            <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
               <NutrientTable nutrients={nutrients} />
-            </Fold>
+            </Disclosure>
           )}
           <Card>
             <LinkRow href={pathTo('/food-app/report')} title={<Trans>Deep diet report</Trans>} />

@@ -19,7 +19,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import type { PosterRow } from '#ui/poster/poster.ts';
 import { LinkRow } from '#ui/Row.tsx';
@@ -115,16 +115,16 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
           </Card>
           <ChangesSinceLastReport date={date} deep={deep} />
           {sections.length > 0 && (
-            <Fold title={<Trans>All findings</Trans>}>
+            <Disclosure title={<Trans>All findings</Trans>}>
               <FindingList sections={sections} />
-            </Fold>
+            </Disclosure>
           )}
-          <Fold title={<Trans>Average of a complete day</Trans>}>
+          <Disclosure title={<Trans>Average of a complete day</Trans>}>
             <MacroBars eaten={deep.average} target={deep.target} nutrients={deep.nutrients} isOver />
-          </Fold>
-          <Fold title={<Trans>Nutrients on a complete day</Trans>}>
+          </Disclosure>
+          <Disclosure title={<Trans>Nutrients on a complete day</Trans>}>
             <NutrientTable nutrients={deep.nutrients} />
-          </Fold>
+          </Disclosure>
         </>
       }
       aside={

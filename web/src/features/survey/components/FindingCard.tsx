@@ -8,7 +8,7 @@ import { serverText } from '#platform/i18n/server-text.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Fold } from '#ui/Fold.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { levels, sectionTitles } from '../labels.ts';
 import { AnswerText } from './AnswerText.tsx';
@@ -39,9 +39,9 @@ export function FindingCard({ evaluationId, section: { code, level, text, textEn
       </div>
       <p lang={finding.lang}>{finding.text}</p>
       <div className={styles.basis}>
-        <Fold variant="part" title={<Trans>The answers behind it</Trans>} onToggle={setOpened}>
+        <Disclosure variant="part" title={<Trans>The answers behind it</Trans>} onToggle={setOpened}>
           {opened && <Basis evaluationId={evaluationId} itemIds={itemIds} />}
-        </Fold>
+        </Disclosure>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
-import styles from './Fold.module.css';
+import styles from './Disclosure.module.css';
 
 interface Props {
   title: ReactNode;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shows its title alone until it is opened: detail for those who want it. */
-export function Fold({ title, variant = 'card', onToggle, children }: Props) {
+export function Disclosure({ title, variant = 'card', onToggle, children }: Props) {
   return (
     <details className={styles[variant]} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={styles.title}>
