@@ -3,7 +3,7 @@ import { AgreementConsent } from '#platform/access/AgreementConsent.tsx';
 import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkName } from '#ui/LinkName.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -37,11 +37,11 @@ export function AccessGatesSection() {
       <Part name="DownloadLink">
         <DownloadLink onOpen={() => {}} />
       </Part>
-      <Part name="LinkName">
+      <Part name="IsolatedName">
         <Card padded>
           {hostileNames.map((name) => (
             <p key={name}>
-              <LinkName name={name} /> {words('invites you', '发来邀请')}
+              <IsolatedName name={name} /> {words('invites you', '发来邀请')}
             </p>
           ))}
         </Card>

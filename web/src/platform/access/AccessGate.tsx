@@ -10,7 +10,7 @@ import { PurseArt, SignInArt } from '#ui/art/drawings.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { LinkName } from '#ui/LinkName.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
@@ -46,7 +46,7 @@ export function SignInPrompt() {
         title={
           userName ? (
             <Trans>
-              <LinkName name={userName} /> invites you
+              <IsolatedName name={userName} /> invites you
             </Trans>
           ) : (
             <Trans>Sign in to see this</Trans>

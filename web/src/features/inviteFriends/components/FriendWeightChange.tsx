@@ -5,7 +5,7 @@ import { useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
-import { LinkName } from '#ui/LinkName.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
 import styles from './WeightChange.module.css';
@@ -22,7 +22,7 @@ interface Props {
 export function FriendWeightChange({ change, days, by, userName }: Props) {
   const { i18n } = useLingui();
   useLinkOpened('weight');
-  const name = userName === undefined ? <Trans>A friend</Trans> : <LinkName name={userName} />;
+  const name = userName === undefined ? <Trans>A friend</Trans> : <IsolatedName name={userName} />;
   return (
     <>
       <section className={styles.poster}>

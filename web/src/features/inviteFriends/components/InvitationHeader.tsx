@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PlateArt } from '#ui/art/drawings.tsx';
-import { LinkName } from '#ui/LinkName.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import styles from './FoodShare.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function InvitationHeader({ sharer, invited }: { sharer: string | undefin
           )
         ) : (
           <Trans>
-            <LinkName name={sharer} /> invites you
+            <IsolatedName name={sharer} /> invites you
           </Trans>
         )}
       </h2>

@@ -6,7 +6,7 @@ import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { trackShare } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkName } from '#ui/LinkName.tsx';
+import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import styles from '../screens/ShareScreen.module.css';
 
@@ -54,7 +54,7 @@ function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
   if (type === 'family') {
     return sharer ? (
       <Trans>
-        <LinkName name={sharer} /> invites you
+        <IsolatedName name={sharer} /> invites you
       </Trans>
     ) : (
       <Trans>Somebody in your family invites you</Trans>
@@ -62,7 +62,7 @@ function Who({ type, sharer }: Pick<Props, 'type' | 'sharer'>) {
   }
   return sharer ? (
     <Trans>
-      <LinkName name={sharer} /> shares this with you
+      <IsolatedName name={sharer} /> shares this with you
     </Trans>
   ) : (
     <Trans>A friend shares this with you</Trans>
