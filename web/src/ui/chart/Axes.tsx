@@ -1,5 +1,5 @@
-import type { Label } from '#ui/gauge/labels.ts';
-import type { Size } from '#ui/gauge/useSize.ts';
+import type { Label } from '#ui/gauge/label-layout.ts';
+import type { Size } from '#ui/gauge/useElementSize.ts';
 import styles from './Chart.module.css';
 
 interface Props {

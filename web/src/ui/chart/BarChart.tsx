@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Tone } from '#ui/Badge.tsx';
 import { extent } from '#ui/gauge/extent.ts';
-import { placeInLine, widthOf } from '#ui/gauge/labels.ts';
-import type { Size } from '#ui/gauge/useSize.ts';
+import { placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
+import type { Size } from '#ui/gauge/useElementSize.ts';
 import { unitText } from '#ui/units/unit-text.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
-import { Frame } from './Frame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { Legend } from './Legend.tsx';
 import { barPath, fitAxis, isDrawable, scale } from './scale.ts';
 
@@ -51,7 +51,7 @@ export function BarChart({ bars: given, ...rest }: Props) {
   const shown = picked ?? newest;
   const line = target !== undefined && formatY(target);
   return (
-    <Frame
+    <ChartFrame
       label={label}
       sentence={useSentence(props)}
       height={height}
@@ -105,7 +105,7 @@ export function BarChart({ bars: given, ...rest }: Props) {
           </>
         );
       }}
-    </Frame>
+    </ChartFrame>
   );
 }
 

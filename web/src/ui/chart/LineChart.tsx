@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { extent } from '#ui/gauge/extent.ts';
 import { unitText } from '#ui/units/unit-text.ts';
-import { Frame } from './Frame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { Legend } from './Legend.tsx';
-import { Lines } from './Lines.tsx';
+import { LinePlot } from './LinePlot.tsx';
 import { type LineData, layOutLines, namedAtEnd, rowsOf } from './line-layout.ts';
 import { finite, type PickedPoint, type Reading, readingsOf, valuesOf } from './line-model.ts';
 import { isDrawable } from './scale.ts';
@@ -45,7 +45,7 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
     return to === null ? t`${name}: from ${low} ${unit}` : t`${name}: ${low}–${high} ${unit}`;
   };
   return (
-    <Frame
+    <ChartFrame
       label={label}
       sentence={sentence}
       height={height}
@@ -75,8 +75,8 @@ export function LineChart({ label, unit: code, onPick, newestSaid = false, heigh
         return <Legend lines={unnamed.length < 2 ? [] : unnamed} {...(band && { band: sayBand(band) })} />;
       }}
     >
-      {(size) => <Lines {...data} unit={unit} size={size} reading={shown} picked={picked} />}
-    </Frame>
+      {(size) => <LinePlot {...data} unit={unit} size={size} reading={shown} picked={picked} />}
+    </ChartFrame>
   );
 }
 

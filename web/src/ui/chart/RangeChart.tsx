@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { extent } from '#ui/gauge/extent.ts';
-import { placeInLine, widthOf } from '#ui/gauge/labels.ts';
-import type { Size } from '#ui/gauge/useSize.ts';
+import { placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
+import type { Size } from '#ui/gauge/useElementSize.ts';
 import { unitText } from '#ui/units/unit-text.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
-import { Frame } from './Frame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { fitAxis, isDrawable, scale } from './scale.ts';
 
 export interface RangeBar {
@@ -56,7 +56,7 @@ export function RangeChart({ bars: given, ...rest }: Props) {
   const total = extent(known);
   const [lowest, highest] = total?.map(formatY) ?? [];
   return (
-    <Frame
+    <ChartFrame
       label={label}
       sentence={total ? t`${label}: between ${lowest} and ${highest} ${unit}` : t`${label}: no values yet`}
       height={height}
@@ -100,7 +100,7 @@ export function RangeChart({ bars: given, ...rest }: Props) {
           </>
         );
       }}
-    </Frame>
+    </ChartFrame>
   );
 }
 

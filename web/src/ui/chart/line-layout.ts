@@ -1,8 +1,8 @@
 /** The layout of a line chart in px, and its values as a table. */
 
 import type { Interval } from '#ui/gauge/extent.ts';
-import { type Label, placeInLine, widthOf } from '#ui/gauge/labels.ts';
-import type { Size } from '#ui/gauge/useSize.ts';
+import { type Label, placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
+import type { Size } from '#ui/gauge/useElementSize.ts';
 import { type Area, type Band, type Series, xDomainOf, yAxisOf } from './line-model.ts';
 import { type Point, scale, ticksOfX } from './scale.ts';
 

@@ -3,8 +3,8 @@ import { useId, useRef } from 'react';
 import { formatList } from '#lib/format/format.ts';
 import styles from './BandScale.module.css';
 import { type Band, bandOf, positionOn, shownEnds } from './bands.ts';
-import { placeInLine, widthOf } from './labels.ts';
-import { useSize } from './useSize.ts';
+import { placeInLine, widthOf } from './label-layout.ts';
+import { useElementSize } from './useElementSize.ts';
 
 interface Props {
   /** The measured quantity. */
@@ -22,7 +22,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
   const { t, i18n } = useLingui();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const size = useSize(element);
+  const size = useElementSize(element);
   const own = value === undefined ? undefined : bandOf(value, bands);
   const amount = value === undefined ? '' : format(value);
   const place = value === undefined ? 0 : positionOn(value, bands);

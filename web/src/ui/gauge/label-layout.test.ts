@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Label, placeInLine, spread, widthOf } from './labels.ts';
+import { type Label, placeInLine, spread, widthOf } from './label-layout.ts';
 
 const label = (text: string, at: number, width = 30): Label => ({ text, at, width });
 

@@ -1,5 +1,5 @@
-import { spread } from '#ui/gauge/labels.ts';
-import type { Size } from '#ui/gauge/useSize.ts';
+import { spread } from '#ui/gauge/label-layout.ts';
+import type { Size } from '#ui/gauge/useElementSize.ts';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { type LineData, layOutLines, namedAtEnd } from './line-layout.ts';
@@ -16,7 +16,7 @@ interface Props extends LineData {
 }
 
 /** The picture of a line chart. */
-export function Lines({ unit, size, reading, picked, ...data }: Props) {
+export function LinePlot({ unit, size, reading, picked, ...data }: Props) {
   const { series, areas, marks } = data;
   const { x, y, plot, rows, columns, band, edges } = layOutLines(data, size);
   const roomForDots = (points: readonly Point[]) => points.length * size.em < plot.right - plot.left;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
-import { type Size, useSize } from '#ui/gauge/useSize.ts';
+import { type Size, useElementSize } from '#ui/gauge/useElementSize.ts';
 import styles from './Chart.module.css';
 import { nearest, sample } from './scale.ts';
 
@@ -48,7 +48,7 @@ interface Props {
  * The common parts of all charts: a line with the picked value, the picture, a slider for the arrow keys, and the values as a
  * table for screen readers.
  */
-export function Frame(props: Props) {
+export function ChartFrame(props: Props) {
   const { sentence, height, empty } = props;
   if (!empty) return <Plot {...props} />;
   return (
@@ -75,7 +75,7 @@ function Plot({
   const { t } = useLingui();
   const plot = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const size = useSize(plot);
+  const size = useElementSize(plot);
   const stops = size ? stopsOf(size) : [];
   const pickAt = (event: PointerEvent<SVGSVGElement>) => {
     const place = event.clientX - event.currentTarget.getBoundingClientRect().left;

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The size of an element and of the chart's labels; `undefined` until it is in the page. */
-export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+export function useElementSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
     const measured = element.current as HTMLElement;
