@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { CalendarMonth } from '#ui/calendar/CalendarMonth.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
-import type { DayMarks } from '#ui/calendar/Mark.tsx';
+import type { DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';

@@ -6,7 +6,7 @@ import { type DateStyle, formatDate } from '#lib/format/format.ts';
 import { addDays, addMonths, clampDay, inMonth, today, weekOf, weeksOf } from '#lib/time/days.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CalendarMonth.module.css';
-import { type DayMarks, Mark } from './Mark.tsx';
+import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
 
 interface Props {
   /** Accessible name. */
@@ -114,7 +114,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
                       day={day}
                       classNames={[styles.day, day === now && styles.today, day === value && styles.chosen]}
                       name={format(day, 'dayOfMonth')}
-                      mark={rings ? <Ring {...rings[day]} /> : marks && <Mark mark={marks[day]} />}
+                      mark={rings ? <Ring {...rings[day]} /> : marks && <DayMarkIcon mark={marks[day]} />}
                       current={day === now}
                       reached={day === reached}
                       disabled={day !== clampDay(day, min, max)}

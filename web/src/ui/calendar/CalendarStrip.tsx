@@ -5,7 +5,7 @@ import { formatDate } from '#lib/format/format.ts';
 import { addDays, clampDay, startOfWeek, today, weekOf } from '#lib/time/days.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CalendarStrip.module.css';
-import { type DayMarks, Mark } from './Mark.tsx';
+import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
 import { useWeekScroll } from './useWeekScroll.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
                     <span className={styles.weekday}>{formatDate(i18n.locale, day, 'shortWeekday')}</span>
                     <span className={styles.number}>{Number(day.slice(8))}</span>
                     <span className="visually-hidden">{formatDate(i18n.locale, day, 'month')}</span>
-                    {marks && <Mark mark={marks[day]} />}
+                    {marks && <DayMarkIcon mark={marks[day]} />}
                   </button>
                 ))}
               </div>

@@ -1,6 +1,6 @@
 import type { ExecutionPlan, ExecutionStage, PlanDayCount, PlanTask } from '@health-app/sdk';
 import { type Day, dayAt, daysBetween } from '#lib/time/days.ts';
-import type { DayMark, DayMarks } from '#ui/calendar/Mark.tsx';
+import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
 const MINUTE = 60_000;
 const DAY_LENGTH = 1_440 * MINUTE;

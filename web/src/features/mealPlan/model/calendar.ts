@@ -1,6 +1,6 @@
 import type { MealPlanCalendarDay } from '@health-app/sdk';
 import type { Day } from '#lib/time/days.ts';
-import type { DayMark } from '#ui/calendar/Mark.tsx';
+import type { DayMark } from '#ui/calendar/DayMarkIcon.tsx';
 
 /** The marks of the planned days: all meals eaten, some of them, or none yet. A past day without an eaten meal has no mark. */
 export function marksOf(days: readonly MealPlanCalendarDay[], today: Day): Record<Day, DayMark> {

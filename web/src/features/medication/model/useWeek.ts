@@ -2,7 +2,7 @@ import type { MedicationDay } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type Day, startOfWeek, yearOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
-import type { DayMark, DayMarks } from '#ui/calendar/Mark.tsx';
+import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
 /**
  * The planned days of the week of a day, by date; a week at New Year belongs to two years. Empty until the years are loaded:

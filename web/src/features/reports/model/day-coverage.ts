@@ -1,5 +1,5 @@
 import type { DailyReport, DailyReportSummary, MealType } from '@health-app/sdk';
-import type { DayMarks } from '#ui/calendar/Mark.tsx';
+import type { DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
 /** The meals that a complete day has. */
 const mainMeals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[];

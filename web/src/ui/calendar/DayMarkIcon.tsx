@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import styles from './Mark.module.css';
+import styles from './DayMarkIcon.module.css';
 
 /** Result of a day: a full dot, a half dot, a cross, an open dot. */
 export type DayMark = 'done' | 'partial' | 'missed' | 'due';
@@ -14,7 +14,7 @@ const words = {
 };
 
 /** The shape, with its meaning for screen readers. Without a mark the space stays empty. */
-export function Mark({ mark }: { mark?: DayMark }) {
+export function DayMarkIcon({ mark }: { mark?: DayMark }) {
   return (
     <>
       <span className={`${styles.mark} ${styles[mark ?? 'none']}`} aria-hidden="true" />
