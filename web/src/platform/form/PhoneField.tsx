@@ -2,7 +2,7 @@ import { isMainlandPhone } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Field } from '#ui/form/Field.tsx';
-import { useLeft } from '#ui/form/useLeft.ts';
+import { useErrorAfterBlur } from '#ui/form/useErrorAfterBlur.ts';
 import { phoneDigits } from './phone.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function PhoneField({ label, value, onChange, error }: Props) {
   const { t } = useLingui();
   const wrong = value !== '' && !isMainlandPhone(value);
-  const [left, handlers] = useLeft(wrong);
+  const [left, handlers] = useErrorAfterBlur(wrong);
   const complete = value.length === 11;
   return (
     <Field

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, readYuan } from '#lib/format/money.ts';
 import styles from './AmountField.module.css';
 import { Frame } from './Field.tsx';
-import { useLeft } from './useLeft.ts';
+import { useErrorAfterBlur } from './useErrorAfterBlur.ts';
 
 interface Props {
   label: ReactNode;
@@ -28,7 +28,7 @@ export function AmountField({ label, value, onChange, range: [min, max], hint, e
   const cents = readYuan(value);
   const empty = value.trim() === '';
   const wrong = !empty && (cents === undefined || cents < min || cents > max);
-  const [left, handlers] = useLeft(wrong);
+  const [left, handlers] = useErrorAfterBlur(wrong);
   const [least, most] = [formatMoney(i18n.locale, min), formatMoney(i18n.locale, max)];
   const problem = () => {
     if (cents === undefined) return t`Enter an amount with two decimals at most`;

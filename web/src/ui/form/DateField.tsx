@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { Field } from './Field.tsx';
-import { pressTime } from './useLeft.ts';
+import { pressTime } from './useErrorAfterBlur.ts';
 
 interface Props {
   label: ReactNode;

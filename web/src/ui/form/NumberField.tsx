@@ -8,7 +8,7 @@ import { unitText } from '#ui/units/unit-text.ts';
 import { Field } from './Field.tsx';
 import styles from './NumberField.module.css';
 import { type Range, readNumber } from './number.ts';
-import { useLeft } from './useLeft.ts';
+import { useErrorAfterBlur } from './useErrorAfterBlur.ts';
 
 /** Pause after which the typing counts as finished, ms. */
 const typingPause = 1200;
@@ -50,7 +50,7 @@ export function NumberField({
   const unit = code && unitText(i18n, code);
   const missing = value.trim() === '';
   const wrong = missing ? Boolean(required) : readNumber(value, range, decimals) === undefined;
-  const [left, handlers] = useLeft(wrong);
+  const [left, handlers] = useErrorAfterBlur(wrong);
   const paused = useDebounced(value, typingPause) === value && wrong && !missing;
   const tooMuch = readNumber(value, [range[1], Number.MAX_VALUE]) !== undefined;
   const [min, max] = range.map((limit) => formatNumber(i18n.locale, limit, { atMost: 3 })) as [string, string];

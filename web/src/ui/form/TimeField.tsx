@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Frame } from './Field.tsx';
 import { TimeInput } from './TimeInput.tsx';
-import { useLeft } from './useLeft.ts';
+import { useErrorAfterBlur } from './useErrorAfterBlur.ts';
 
 interface Props {
   label: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
 /** A time of day of 24 hours. */
 export function TimeField({ label, value, onChange, error, hint }: Props) {
   const { t } = useLingui();
-  const [left, handlers] = useLeft(value === '');
+  const [left, handlers] = useErrorAfterBlur(value === '');
   return (
     <div {...handlers}>
       <Frame label={label} error={error || (left ? t`Enter hour and minute` : undefined)} hint={hint}>

@@ -7,7 +7,9 @@ export const pressTime = 200;
  * Whether the person has left a field in an invalid state. Typing and a return to a valid value clear it.
  * @returns the state, and handlers for the input
  */
-export function useLeft(wrong: boolean): [left: boolean, handlers: { onFocus: () => void; onBlur: () => void }] {
+export function useErrorAfterBlur(
+  wrong: boolean,
+): [left: boolean, handlers: { onFocus: () => void; onBlur: () => void }] {
   const [left, setLeft] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onFocus = () => {
