@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#ui/Badge.tsx';
-import { Moment } from '#ui/time/Moment.tsx';
+import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import styles from './Timeline.module.css';
 
 export interface TimelineEntry {
@@ -24,7 +24,7 @@ export function Timeline({ label, entries, tone = 'good' }: { label: string; ent
           <p className={styles.title}>{title}</p>
           {text && <p className={styles.text}>{text}</p>}
           <p className={styles.time}>
-            <Moment at={at} />
+            <DateTimeText at={at} />
           </p>
         </li>
       ))}

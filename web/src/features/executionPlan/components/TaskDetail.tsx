@@ -20,7 +20,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import styles from './Task.module.css';
 import { TaskReminderSheet } from './TaskReminderSheet.tsx';
 
@@ -115,7 +115,7 @@ function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType })
   if (!latest || dayOf(latest.measuredAt) !== task.date) return null;
   return (
     <p role="status">
-      <Trans>Your value is there</Trans>: <WhenText at={latest.measuredAt} now={now} />
+      <Trans>Your value is there</Trans>: <RelativeDateText at={latest.measuredAt} now={now} />
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { dayAt } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { kindNames, relationName, units } from '../labels.ts';
 import { urgentOf } from '../model/member-condition.ts';
 import styles from './MemberCard.module.css';
@@ -64,7 +64,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
                         <LevelBadge judged={judgeLatest(kind, latest, member)} />
                       </dd>
                       <dd className={styles.when}>
-                        <WhenText at={value.at} now={now} />
+                        <RelativeDateText at={value.at} now={now} />
                       </dd>
                     </>
                   ) : (

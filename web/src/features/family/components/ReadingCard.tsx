@@ -11,7 +11,7 @@ import { latestOf } from '#domains/health/model/readings.ts';
 import { formatPercent } from '#lib/format/format.ts';
 import { dayAt } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { kindNames, momentNames, units } from '../labels.ts';
 import { dosesOf, hasTrend, lastDays, seriesOf } from '../model/trends.ts';
 import styles from './ReadingCard.module.css';
@@ -43,7 +43,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
         <h2 className={styles.kind}>{i18n._(kindNames[kind])}</h2>
         {value && (
           <p className={styles.when}>
-            <WhenText at={value.at} now={now} />
+            <RelativeDateText at={value.at} now={now} />
           </p>
         )}
       </div>

@@ -13,7 +13,7 @@ import { useNow, useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { levels, seriesNames, sourceName } from '../labels.ts';
 import { isGoalHealthy, levelOf, limitsOf, scaleOf } from '../model/chart.ts';
@@ -86,7 +86,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
             {badge}
           </p>
           <p className={styles.origin}>
-            <WhenText at={latest.measuredAt} now={now} />
+            <RelativeDateText at={latest.measuredAt} now={now} />
             {source && ` · ${i18n._(source)}`}
           </p>
         </>

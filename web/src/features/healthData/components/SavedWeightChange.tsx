@@ -5,7 +5,7 @@ import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatNumber, formatPercent, formatWeight } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import styles from './LatestReading.module.css';
 
 /** A saved weight beside the one before it: the change in kg and percent, and the BMI. */
@@ -45,7 +45,7 @@ export function SavedWeightChange({
               {kg} kg is saved. Before: {before} kg
             </Trans>
             {' · '}
-            <WhenText at={last.measuredAt} now={now} />
+            <RelativeDateText at={last.measuredAt} now={now} />
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ import { LeadAndMain } from '#ui/Columns.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { Steps } from '#ui/stepper/Steps.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import styles from '../components/Guide.module.css';
 import { SettingsPath, usePictures } from '../components/guide-steps.tsx';
@@ -263,7 +263,7 @@ function Came({ type }: { type: HealthDataType }) {
       <strong>
         {value} {unitText(i18n, unit)}
       </strong>{' '}
-      · <WhenText at={latest.measuredAt} now={now} />
+      · <RelativeDateText at={latest.measuredAt} now={now} />
     </p>
   );
 }

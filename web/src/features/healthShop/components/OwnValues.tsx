@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
 import { meanOf } from '../model/mean-reading.ts';
@@ -107,7 +107,7 @@ function Week({ detail }: { detail: HealthDataDetail }) {
                   <small>{unitText(i18n, unit)}</small>
                 </Figure>
               </p>
-              <p className={styles.soft}>{latest && <WhenText at={latest.measuredAt} now={now} />}</p>
+              <p className={styles.soft}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
             </div>
           );
         })}

@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { type FamilyNews, familyNews } from '../model/family-news.ts';
 import styles from './FamilyCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
@@ -90,7 +90,7 @@ function NewsLink({ member, kind, latest, judged }: FamilyNews) {
         <span className={styles.when}>
           <span>{i18n._(kindNames[kind])}</span>
           <span>
-            <WhenText at={latest.at} now={now} />
+            <RelativeDateText at={latest.at} now={now} />
           </span>
         </span>
       </span>

@@ -13,7 +13,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { WhenText } from '#ui/time/WhenText.tsx';
+import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { changeOf, trendLines } from '../model/weight-trend.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import { Sparkline } from './Sparkline.tsx';
@@ -62,7 +62,7 @@ export function WeightCard() {
                     {kg} <small>kg</small>
                   </Trans>
                 </Figure>
-                <p className={styles.when}>{latest && <WhenText at={latest.measuredAt} now={now} />}</p>
+                <p className={styles.when}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
               </div>
               {points.length > 0 && (
                 <div>

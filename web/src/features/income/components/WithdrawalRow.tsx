@@ -2,7 +2,7 @@ import type { Draw } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { Moment } from '#ui/time/Moment.tsx';
+import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { failReasonTexts, statusNames, statusTones } from '../labels.ts';
 import styles from './Rows.module.css';
 
@@ -17,7 +17,7 @@ export function WithdrawalRow({ draw: { amount, status, submittedAt, account, fa
       </p>
       {failReason && <p>{failReasonTexts[failReason] ? i18n._(failReasonTexts[failReason]) : '—'}</p>}
       <p className={styles.soft}>
-        <Moment at={submittedAt} /> · <bdi>{account || '—'}</bdi>
+        <DateTimeText at={submittedAt} /> · <bdi>{account || '—'}</bdi>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { CopyText } from '#domains/order/components/CopyText.tsx';
 import { formatText } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
-import { Moment } from '#ui/time/Moment.tsx';
+import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { stationNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
 
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           },
           ...stationsOf(order)
             .filter(({ at }) => at !== null)
-            .map(({ kind, at }) => ({ name: i18n._(stationNames[kind]), value: <Moment at={at} /> })),
+            .map(({ kind, at }) => ({ name: i18n._(stationNames[kind]), value: <DateTimeText at={at} /> })),
           ...(paymentMethod
             ? [{ name: <Trans>Paid with</Trans>, value: <span lang="zh-CN">{formatText(paymentMethod.account)}</span> }]
             : []),

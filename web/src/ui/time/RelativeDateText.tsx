@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A date, with words for today and yesterday. */
-export function WhenText({ at, now }: Props) {
+export function RelativeDateText({ at, now }: Props) {
   const { i18n } = useLingui();
   const day = dayOf(at);
   const ago = daysBetween(day, dayAt(now));
