@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Question } from './Question.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface Props {
   open: boolean;
@@ -30,8 +30,8 @@ export function ChoiceDialog({ open, title, children, choices, leave, onLeave }:
     </>
   );
   return (
-    <Question open={open} title={title} answers={answers} onClose={onLeave}>
+    <QuestionDialog open={open} title={title} answers={answers} onClose={onLeave}>
       {children}
-    </Question>
+    </QuestionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Question } from './Question.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface Props {
   open: boolean;
@@ -47,8 +47,8 @@ export function ConfirmDialog({
     </>
   );
   return (
-    <Question open={open} title={title} answers={answers} busy={busy} onClose={onClose}>
+    <QuestionDialog open={open} title={title} answers={answers} busy={busy} onClose={onClose}>
       {children}
-    </Question>
+    </QuestionDialog>
   );
 }

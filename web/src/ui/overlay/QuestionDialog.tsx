@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A dialog with a title, an explanation that screen readers announce with it, and the answers. */
-export function Question({ open, title, children, answers, busy, onClose }: Props) {
+export function QuestionDialog({ open, title, children, answers, busy, onClose }: Props) {
   const id = useId();
   return (
     <Dialog open={open} labelledBy={id} describedBy={`${id}-text`} busy={busy} onClose={onClose}>
