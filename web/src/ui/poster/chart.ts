@@ -1,5 +1,5 @@
-import { type Face, softInk, toneColour } from './face.ts';
 import type { PosterChart, PosterColumns, PosterCurve, PosterDays, PosterRows } from './poster.ts';
+import { type PosterTheme, softInk, toneColour } from './poster-theme.ts';
 import { type Context, fillRounded } from './shapes.ts';
 
 const plotHeight = 220;
@@ -13,7 +13,7 @@ interface Place {
   x: number;
   y: number;
   width: number;
-  face: Face;
+  face: PosterTheme;
   /** The typeface of its labels. */
   font: string;
 }

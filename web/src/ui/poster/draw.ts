@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { loadEncode } from '#ui/media/qr.ts';
 import { chartHeight, drawChart } from './chart.ts';
-import { ink, pageFace, pageFonts, paper, softInk } from './face.ts';
 import { withText } from './png.ts';
 import type { Poster, PosterSender } from './poster.ts';
+import { ink, pageFonts, pagePosterTheme, paper, softInk } from './poster-theme.ts';
 import { type Context, drawCode, drawCovering, drawRule, drawScene, fillRounded, sideOf } from './shapes.ts';
 import { wrap } from './wrap.ts';
 
@@ -39,7 +39,7 @@ export async function draw(poster: Poster, { from, appName }: PosterSender): Pro
   const row = loadedIcons.flatMap((icon) => icon ?? []).slice(0, 6);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d') as Context;
-  const face = pageFace();
+  const face = pagePosterTheme();
   const { text, display } = pageFonts();
   const senderStyle: Style = { font: `600 34px ${text}`, colour: softInk, height: 48 };
   // A figure as the title is the picture's main thing.

@@ -1,5 +1,5 @@
 import { quietZone } from '#ui/media/qr.ts';
-import { type Face, ink, light, line, paper } from './face.ts';
+import { ink, light, line, type PosterTheme, paper } from './poster-theme.ts';
 
 export type Context = CanvasRenderingContext2D;
 
@@ -30,7 +30,13 @@ export function fillRounded(
 }
 
 /** Draws the scene of a product, 120 by 80 units, at a place. */
-export function drawScene(context: Context, { scene, brand, ground }: Face, x: number, y: number, scale: number): void {
+export function drawScene(
+  context: Context,
+  { scene, brand, ground }: PosterTheme,
+  x: number,
+  y: number,
+  scale: number,
+): void {
   const fills: Record<string, string> = {
     soft: ground,
     paper,

@@ -2,7 +2,7 @@ import { dietitianScene, houseScene, kitchenScene, type Stroke } from '#ui/scene
 import type { PosterTone } from './poster.ts';
 
 /** How the posters of a product look. A saved picture is always light, so the colours are those of the light theme. */
-export interface Face {
+export interface PosterTheme {
   ground: string;
   brand: string;
   brandSoft: string;
@@ -12,11 +12,11 @@ export interface Face {
 }
 
 // Twice the corners of the screen: a poster has two pixels for one of a phone.
-export const faces = {
+export const posterThemes = {
   general: { ground: '#f3f6f4', brand: '#0b7345', brandSoft: '#e0f2e9', radius: 28, scene: houseScene('morning') },
   ai: { ground: '#f4f5fb', brand: '#4e57cd', brandSoft: '#e9edff', radius: 44, scene: dietitianScene },
   food: { ground: '#f9f5ef', brand: '#ae3182', brandSoft: '#fce9f3', radius: 12, scene: kitchenScene },
-} satisfies Record<string, Face>;
+} satisfies Record<string, PosterTheme>;
 
 export const paper = '#ffffff';
 export const ink = '#15201a';
@@ -26,12 +26,13 @@ export const light = { fill: '#fdf0d1', edge: '#815400' };
 const tones = { good: '#14703f', fair: '#815400', poor: '#ad2018' };
 
 /** The face of the product of this page. */
-export function pageFace(): Face {
+export function pagePosterTheme(): PosterTheme {
   const { product = 'general' } = document.documentElement.dataset;
-  return faces[product as keyof typeof faces] ?? faces.general;
+  return posterThemes[product as keyof typeof posterThemes] ?? posterThemes.general;
 }
 
-export const toneColour = (tone: PosterTone, face: Face): string => (tone === 'brand' ? face.brand : tones[tone]);
+export const toneColour = (tone: PosterTone, face: PosterTheme): string =>
+  tone === 'brand' ? face.brand : tones[tone];
 
 /** The typefaces of the page's product, of texts and of headings. */
 export function pageFonts(): { text: string; display: string } {
