@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type Product, product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
-import { drawPoster } from '#ui/media/poster.ts';
+import { drawPoster } from '#ui/media/draw-poster.ts';
 import type { Poster } from '#ui/poster/poster.ts';
 
 const names: Record<Product, MessageDescriptor> = {
