@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import styles from './PullToRefresh.module.css';
-import { followPull, triggerDistance } from './pull.ts';
+import { followPull, triggerDistance } from './pull-gesture.ts';
 
 interface Props {
   /** @default refetches all queries of the screen */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { triggerDistance, withResistance } from './pull.ts';
+import { triggerDistance, withResistance } from './pull-gesture.ts';
 
 it('the pull distance grows more slowly than the finger moves, and reaches the trigger', () => {
   expect(withResistance(0)).toBe(0);
