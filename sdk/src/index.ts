@@ -36,7 +36,7 @@ export { type App, type Environment, environmentCodes, type HostOverrides, resol
 export type { LogLevel } from './log.ts';
 export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export { itemsOf } from './paged.ts';
-export type { Middleware } from './pipeline/own.ts';
+export type { Middleware } from './pipeline/application-middleware.ts';
 export type { Toast } from './pipeline/toast.ts';
 export { createFetch, createRaw } from './raw.ts';
 export { createRequestId } from './request-id.ts';

@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { type Call, readCallOptions } from '../call.ts';
 import type { CallOptions } from '../call-options.ts';
 import type { paths } from '../generated/paths.ts';
+import { applicationMiddleware } from './application-middleware.ts';
 import { attempts } from './attempts.ts';
 import { withDeadline } from './deadline.ts';
 import { envelope } from './envelope.ts';
@@ -12,7 +13,6 @@ import { hooks } from './hooks.ts';
 import { host } from './host.ts';
 import { identity } from './identity.ts';
 import { toBody, toQuery } from './input.ts';
-import { own } from './own.ts';
 import { redirect } from './redirects.ts';
 import { reply } from './reply.ts';
 
@@ -48,7 +48,7 @@ function middlewareOf(call: Call, address: string, further: Init['middleware']):
     gate(call),
     headers(call),
     envelope(call),
-    ...(isShared ? [...own(call, further), reply(call)] : []),
+    ...(isShared ? [...applicationMiddleware(call, further), reply(call)] : []),
     ...(isShared || call.settings.hooks[0] ? [hooks(call)] : []),
     host(address),
   ];

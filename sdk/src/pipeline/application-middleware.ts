@@ -22,7 +22,7 @@ export function checkMiddleware(all: readonly unknown[]): void {
  * of a request passes the rest of the pipeline, which openapi-fetch would skip.
  * @param further those of a single call by path
  */
-export function own(call: Call, further: readonly Middleware[] = []): Middleware[] {
+export function applicationMiddleware(call: Call, further: readonly Middleware[] = []): Middleware[] {
   return [...call.settings.middleware, ...further].map((one) => ({
     onRequest: async (given) => {
       if (call.early) return undefined;
