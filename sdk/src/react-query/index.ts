@@ -13,7 +13,7 @@ import {
   invalidations,
 } from '../generated/queries.ts';
 import { checkPage } from '../paged.ts';
-import { createOwner } from './owner.ts';
+import { createCacheOwner } from './cache-owner.ts';
 import type { QueryCallOptions } from './types.ts';
 
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
@@ -51,7 +51,7 @@ type Factories = Record<string, Record<string, unknown>>;
 export function createQueries(health: HealthClient, reads: QueryCallOptions = {}): HealthQueryFactories {
   const { session, rows, call } = internalsOf(health);
   const { environment } = health;
-  const owner = createOwner(health);
+  const owner = createCacheOwner(health);
   const common = { retry: false, networkMode: 'always' } as const;
   const queries: Factories = {};
   const infiniteQueries: Factories = {};

@@ -6,7 +6,7 @@ import type { HealthClient } from '../client-options.ts';
  * has a random number, which stays that user's, so that nothing is asked for twice. It matches no entry of a cache that
  * outlives the page.
  */
-export function createOwner({ session }: HealthClient): () => string {
+export function createCacheOwner({ session }: HealthClient): () => string {
   const names = new Map<string, string>();
   let pending = session.status === 'pending';
   let early = '';
