@@ -2,7 +2,7 @@ import type { Examples } from './description.ts';
 import type { User, UserCard } from './generated/operations.ts';
 import { peopleOf } from './person/people.ts';
 import { RecentMap } from './recent-map.ts';
-import { successes } from './successes.ts';
+import { successExamples } from './success-examples.ts';
 
 /** The owner of a world. */
 export interface Account {
@@ -117,7 +117,7 @@ export class Accounts {
   #first(phoneNumber: string): Account {
     const name = `phone:${phoneNumber}`;
     const logins = this.#examples.names('auth.login').filter((login) => !login.startsWith('fail'));
-    const users = successes(this.#examples, 'auth.login');
+    const users = successExamples(this.#examples, 'auth.login');
     const at = users.findIndex((user) => user.phoneNumber === phoneNumber);
     const user = users[at];
     if (user) {

@@ -4,7 +4,7 @@ import type { Account, Accounts } from './accounts.ts';
 import type { Operations } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import type { Person } from './person.ts';
-import type { Shared } from './shared.ts';
+import type { SharedState } from './shared-state.ts';
 import type { World } from './world.ts';
 
 export type OperationId = keyof Operations;
@@ -25,7 +25,7 @@ export interface Memory<Domain extends string, State> {
   /** Stores data that the native app sends to the server by calls outside the description. */
   bring?(state: State, now: Date, brought: unknown): void;
   /** Ends everything that other worlds share with this one, because its account is closed or forgotten. */
-  end?(state: State, now: Date, shared: Shared): void;
+  end?(state: State, now: Date, shared: SharedState): void;
   /** The objects of lists in the state that it has in common with other worlds. A snapshot leaves them out. */
   common?(state: State): object[];
 }
@@ -54,7 +54,7 @@ export interface Call<Id extends OperationId = OperationId> {
   /** The person of the world; all domains share this object. */
   person: Person;
   /** The state that all worlds share. */
-  shared: Shared;
+  shared: SharedState;
   /** The failure example of this name. */
   fail(example: Operations[Id]['failure'], reasons?: readonly string[]): Failure;
   /** The state of another domain in the same world, for reading only. */
@@ -92,7 +92,7 @@ interface AnyMemory {
   handlers: Record<string, AnyHandler>;
   before?(state: unknown, call: unknown): Failure | undefined;
   bring?(state: unknown, now: Date, brought: unknown): void;
-  end?(state: unknown, now: Date, shared: Shared): void;
+  end?(state: unknown, now: Date, shared: SharedState): void;
   common?(state: unknown): object[];
 }
 

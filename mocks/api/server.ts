@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { MEGABYTE, readBody } from './body.ts';
 import { type Certificate, selfSigned } from './certificate.ts';
 import { streamJournal } from './control/journal-stream.ts';
-import { loadPage } from './control/page.ts';
 import { createPictures } from './control/pictures.ts';
+import { loadPage } from './control/serve-page.ts';
 import { deliver } from './deliver.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from './mock.ts';
 

@@ -6,7 +6,7 @@ import { beginPerson } from './person.ts';
 import { RecentMap } from './recent-map.ts';
 import { Refusal } from './refusal.ts';
 import { type SeededData, withSeed } from './seed.ts';
-import { Shared } from './shared.ts';
+import { SharedState } from './shared-state.ts';
 import { openSnapshot, takeSnapshot, type WorldSnapshot } from './snapshot.ts';
 import type { World } from './world.ts';
 
@@ -56,7 +56,7 @@ export class Worlds {
   readonly #examples: Examples;
   readonly #liveExamples: (now: Date) => LiveExamples;
   readonly #limit: number;
-  readonly #shared: Shared;
+  readonly #shared: SharedState;
   readonly #accounts: Accounts;
   readonly #named: Map<string, SeededData>;
 
@@ -69,7 +69,7 @@ export class Worlds {
     this.#examples = examples;
     this.#liveExamples = createLiveDates(examples);
     this.#limit = limit;
-    this.#shared = new Shared(seed);
+    this.#shared = new SharedState(seed);
     this.#accounts = new Accounts(examples);
     this.#named = named;
   }

@@ -1,6 +1,6 @@
 import { dayOf } from '../days.ts';
 import type { Call, Failure, Memory } from '../memory.ts';
-import { page } from '../page.ts';
+import { paginate } from '../paginate.ts';
 import { eaterOf } from '../person/eater.ts';
 import { isMember, mayUse } from '../person.ts';
 import { type Analysis, entryOf, mealOf, progressOf, recordOf, shareCodeOf } from './aiFood/analysis.ts';
@@ -111,7 +111,7 @@ export const memory: Memory<'aiFood', State> = {
       const { entries } = ledgerOf(call);
       const dates = [...entries, ...readyOnes(state, now)].map(({ date }) => date);
       const days = [...new Set(dates)].sort().reverse();
-      return page(
+      return paginate(
         days.map((date) => {
           const meals = entriesOn(entries, date);
           const records = readyOn(state, date, now).map((analysis) => recordOf(analysis, entries));

@@ -4,7 +4,7 @@ import type { CampGoods, CampStatus, MyCamp } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { obstaclesOf } from '../person/facts.ts';
 import type { Person } from '../person.ts';
-import { successes } from '../successes.ts';
+import { successExamples } from '../success-examples.ts';
 
 interface World {
   /** By their first day. */
@@ -44,7 +44,7 @@ function statusOf({ startDate, endDate, placesLeft }: CampGoods, today: string):
 }
 
 function begin(examples: Examples, _now: Date, { isNew }: Person): World {
-  const camps = successes(examples, 'camp.goodsInfo')
+  const camps = successExamples(examples, 'camp.goodsInfo')
     .filter((camp, index, all) => all.findIndex(({ campId }) => campId === camp.campId) === index)
     .sort((a, b) => a.startDate.localeCompare(b.startDate));
   return { camps, mine: isNew ? null : examples.data('camp.notOver') };

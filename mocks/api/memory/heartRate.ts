@@ -5,10 +5,10 @@ import type { Examples } from '../description.ts';
 import type { HeartRateRecord } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
-import { page } from '../page.ts';
+import { paginate } from '../paginate.ts';
 import type { Person } from '../person.ts';
 import { Refusal } from '../refusal.ts';
-import { successes } from '../successes.ts';
+import { successExamples } from '../success-examples.ts';
 import { firstDay } from './healthData/period.ts';
 
 /** Number of the first measurement. */
@@ -24,7 +24,7 @@ export const memory: Memory<'heartRate', HeartRateRecord[]> = {
       const { from = '', to = dayOf(now), state } = input;
       if (from > to) return fail('failInvalidRange');
       const selected = between(all, from, to).filter((one) => state === undefined || one.state === state);
-      return page(selected, input);
+      return paginate(selected, input);
     },
 
     'heartRate.average'(all, { input, now }) {
@@ -82,6 +82,6 @@ const between = (all: HeartRateRecord[], from: string, to: string): HeartRateRec
 
 function begin(examples: Examples, now: Date, { isNew }: Person): HeartRateRecord[] {
   if (isNew) return [];
-  const all = successes(examples, 'heartRate.history').flatMap(({ list }) => list);
+  const all = successExamples(examples, 'heartRate.history').flatMap(({ list }) => list);
   return all.filter(({ measuredAt }) => hasHappened(measuredAt, now));
 }

@@ -3,7 +3,7 @@ import type { Examples } from '../description.ts';
 import type { Draw, DrawableAmount, IncomeEntry } from '../generated/operations.ts';
 import { inThePast } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
-import { page } from '../page.ts';
+import { paginate } from '../paginate.ts';
 import { isPromoter, type Person } from '../person.ts';
 import { enter, expire, handle, isEnded, sumOf } from './income/draw.ts';
 
@@ -37,9 +37,9 @@ export const memory: Memory<'income', State> = {
 
     'income.drawableAmount': (state, _, limits) => ({ ...limits, ...drawable(state) }),
 
-    'income.waitSettleList': ({ unsettled }, { input }) => page(unsettled, input),
+    'income.waitSettleList': ({ unsettled }, { input }) => paginate(unsettled, input),
 
-    'income.drawList': ({ draws }, { input }) => page(structuredClone(draws), input),
+    'income.drawList': ({ draws }, { input }) => paginate(structuredClone(draws), input),
 
     'income.drawSubmit'(state, { input, now, fail }) {
       const { amount } = input;

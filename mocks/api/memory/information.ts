@@ -3,7 +3,7 @@ import { timestamp } from '../days.ts';
 import type { Article, ContentItem, Course, ShortLink } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { isMember } from '../person.ts';
-import { successes } from '../successes.ts';
+import { successExamples } from '../success-examples.ts';
 
 interface State {
   articles: Article[];
@@ -18,11 +18,11 @@ const GOOD_FOR = 30 * 86_400_000;
 
 export const memory: Memory<'information', State> = {
   begin(examples, _now, { isNew }) {
-    const courses = structuredClone(successes(examples, 'information.courseDetail'));
+    const courses = structuredClone(successExamples(examples, 'information.courseDetail'));
     const listed = ['information.listByTaskType', 'information.listByHealthDataType'] as const;
-    const contents = listed.flatMap((id) => successes(examples, id).flat());
+    const contents = listed.flatMap((id) => successExamples(examples, id).flat());
     return {
-      articles: successes(examples, 'information.articleHtmlContent'),
+      articles: successExamples(examples, 'information.articleHtmlContent'),
       courses: isNew ? courses.map(unread) : courses,
       contents: [...new Map(contents.map((content) => [content.contentId, content])).values()].sort(byKind),
       links: new Map(),

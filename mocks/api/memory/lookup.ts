@@ -4,11 +4,11 @@ import type { GlycemicFood, Goods, PurineFood } from '../generated/operations.ts
 import type { Memory } from '../memory.ts';
 import { obstaclesOf } from '../person/facts.ts';
 import { foodLimitsOf } from '../person/food-limits.ts';
-import { successes } from '../successes.ts';
+import { successExamples } from '../success-examples.ts';
 
 /** The goods with a product page. This domain is constant. */
 export const memory: Memory<'lookup', Goods[]> = {
-  begin: (examples) => successes(examples, 'lookup.healthDataGoodsDetail'),
+  begin: (examples) => successExamples(examples, 'lookup.healthDataGoodsDetail'),
   handlers: {
     'lookup.glycemicIndexList': (_, { input }, foods) => search(foods, input),
     'lookup.purineIndexList': (_, { input }, foods) => search(foods, input),

@@ -4,7 +4,7 @@ import type { Examples } from '../description.ts';
 import type { MedicationReminder, MedicationSchedule } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
-import { page } from '../page.ts';
+import { paginate } from '../paginate.ts';
 import type { Person } from '../person.ts';
 import {
   answer,
@@ -99,7 +99,7 @@ export const memory: Memory<'medication', State> = {
     'medication.historyList'({ reminders }, { input, now, fail }) {
       const { from, to = dayOf(now) } = input;
       if (from !== undefined && from > to) return fail('failInvalidRange');
-      return page(history(reminders, now, from, to).reverse(), input);
+      return paginate(history(reminders, now, from, to).reverse(), input);
     },
 
     'medication.yearList'({ reminders }, { input, now }) {

@@ -1,10 +1,10 @@
 import { dayOf, timestamp } from '../days.ts';
 import type { BodyProfile, MirrorResult } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
-import { page } from '../page.ts';
+import { paginate } from '../paginate.ts';
 import { decided } from '../person/consents.ts';
 import type { Person } from '../person.ts';
-import type { Shared } from '../shared.ts';
+import type { SharedState } from '../shared-state.ts';
 import { confirm, infoOf, type Measurement, recordOf, resultOf, shownOf, withoutPicture } from './mirror/record.ts';
 import { begin, type World } from './mirror/world.ts';
 
@@ -56,7 +56,7 @@ export const memory: Memory<'mirror', World> = {
     },
 
     'mirror.list'(world, { input, now }) {
-      return page(
+      return paginate(
         own(world, now).map((record) => shownOf(record, world.template, now)),
         input,
       );
@@ -75,7 +75,7 @@ export const memory: Memory<'mirror', World> = {
 };
 
 /** Returns the result to its person, and publishes its share token to every world. */
-function share(record: Measurement, { template }: World, shared: Shared, now: Date): MirrorResult {
+function share(record: Measurement, { template }: World, shared: SharedState, now: Date): MirrorResult {
   const result = resultOf(record, template, now);
   if (result.shareToken !== null) shared.mirrorResults.set(result.shareToken, { record, template });
   return result;

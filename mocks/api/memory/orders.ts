@@ -1,7 +1,7 @@
 import { timestamp } from '../days.ts';
 import type { Memory } from '../memory.ts';
-import { page } from '../page.ts';
-import { successes } from '../successes.ts';
+import { paginate } from '../paginate.ts';
+import { successExamples } from '../success-examples.ts';
 import { follow } from './orders/logistics.ts';
 import { isRefunded } from './orders/model.ts';
 import { cancel, countsOf, finish, hasOpenRefund, ordersIn, show, summary } from './orders/order.ts';
@@ -14,7 +14,7 @@ export const memory: Memory<'orders', State> = {
     ...refundCalls,
 
     'orders.goodsDetail'({ examples }, { input, fail }) {
-      const goods = successes(examples, 'orders.goodsDetail');
+      const goods = successExamples(examples, 'orders.goodsDetail');
       return goods.find(({ goodsId }) => goodsId === input.goodsId) ?? fail('failGone');
     },
 
@@ -27,7 +27,7 @@ export const memory: Memory<'orders', State> = {
       const all = ordersOf(state, now);
       const orders = ordersIn(all, input.tab).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
       const shown = orders.map((order) => summary(show(order, now)));
-      return { ...page(shown, input), counts: countsOf(all) };
+      return { ...paginate(shown, input), counts: countsOf(all) };
     },
 
     'orders.detail'(state, { input, now, fail }) {
@@ -61,7 +61,7 @@ export const memory: Memory<'orders', State> = {
       if (!order || (input.refundId !== undefined && !refund)) return fail('failGone');
       const { parcel } = refund ?? order;
       if (!parcel) return fail('failNotSent');
-      const known = successes(state.examples, 'orders.logisticsInfo');
+      const known = successExamples(state.examples, 'orders.logisticsInfo');
       const received = refund ? refund.events.find(isRefunded)?.at : order.finishedAt;
       return follow(known, parcel, received ?? undefined);
     },

@@ -3,7 +3,7 @@ import { suitsGoods } from '../foods/goods.ts';
 import type { TaskGoods } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { foodLimitsOf } from '../person/food-limits.ts';
-import { successes } from '../successes.ts';
+import { successExamples } from '../success-examples.ts';
 import { assess, finishedStages, statusOfAssessment } from './plans/assessment.ts';
 import {
   countOn,
@@ -33,7 +33,7 @@ export const memory: Memory<'plans', State> = {
   begin: (examples, now, { isNew }) => ({
     plan: make(examples, now),
     isOwn: !isNew,
-    goods: successes(examples, 'plans.goodsItem').flat(),
+    goods: successExamples(examples, 'plans.goodsItem').flat(),
   }),
   handlers: {
     'plans.executionTitles'({ plan, isOwn }, { input, now, token, fail }) {

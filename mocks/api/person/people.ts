@@ -1,6 +1,6 @@
 import type { Examples } from '../description.ts';
 import type { FamilyMember, UserCard } from '../generated/operations.ts';
-import { successes } from '../successes.ts';
+import { successExamples } from '../success-examples.ts';
 
 /** The public facts of a user. */
 export const card = ({ userId, userName, avatar }: UserCard): UserCard => ({ userId, userName, avatar });
@@ -10,15 +10,15 @@ type Numbered = UserCard & Partial<Pick<FamilyMember, 'phoneNumber'>>;
 /** The people of the examples with a phone number, by the number. They have accounts, although the mock plays them. */
 export function peopleOf(examples: Examples): Map<string, UserCard> {
   const { members, invitations } = examples.data('family.relationship');
-  const invited = successes(examples, 'partner.saveRelationshipByPhoneNumber');
+  const invited = successExamples(examples, 'partner.saveRelationshipByPhoneNumber');
   const people: Numbered[] = [
     ...members,
-    ...successes(examples, 'family.byUserId'),
-    ...successes(examples, 'family.saveRelationship'),
+    ...successExamples(examples, 'family.byUserId'),
+    ...successExamples(examples, 'family.saveRelationship'),
     ...invitations,
-    ...successes(examples, 'family.saveRelationshipByPhoneNumber'),
+    ...successExamples(examples, 'family.saveRelationshipByPhoneNumber'),
     ...invited.map(({ partner, phoneNumber }) => ({ ...partner, phoneNumber })),
-    ...successes(examples, 'auth.login'),
+    ...successExamples(examples, 'auth.login'),
   ];
   return new Map(people.flatMap((person) => (person.phoneNumber ? [[person.phoneNumber, card(person)]] : [])));
 }

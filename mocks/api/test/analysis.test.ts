@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { freshMock } from './client.ts';
-import { expectSums } from './sums.ts';
+import { expectSums } from './expect-sums.ts';
 import { freshWorld } from './world.ts';
 
 interface Macros {

@@ -13,14 +13,14 @@ import { judgeDay, judgeMeal, scoreOf } from '../memory/analysis/judge.ts';
 import { planOf } from '../memory/evaluation/plan.ts';
 import { fitting, menus, type Wishes } from '../memory/mealPlan/menus.ts';
 import { generate, startPlan } from '../memory/mealPlan/plan.ts';
-import { successes } from '../successes.ts';
+import { successExamples } from '../success-examples.ts';
 
 const { examples } = await loadDescription();
 const goods = examples
   .names('lookup.healthDataGoodsDetail')
   .filter((name) => !name.startsWith('fail'))
   .map((name) => examples.data<Goods>('lookup.healthDataGoodsDetail', name));
-const template = successes(examples, 'evaluation.foodPlanDetail');
+const template = successExamples(examples, 'evaluation.foodPlanDetail');
 
 const allergens: Allergen[] = ['gluten', 'crustaceans', 'fish', 'egg', 'peanut', 'soy', 'milk', 'treeNuts'];
 const diets: Diet[] = ['vegetarian', 'vegan', 'halal', 'type2Diabetes', 'highUricAcid', 'pregnant', 'breastfeeding'];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { timestamp } from '../days.ts';
 import { freshMock } from './client.ts';
-import { expectSums } from './sums.ts';
+import { expectSums } from './expect-sums.ts';
 import { freshWorld } from './world.ts';
 
 interface Dish {

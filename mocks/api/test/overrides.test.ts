@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { mergePatch } from '../control/merge-patch.ts';
 import { freshMock, LIST, refused, says } from './client.ts';
-import { openStage } from './stage.ts';
+import { openStoryMock } from './story-mock.ts';
 
 const log: string[] = [];
 const mock = await freshMock({ log: (line) => log.push(line) });
@@ -168,7 +168,7 @@ describe('sequences', () => {
 
 describe('a second session of an account', () => {
   it('a second session of an account gets the overrides of the first, and shares its journal', async () => {
-    const stage = await openStage();
+    const stage = await openStoryMock();
     const first = await stage.signIn();
     const second = await stage.signIn(first.phoneNumber);
     await stage.override('orders.detail', { status: 500 }, { world: first.token });

@@ -6,7 +6,7 @@ import { loadMemories } from '../memory.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import { Worlds } from '../worlds.ts';
 import { DELETE, freshMock, LIST, refused, says } from './client.ts';
-import { openStage } from './stage.ts';
+import { openStoryMock } from './story-mock.ts';
 import { FRIDAY } from './world.ts';
 
 const description = await loadDescription();
@@ -17,7 +17,7 @@ const operations = readOperations(readBundle());
 
 const mock = await freshMock();
 const { call, post, control } = mock;
-const stage = await openStage();
+const stage = await openStoryMock();
 afterAll(async () => {
   await mock.close();
   await stage.end();

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { loadDescription } from '../description.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStoryMock, type StoryMock } from './story-mock.ts';
 
-const stage = await openStage();
+const stage = await openStoryMock();
 afterAll(() => stage.end());
 
 const reminder = {
@@ -11,7 +11,7 @@ const reminder = {
 };
 const body = { gender: 0, birthDate: '1990-04-01', height: 165, weight: 60 };
 
-const stories: Record<string, (stage: Stage) => Promise<void>> = {
+const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   'a second sign-in finds everything again': async ({ signIn }) => {
     const first = await signIn();
     await first.ask('medication.save', reminder);

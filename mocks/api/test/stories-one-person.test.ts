@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { openStoryMock, type StoryMock } from './story-mock.ts';
 
-const stage = await openStage();
+const stage = await openStoryMock();
 afterAll(() => stage.end());
 
 const EGG = 'tag-3015';
@@ -11,7 +11,7 @@ interface Range {
   series: { normal: { min: number | null; max: number | null } | null }[];
 }
 
-const stories: Record<string, (stage: Stage) => Promise<void>> = {
+const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   'a new allergy outdates both plans at once, and a new plan fits': async ({ caller, wait }) => {
     const { ask } = caller('story-allergy');
     expect(await ask('mealPlan.status')).not.toHaveProperty('outdatedBy');

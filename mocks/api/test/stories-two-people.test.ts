@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { openStage, type Someone, type Stage } from './stage.ts';
+import { openStoryMock, type Someone, type StoryMock } from './story-mock.ts';
 
-const stage = await openStage();
+const stage = await openStoryMock();
 afterAll(() => stage.end());
 
 interface Relation {
@@ -19,13 +19,13 @@ const body = { birthDate: '1990-04-01', height: 165 };
 const DAY = 86_400;
 
 /** Facts of an adult of usual weight: partners need them. */
-async function adult({ signIn }: Pick<Stage, 'signIn'>, phoneNumber?: string): Promise<Someone> {
+async function adult({ signIn }: Pick<StoryMock, 'signIn'>, phoneNumber?: string): Promise<Someone> {
   const person = await signIn(phoneNumber);
   await person.ask('user.saveInformation', { gender: 0, birthDate: '1990-04-01', height: 175, weight: 80 });
   return person;
 }
-const twoAdults = async (at: Stage) => [await adult(at), await adult(at)] as const;
-const two = async ({ signIn }: Stage) => [await signIn(), await signIn()] as const;
+const twoAdults = async (at: StoryMock) => [await adult(at), await adult(at)] as const;
+const two = async ({ signIn }: StoryMock) => [await signIn(), await signIn()] as const;
 const partnerOf = ({ ask }: Someone) => ask<Relation | null>('partner.relationship');
 const inviteAsPartner = (from: Someone, to: Someone) =>
   from.ask<Relation>('partner.saveRelationshipByPhoneNumber', { phoneNumber: to.phoneNumber });
@@ -33,7 +33,7 @@ const answerPartner = (who: Someone, relationshipId: string, answer: string) =>
   who.ask<Relation>('partner.answerInvitedMessage', { relationshipId, answer });
 
 /** Two partners, by the code of the first. */
-async function partners(at: Stage) {
+async function partners(at: StoryMock) {
   const [ann, bob] = await twoAdults(at);
   const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
   const { relationshipId } = await bob.ask<Relation>('partner.saveRelationship', { inviteCode });
@@ -51,7 +51,7 @@ const answerFamily = (who: Someone, relationshipId: string, input: object) =>
 const seenBy = (who: Someone, other: Someone) => who.ask('family.byUserId', { familyUserId: other.userId });
 
 /** A mother and her daughter, who share weight and medication. */
-async function family(at: Stage) {
+async function family(at: StoryMock) {
   const [ann, bob] = await two(at);
   await ann.ask('user.saveInformation', { gender: 0, ...body });
   await bob.ask('user.saveInformation', { gender: 0, ...body });
@@ -61,7 +61,7 @@ async function family(at: Stage) {
   return { ann, bob, relationshipId };
 }
 
-const stories: Record<string, (stage: Stage) => Promise<void>> = {
+const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   'a code makes two people partners, for both at once': async (at) => {
     const { ann, bob, relationshipId } = await partners(at);
     const shared = { relationshipId, status: 'accepted', way: 'code' };

@@ -18,9 +18,9 @@ import type {
 } from '../generated/operations.ts';
 import { exchange } from './exchange.ts';
 import { people, type TestPerson } from './people.ts';
-import { openStage, type Someone } from './stage.ts';
+import { openStoryMock, type Someone } from './story-mock.ts';
 
-const stage = await openStage();
+const stage = await openStoryMock();
 afterAll(() => stage.end());
 
 /** Signs in as a new user with this profile. */

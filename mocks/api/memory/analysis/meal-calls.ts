@@ -2,7 +2,7 @@ import { dayOf, timestamp } from '../../days.ts';
 import { recognise } from '../../foods/knowledge.ts';
 import { isKnown, portionOf } from '../../foods/portion.ts';
 import type { Call, Handlers } from '../../memory.ts';
-import { page } from '../../page.ts';
+import { paginate } from '../../paginate.ts';
 import { allergensOf } from '../../person/allergies.ts';
 import { mayUse } from '../../person.ts';
 import { progressOf } from '../aiFood/analysis.ts';
@@ -29,7 +29,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     const { input, now } = call;
     const ledger = ledgerOf(call);
     const selected = analyses.filter(({ date }) => input.date === undefined || date === input.date);
-    return page(
+    return paginate(
       [...selected].reverse().map((analysis) => showRecord(analysis, ledger, now)),
       input,
     );

@@ -1,7 +1,7 @@
 import { dayOf } from '../../days.ts';
 import type { ReportType } from '../../generated/operations.ts';
 import type { Handlers } from '../../memory.ts';
-import { page } from '../../page.ts';
+import { paginate } from '../../paginate.ts';
 import { mayUse } from '../../person.ts';
 import { dayOfDiary, showDay, showSummary } from './day.ts';
 import { diaryOf } from './diary.ts';
@@ -29,7 +29,7 @@ export const reportCalls: Handlers<'analysis', AnalysisState> = {
       .sort()
       .reverse()
       .map((date) => dayOfDiary(diary, date));
-    return page(
+    return paginate(
       days.map((day) => showSummary(day, diary.target)),
       input,
     );

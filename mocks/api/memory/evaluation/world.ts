@@ -20,7 +20,7 @@ import { inThePast } from '../../live-dates.ts';
 import { dietsOf, foodLimitsOf, needsDietitian } from '../../person/food-limits.ts';
 import { changesSince, outdatedBy, type PlanBasis, planBasisOf } from '../../person/plan-basis.ts';
 import type { Person } from '../../person.ts';
-import { successes } from '../../successes.ts';
+import { successExamples } from '../../success-examples.ts';
 import { type Answers, asked, type Item, isAnswered, open } from './answers.ts';
 import { outline, type PlanDay, planOf } from './plan.ts';
 import { assess, type Body } from './report.ts';
@@ -99,7 +99,7 @@ export function begin(examples: Examples, now: Date, person: Person): State {
   return {
     items: listed.map(({ answer: _, ...item }) => item),
     evaluations: isBegun && !person.isNew ? [{ evaluationId, startedAt, updatedAt, ...begun }] : [],
-    template: successes(examples, 'evaluation.foodPlanDetail'),
+    template: successExamples(examples, 'evaluation.foodPlanDetail'),
     goods: examples.data('evaluation.foodPlan').goods,
   };
 }

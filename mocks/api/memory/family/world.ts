@@ -2,7 +2,7 @@ import type { FamilyInvitation, FamilyMember, FamilyName, UserCard } from '../..
 import { codeOf } from '../../hash.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
 import { card } from '../../person/people.ts';
-import { successes } from '../../successes.ts';
+import { successExamples } from '../../success-examples.ts';
 import type { World as Home } from '../../world.ts';
 import type { Code, Facts, FamilyCode, Kind, Party, Readings, Relation, World } from './model.ts';
 import { end, later, otherOf, statusOf } from './relation.ts';
@@ -23,14 +23,16 @@ export function begin(examples: LiveExamples, now: Date, home: Home): World {
     ...invitations.map(past).map(invitedBy(true)),
     ...examples.data('family.invitedMessage').map(past).map(invitedBy(false)),
   ];
-  const codes = successes(examples, 'family.name').filter(({ inviteCode }) => inviteCode !== undefined);
+  const codes = successExamples(examples, 'family.name').filter(({ inviteCode }) => inviteCode !== undefined);
   const world: World = {
     person,
     home,
     me,
     relations: person.isExample ? family() : [],
     options: examples.data('family.relationshipEnum'),
-    ownCodes: person.isExample ? successes(examples, 'family.qrCode').map((code) => ({ ...code, used: false })) : [],
+    ownCodes: person.isExample
+      ? successExamples(examples, 'family.qrCode').map((code) => ({ ...code, used: false }))
+      : [],
     foreignCodes: new Map(codes.map((code) => [code.inviteCode ?? '', foreignCodeOf(code, partyOf(code))])),
     people,
   };
@@ -46,8 +48,8 @@ export const playedBy = (profile: UserCard & Partial<Facts>, played?: Partial<Re
 
 /** The people of the examples with their facts, by user. */
 function peopleOf(examples: LiveExamples): Map<string, Party> {
-  const details = successes(examples, 'family.byUserId');
-  const joined = successes<FamilyMember & Partial<Readings>>(examples, 'family.saveRelationship');
+  const details = successExamples(examples, 'family.byUserId');
+  const joined = successExamples<FamilyMember & Partial<Readings>>(examples, 'family.saveRelationship');
   const people = new Map<string, Party>();
   for (const { latest, trends, ...person } of [...details, ...joined]) {
     const { userId, gender, birthDate, phoneNumber } = person;

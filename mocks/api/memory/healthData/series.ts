@@ -5,13 +5,14 @@ import type {
   HealthDataType,
 } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples, moveDates } from '../../live-dates.ts';
-import { successes } from '../../successes.ts';
+import { successExamples } from '../../success-examples.ts';
 import { type Reading, readingsBehind } from './readings.ts';
 
 /** A series with all its readings, oldest first, from which the points of any period follow. */
 export type Series = Pick<HealthDataSeries, 'code' | 'unit' | 'normal'> & { readings: Reading[] };
 
-const detailsOf = (examples: LiveExamples): HealthDataDetail[] => successes(examples.original, 'healthData.detail');
+const detailsOf = (examples: LiveExamples): HealthDataDetail[] =>
+  successExamples(examples.original, 'healthData.detail');
 
 /** The kinds of health data that the examples have, with the reminder of the first example of each. */
 export const remindersOf = (examples: LiveExamples): Map<HealthDataType, HealthDataRemind | null> =>

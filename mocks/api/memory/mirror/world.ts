@@ -2,7 +2,7 @@ import type { Examples } from '../../description.ts';
 import type { MirrorRecord, MirrorResult } from '../../generated/operations.ts';
 import { inThePast } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
-import { successes } from '../../successes.ts';
+import { successExamples } from '../../success-examples.ts';
 import type { Measurement } from './record.ts';
 
 export interface World {
@@ -15,9 +15,9 @@ export interface World {
 export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   const template = examples.data('mirror.lastResult');
   if (!template) throw new Error('The first example of mirror.lastResult has no result');
-  const results = successes(examples, 'mirror.result').filter(({ status }) => status === 'ready');
-  const infos = successes(examples, 'mirror.info');
-  const pages = successes(examples, 'mirror.list');
+  const results = successExamples(examples, 'mirror.result').filter(({ status }) => status === 'ready');
+  const infos = successExamples(examples, 'mirror.info');
+  const pages = successExamples(examples, 'mirror.list');
   const listed = pages.flatMap(({ list }) => list.map((one) => inThePast(one, now)));
   // Several examples show one code at different times. The first one is its beginning.
   const codes = infos.filter(({ token }, index) => infos.findIndex((other) => other.token === token) === index);

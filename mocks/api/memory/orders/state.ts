@@ -2,7 +2,7 @@ import type { Examples } from '../../description.ts';
 import type { Refund } from '../../generated/operations.ts';
 import { inThePast } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
-import { successes } from '../../successes.ts';
+import { successExamples } from '../../success-examples.ts';
 import type { Order } from './model.ts';
 import { advance } from './order.ts';
 import { expire, handle } from './refund.ts';
@@ -15,7 +15,7 @@ export interface State {
 }
 
 export function begin(examples: Examples, now: Date, { isNew }: Person): State {
-  const told = isNew ? [] : successes(examples, 'orders.detail');
+  const told = isNew ? [] : successExamples(examples, 'orders.detail');
   const orders = structuredClone(told.map((order) => inThePast(order, now)));
   return { examples, orders, moved: new Set() };
 }

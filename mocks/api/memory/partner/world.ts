@@ -10,7 +10,7 @@ import { codeOf } from '../../hash.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
 import { card } from '../../person/people.ts';
 import type { Person } from '../../person.ts';
-import { successes } from '../../successes.ts';
+import { successExamples } from '../../success-examples.ts';
 import type { Code, Party, Relation, World } from './model.ts';
 import { ownProgress } from './own-progress.ts';
 import { after, end, otherOf, settle } from './relation.ts';
@@ -28,7 +28,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): World 
   const recorded = (period: PartnerPeriod) =>
     new Map(ranked(period).map((entry) => [entry.userId, entry.recordedDays]));
   const pairs = examples.data('partner.pairRank', 'total').list;
-  const byCode = successes(examples, 'partner.saveRelationship');
+  const byCode = successExamples(examples, 'partner.saveRelationship');
   const own: Party = { profile: person.profile };
   const last = examples.data('partner.relationship');
   const told = [...[...examples.data('partner.invitedMessage')].reverse(), ...(last ? [last] : [])];
@@ -38,7 +38,7 @@ export function begin(examples: LiveExamples, now: Date, person: Person): World 
     start: isNew ? null : me,
     relations: isExample ? told.map((relation) => relationOf(inThePast(relation, now), own)) : [],
     progress: new Map([[partner.userId, partner]]),
-    candidates: successes(examples, 'partner.match').filter((one) => one !== null),
+    candidates: successExamples(examples, 'partner.match').filter((one) => one !== null),
     proposed: new Map(),
     codes: new Map(byCode.flatMap(({ inviteCode, partner }) => (inviteCode ? [[inviteCode, partner]] : []))),
     ownCodes: isExample ? [{ ...examples.data('partner.qrCode'), used: false }] : [],

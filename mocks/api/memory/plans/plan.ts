@@ -2,7 +2,7 @@ import { addDays, dayOf, daysFrom } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import type { ExecutionStage, PlanTask, StageAssessment, StageStatus } from '../../generated/operations.ts';
 import { hasHappened } from '../../live-dates.ts';
-import { successes } from '../../successes.ts';
+import { successExamples } from '../../success-examples.ts';
 
 /** A stage without its status, which follows from the day. */
 export type Stage = Omit<ExecutionStage, 'status'>;
@@ -71,9 +71,9 @@ export function streak(plan: Plan, today: string): number {
  */
 export function make(examples: Examples, now: Date): Plan {
   const today = dayOf(now);
-  const shown = successes(examples, 'plans.executionData');
+  const shown = successExamples(examples, 'plans.executionData');
   const stages = examples.data('plans.executionTitles').map(({ status: _, ...stage }) => stage);
-  const assessments = successes(examples, 'plans.stageAssessmentDetail');
+  const assessments = successExamples(examples, 'plans.stageAssessmentDetail');
   const usual = examples.data('plans.stageAssessmentDetail');
   const tasks = new Map(
     shown.map(({ stage, tasks }) => [

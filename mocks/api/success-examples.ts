@@ -2,10 +2,13 @@ import type { Examples } from './description.ts';
 import type { Operations } from './generated/operations.ts';
 
 /** The data of all success examples of an operation, in order. */
-export function successes<Id extends keyof Operations>(examples: Examples, operationId: Id): Operations[Id]['data'][];
+export function successExamples<Id extends keyof Operations>(
+  examples: Examples,
+  operationId: Id,
+): Operations[Id]['data'][];
 /** The same for a computed id. The caller asserts the type. */
-export function successes<T>(examples: Examples, operationId: string): T[];
-export function successes<T>(examples: Examples, operationId: string): T[] {
+export function successExamples<T>(examples: Examples, operationId: string): T[];
+export function successExamples<T>(examples: Examples, operationId: string): T[] {
   return examples
     .names(operationId)
     .filter((name) => !name.startsWith('fail'))

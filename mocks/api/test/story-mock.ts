@@ -15,10 +15,10 @@ export interface Someone {
   ask<T>(operationId: string, input?: object): Promise<T>;
 }
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type StoryMock = Awaited<ReturnType<typeof openStoryMock>>;
 
 /** A mock for stories of several people, with a clock that the story moves. */
-export async function openStage() {
+export async function openStoryMock() {
   const clock = { now: FRIDAY };
   const mock = await startMock({ now: () => clock.now });
   let count = 0;

@@ -7,7 +7,7 @@ import type { SentCode } from './person/codes.ts';
 import { RecentMap } from './recent-map.ts';
 
 /** The state that all worlds of a mock share: codes that one person passes to another. */
-export class Shared {
+export class SharedState {
   /** The last sign-in code, by phone number. */
   readonly loginCodes = new RecentMap<SentCode>();
   /** Shared meals, by their share code. */

@@ -4,7 +4,7 @@ export interface PageQuery {
 }
 
 /** A page of a list, in the form of every paged reply. */
-export function page<T>(all: T[], { pageNum, pageSize = 10 }: PageQuery) {
+export function paginate<T>(all: T[], { pageNum, pageSize = 10 }: PageQuery) {
   const end = pageNum * pageSize;
   return { total: all.length, pageNum, pageSize, hasMore: end < all.length, list: all.slice(end - pageSize, end) };
 }
