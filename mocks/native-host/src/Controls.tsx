@@ -1,8 +1,8 @@
 import { operations } from 'virtual:operations';
 import { type FormEvent, useId, useState } from 'react';
 import type { AppWindow } from './app-window.ts';
-import { modelOf } from './models.ts';
-import { phone, say } from './phone.ts';
+import { modelOf } from './phone-models.ts';
+import { phoneState, say } from './phone-state.ts';
 import {
   isTime,
   languages,
@@ -28,7 +28,7 @@ interface Props {
 
 /** The form of all settings. A change reloads the app at its current address. */
 export function Controls({ settings, words, onChange, app }: Props & { app: AppWindow | undefined }) {
-  const { url } = useStore(phone);
+  const { url } = useStore(phoneState);
   const id = useId();
   const select = <Name extends 'platform' | 'user' | 'theme' | 'network' | 'messagingAccount'>(
     name: Name,

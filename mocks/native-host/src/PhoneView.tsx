@@ -1,10 +1,10 @@
 import type { NativeHost } from '@health-app/sdk/testing';
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { AppWindow } from './app-window.ts';
-import { modelOf } from './models.ts';
-import { change, phone, say } from './phone.ts';
+import { shareSheet } from './host-script.ts';
+import { modelOf } from './phone-models.ts';
+import { change, phoneState, say } from './phone-state.ts';
 import { SheetView } from './SheetView.tsx';
-import { shareSheet } from './script.ts';
 import type { Settings } from './settings.ts';
 import { useStore } from './store.ts';
 import { useWindowSize } from './useWindowSize.ts';
@@ -66,7 +66,7 @@ export function PhoneView({ onHome, onView, ...props }: StandProps) {
 export function Phone({ settings, words, app, style }: Props & { style?: CSSProperties }) {
   const top = settings.orientation === 'landscape' ? 0 : modelOf[settings.model].top;
   const [path] = useState(settings.path);
-  const { background, foreground, barHidden, scrolls, sheets, toast, beat, lifted } = useStore(phone);
+  const { background, foreground, barHidden, scrolls, sheets, toast, beat, lifted } = useStore(phoneState);
   const native = settings.platform === 'ios' || settings.platform === 'android';
   const colors = native && !barHidden ? { background, color: foreground } : undefined;
   const [sheet] = sheets;
@@ -119,7 +119,7 @@ function Clock({ win }: { win: AppWindow | undefined }) {
 
 /** Native app: title and back. Messaging app: title, back and menu. Browser: the address. */
 function Bar({ settings, words, app, colors }: Props & { colors: CSSProperties | undefined }) {
-  const { title, documentTitle, url, prepared } = useStore(phone);
+  const { title, documentTitle, url, prepared } = useStore(phoneState);
   const { platform } = settings;
   const native = platform === 'ios' || platform === 'android';
   const back = () => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Choice, Sheet } from './phone.ts';
+import type { Choice, Sheet } from './phone-state.ts';
 import type { Word } from './words.ts';
 
 /**

@@ -2,10 +2,10 @@ import { type Bridge, type BridgeWindow, createBridge } from '@health-app/sdk/br
 import { bridgeActions, createFakeWindow } from '@health-app/sdk/testing';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AppWindow } from './app-window.ts';
-import { attachHost } from './attach.ts';
+import { attachHost } from './attach-host.ts';
 import { Select } from './Controls.tsx';
+import { scriptOf } from './host-script.ts';
 import { Json } from './LogPanel.tsx';
-import { scriptOf } from './script.ts';
 import type { Settings } from './settings.ts';
 import type { Word } from './words.ts';
 

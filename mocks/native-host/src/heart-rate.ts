@@ -1,5 +1,5 @@
 import type { HostAnswer } from '@health-app/sdk/testing';
-import { change, phone } from './phone.ts';
+import { change, phoneState } from './phone-state.ts';
 import { type Beat, measure, rateOf } from './pulse.ts';
 import { type Settings, userOf } from './settings.ts';
 
@@ -31,7 +31,7 @@ export function measureHeartRate(params: HeartRateParams, settings: Settings, si
     const heartRate = rateOf(beats);
     if (heartRate === undefined) return;
     const measured = { heartRate, state, source: source === 'monitor' ? 'device' : source, time: Date.now() } as const;
-    change({ unsent: [...phone.get().unsent, measured] });
+    change({ unsent: [...phoneState.get().unsent, measured] });
     void sendMeasured(settings);
   }, seconds * 1_000);
   return { events: beats, every: 1_000, end: true };
@@ -42,7 +42,7 @@ export function measureHeartRate(params: HeartRateParams, settings: Settings, si
  * @returns the number of uploaded measurements
  */
 export async function sendMeasured(settings: Settings): Promise<number> {
-  const { unsent } = phone.get();
+  const { unsent } = phoneState.get();
   if (settings.network === 'offline' || settings.network === 'failing') return 0;
   change({ unsent: [] });
   const headers = { 'content-type': 'application/json', userToken: userOf(settings).userToken ?? '' };
@@ -55,8 +55,8 @@ export async function sendMeasured(settings: Settings): Promise<number> {
 /** Removes the pulse from further events while the finger is off the lens. */
 function followFinger(beats: Beat[]): () => void {
   const found = beats.map((beat) => ({ ...beat }));
-  return phone.subscribe(() => {
-    const { lifted } = phone.get();
+  return phoneState.subscribe(() => {
+    const { lifted } = phoneState.get();
     for (const [index, beat] of beats.entries()) {
       if (beat.time <= Date.now()) continue;
       const { contact, bpm } = found[index] as Beat;

@@ -6,7 +6,7 @@ const views = {
   stage: () => import('./stage/Stage.tsx').then(({ Stage }) => <Stage />),
   /** One phone of the stage, in its frame. */
   phone: () => import('./stage/FramedPhone.tsx').then(({ FramedPhone }) => <FramedPhone />),
-  device: () => import('./Page.tsx').then(({ Page }) => <Page />),
+  device: () => import('./DevicePage.tsx').then(({ DevicePage }) => <DevicePage />),
 };
 
 const view = new URLSearchParams(location.search).get('view');

@@ -1,9 +1,9 @@
 /** The messaging app's browser: its user agent and its JS SDK, which a real page loads from the vendor's server. */
 import type { SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
+import { imageSheet, scanSheet } from './host-script.ts';
 import { write } from './log.ts';
-import { change, say } from './phone.ts';
-import { imageSheet, scanSheet } from './script.ts';
+import { change, say } from './phone-state.ts';
 
 interface Callbacks {
   success?(result: object): void;

@@ -3,7 +3,7 @@ import type { Language } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { chaptersOf, noPlay, type Player } from './player.ts';
-import { problemText } from './problem.ts';
+import { problemText } from './problem-text.ts';
 import type { Pair, Step } from './story.ts';
 
 interface Props {

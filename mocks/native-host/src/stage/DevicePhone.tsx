@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Select } from '../Controls.tsx';
-import { modelOf } from '../models.ts';
+import { modelOf } from '../phone-models.ts';
 import { products } from '../screens.ts';
 import { languages, themes } from '../settings.ts';
 import { useStore } from '../store.ts';

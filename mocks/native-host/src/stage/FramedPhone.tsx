@@ -1,14 +1,14 @@
 import type { NativeHost } from '@health-app/sdk/testing';
 import { useEffect, useMemo, useState } from 'react';
 import type { AppWindow } from '../app-window.ts';
-import { install } from '../install.ts';
 import { Phone } from '../PhoneView.tsx';
+import { prepareDocument } from '../prepare-document.ts';
 import { homes, productAt } from '../screens.ts';
 import { readSettings } from '../settings.ts';
 import { wordsOf } from '../words.ts';
 import './stage.css';
+import { wallClock } from './prepare-world.ts';
 import { separateStorage } from './storage.ts';
-import { wallClock } from './world.ts';
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ export function FramedPhone() {
     separateStorage(win);
     win.localStorage.setItem('0:locale', settings.language);
     const close = () => win.location.assign(homes[productAt(settings.path)]);
-    setApp({ win, host: install(win, { ...settings, time: timeNow() }, close) });
+    setApp({ win, host: prepareDocument(win, { ...settings, time: timeNow() }, close) });
     passKeys(win);
   };
   useEffect(() => {

@@ -10,10 +10,10 @@ import { chaptersOf, type Player, startPlayer } from './player.ts';
 import { readStage, type StageSettings, writeStage } from './settings.ts';
 import './stage.css';
 import { useWindowSize } from '../useWindowSize.ts';
+import { prepareWorld } from './prepare-world.ts';
 import { StageBar } from './StageBar.tsx';
 import { deleteStageDatabases } from './storage.ts';
 import type { Story } from './story.ts';
-import { prepareWorld } from './world.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 

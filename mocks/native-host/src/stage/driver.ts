@@ -1,6 +1,6 @@
 /** Does the steps of a story on a phone of the stage, in the documents of its frames, as a finger would. */
 import { type Language, userOf } from '../settings.ts';
-import { find } from './find.ts';
+import { findElement } from './find-element.ts';
 import type { Pace } from './settings.ts';
 import type { Act, Target } from './story.ts';
 
@@ -49,7 +49,7 @@ export async function appear(phone: StagePhone, target: Target, signal: AbortSig
     signal.throwIfAborted();
     const root = documentOf(phone, target);
     if (target.sheet || root?.querySelector('h1')) begun += look;
-    const element = root?.body && find(root, target.role, name);
+    const element = root?.body && findElement(root, target.role, name);
     if (element) {
       const { top, left, bottom } = element.getBoundingClientRect();
       const place = `${top} ${left}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stories } from '../../stories-plugin.ts';
 import { homes } from '../screens.ts';
 import { chaptersOf } from './player.ts';
-import { problemText } from './problem.ts';
+import { problemText } from './problem-text.ts';
 import { sources } from './stories.ts';
 import type { Step } from './story.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withEdges } from './restyle.ts';
+import { withEdges } from './apply-look.ts';
 
 it('a restyled document has the phone’s safe area, which a desktop browser lacks', () => {
   expect(withEdges('padding: env(safe-area-inset-top) 0 calc(12px + env(safe-area-inset-bottom))', 34)).toBe(

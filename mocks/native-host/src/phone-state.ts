@@ -1,4 +1,4 @@
-/** The state of the phone's native parts. The page renders it, and `script.ts` changes it. */
+/** The state of the phone's native parts. The page renders it, and `host-script.ts` changes it. */
 import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
 import type { Beat } from './pulse.ts';
@@ -85,15 +85,15 @@ const fresh: Phone = {
   kept: {},
 };
 
-export const phone = createStore<Phone>(fresh);
+export const phoneState = createStore<Phone>(fresh);
 
-export const change = (changes: Partial<Phone>): void => phone.set((now) => ({ ...now, ...changes }));
+export const change = (changes: Partial<Phone>): void => phoneState.set((now) => ({ ...now, ...changes }));
 
 /** Resets the state for a new document of the app. Values that the phone stores persist. */
 export function newDocument(): void {
-  for (const sheet of phone.get().sheets) sheet.answer({ error: 'unavailable' });
-  const { title: _, beat: __, prepared: ___, ...kept } = phone.get();
-  phone.set(() => ({ ...kept, barHidden: false, scrolls: true, lifted: false, sheets: [] }));
+  for (const sheet of phoneState.get().sheets) sheet.answer({ error: 'unavailable' });
+  const { title: _, beat: __, prepared: ___, ...kept } = phoneState.get();
+  phoneState.set(() => ({ ...kept, barHidden: false, scrolls: true, lifted: false, sheets: [] }));
 }
 
 let key = 0;
@@ -104,11 +104,11 @@ export function ask(sheet: Omit<Sheet, 'key' | 'answer'>, signal?: AbortSignal):
   const own = key;
   return new Promise((resolve) => {
     const answer = (given: HostAnswer) => {
-      phone.set((now) => ({ ...now, sheets: now.sheets.filter((other) => other.key !== own) }));
+      phoneState.set((now) => ({ ...now, sheets: now.sheets.filter((other) => other.key !== own) }));
       resolve(given);
     };
     signal?.addEventListener('abort', () => answer({ error: 'cancelled' }));
-    phone.set((now) => ({ ...now, sheets: [...now.sheets, { ...sheet, key: own, answer }] }));
+    phoneState.set((now) => ({ ...now, sheets: [...now.sheets, { ...sheet, key: own, answer }] }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { wishes } from './api.ts';
+import { wishes } from './api-proxy.ts';
 
 vi.mock('virtual:operations', () => ({
   operations: [{ id: 'medication.list', method: 'GET', path: '/list', examples: [{ status: 200, name: 'empty' }] }],

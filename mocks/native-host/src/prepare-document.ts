@@ -1,16 +1,16 @@
 /** Prepares each document of the app for the device page, before the app's code runs. */
 import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
 import type { NativeHost } from '@health-app/sdk/testing';
-import { wrapFetch } from './api.ts';
+import { wrapFetch } from './api-proxy.ts';
 import type { AppWindow } from './app-window.ts';
-import { attachHost, type HostPart } from './attach.ts';
+import { applyLook } from './apply-look.ts';
+import { attachHost, type HostPart } from './attach-host.ts';
 import { installClock } from './clock.ts';
+import { scriptOf, shareSheet } from './host-script.ts';
 import { write } from './log.ts';
 import { installMessaging } from './messaging.ts';
-import { modelOf } from './models.ts';
-import { change, newDocument } from './phone.ts';
-import { restyle } from './restyle.ts';
-import { scriptOf, shareSheet } from './script.ts';
+import { modelOf } from './phone-models.ts';
+import { change, newDocument } from './phone-state.ts';
 import { type Settings, userOf } from './settings.ts';
 
 /**
@@ -18,7 +18,7 @@ import { type Settings, userOf } from './settings.ts';
  * @param part the native app's part; the default asks the person at this page
  * @returns the native app, if the platform has one
  */
-export function install(
+export function prepareDocument(
   win: AppWindow,
   settings: Settings,
   close: () => void,
@@ -35,7 +35,7 @@ export function install(
 
   wrapFetch(win, settings);
   const bottom = platform === 'browser' || orientation === 'landscape' ? 0 : modelOf[model].bottom;
-  restyle(win.document, { theme, bottom, textScale: Number(textScale) });
+  applyLook(win.document, { theme, bottom, textScale: Number(textScale) });
   watchAddress(win);
   new MutationObserver(() => change({ documentTitle: win.document.title })).observe(win.document.head, {
     childList: true,

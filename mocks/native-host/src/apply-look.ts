@@ -8,7 +8,7 @@ interface Look {
   textScale: number;
 }
 
-export function restyle(doc: Document, phone: Look): void {
+export function applyLook(doc: Document, phone: Look): void {
   const { theme } = phone;
   const scaled = new WeakSet<CSSRule>();
   const look = () => {

@@ -10,7 +10,7 @@ const selectors: Record<Target['role'], string> = {
 };
 
 /** The first visible element of this role and name, which a tap would reach. */
-export function find(root: Document, role: Target['role'], name: string): HTMLElement | undefined {
+export function findElement(root: Document, role: Target['role'], name: string): HTMLElement | undefined {
   const wanted = plain(name);
   const all = [...root.querySelectorAll<HTMLElement>(selectors[role])];
   if (role !== 'text') return all.find((element) => nameOf(element) === wanted && isReachable(element));

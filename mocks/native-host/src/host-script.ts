@@ -12,8 +12,8 @@ import {
   withoutMetadata,
 } from '@health-app/sdk/testing';
 import { type HeartRateParams, measureHeartRate, sendMeasured } from './heart-rate.ts';
-import { modelOf } from './models.ts';
-import { ask, type Choice, change, type Phone, phone, say } from './phone.ts';
+import { modelOf } from './phone-models.ts';
+import { ask, type Choice, change, type Phone, phoneState, say } from './phone-state.ts';
 import { type Settings, userOf } from './settings.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -33,7 +33,7 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
         { label: 'allow', answer: { result: userOf({ ...settings, user: 'yearly' }) }, look: 'main' },
       ]),
     getMessagingAccount: () =>
-      settings.messagingAccount === 'bound' || phone.get().accountBound
+      settings.messagingAccount === 'bound' || phoneState.get().accountBound
         ? exampleOf('getMessagingAccount')
         : { result: { bound: false } },
     bindMessagingAccount: (_, { signal }) => bindMessagingAccount(signal),
@@ -64,24 +64,25 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
     },
     scanQr: (_, { signal }) => scanSheet(signal),
     copyText: ({ text }: { text: string }) => did({ clipboard: text }),
-    readClipboard: () => ({ result: { text: phone.get().clipboard } }),
+    readClipboard: () => ({ result: { text: phoneState.get().clipboard } }),
     getPermission: ({ permission }: { permission: string }) => ({
-      result: { state: phone.get().permissions[permission] ?? 'ask' },
+      result: { state: phoneState.get().permissions[permission] ?? 'ask' },
     }),
     requestPermission: ({ permission }: { permission: string }, { signal }) => requestPermission(permission, signal),
     scheduleReminder: (reminder: LocalReminder) => {
-      const others = phone.get().reminders.filter(({ reminderId }) => reminderId !== reminder.reminderId);
+      const others = phoneState.get().reminders.filter(({ reminderId }) => reminderId !== reminder.reminderId);
       change({ reminders: [...others, reminder] });
       say(`${reminder.title} · ${reminder.times.join(' ')}`);
       return { result: {} };
     },
     cancelReminder: ({ reminderId }: { reminderId: string }) =>
-      did({ reminders: phone.get().reminders.filter((reminder) => reminder.reminderId !== reminderId) }),
-    listReminders: () => ({ result: { reminders: phone.get().reminders } }),
-    getItem: ({ key }: { key: string }) => ({ result: { value: phone.get().kept[key] } }),
-    setItem: ({ key, value }: { key: string; value: string }) => did({ kept: { ...phone.get().kept, [key]: value } }),
+      did({ reminders: phoneState.get().reminders.filter((reminder) => reminder.reminderId !== reminderId) }),
+    listReminders: () => ({ result: { reminders: phoneState.get().reminders } }),
+    getItem: ({ key }: { key: string }) => ({ result: { value: phoneState.get().kept[key] } }),
+    setItem: ({ key, value }: { key: string; value: string }) =>
+      did({ kept: { ...phoneState.get().kept, [key]: value } }),
     removeItem: ({ key }: { key: string }) => {
-      const { [key]: _, ...kept } = phone.get().kept;
+      const { [key]: _, ...kept } = phoneState.get().kept;
       return did({ kept });
     },
     getNetwork: () => ({ result: networkOf(settings) }),
@@ -90,7 +91,7 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
     }),
     getSafeArea: () => ({ result: { top: 0, right: 0, bottom: modelOf[settings.model].bottom, left: 0 } }),
     measureHeartRate: (params: HeartRateParams, { signal }) => measureHeartRate(params, settings, signal),
-    getHealthAccess: () => ({ result: { available: true, asked: phone.get().healthAsked } }),
+    getHealthAccess: () => ({ result: { available: true, asked: phoneState.get().healthAsked } }),
     authorizeHealth: (params: object, { signal }) => authorizeHealth(params, signal),
     syncHealth: async () => ({ result: { samples: await sendMeasured(settings), time: Date.now() } }),
     ...Object.fromEntries(
@@ -155,13 +156,13 @@ export function scanSheet(signal?: AbortSignal): Promise<HostAnswer> {
 }
 
 async function requestPermission(permission: string, signal: AbortSignal): Promise<HostAnswer> {
-  const known = phone.get().permissions[permission];
+  const known = phoneState.get().permissions[permission];
   if (known) return { result: { state: known } };
   const answer = await askFor('requestPermission', 'allow', [['', permission]], signal, [
     { label: 'allow', answer: { result: { state: 'granted' } }, look: 'main' },
   ]);
   const state = answer.error ? 'denied' : 'granted';
-  change({ permissions: { ...phone.get().permissions, [permission]: state } });
+  change({ permissions: { ...phoneState.get().permissions, [permission]: state } });
   return { result: { state } };
 }
 
@@ -175,7 +176,7 @@ async function bindMessagingAccount(signal: AbortSignal): Promise<HostAnswer> {
 
 /** The phone shows the switches once, and never reports the person's choice. */
 async function authorizeHealth(params: object, signal: AbortSignal): Promise<HostAnswer> {
-  if (!phone.get().healthAsked) {
+  if (!phoneState.get().healthAsked) {
     const choices: Choice[] = [
       { label: 'allow', answer: { result: {} }, look: 'main' },
       { label: 'refuse', answer: { result: {} } },

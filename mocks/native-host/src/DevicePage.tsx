@@ -2,11 +2,11 @@ import { type Conversation, type NativeHost, replayHost } from '@health-app/sdk/
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AppWindow } from './app-window.ts';
 import { Controls } from './Controls.tsx';
-import { install } from './install.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { restoreLog, storeLog } from './log.ts';
 import { PhoneView } from './PhoneView.tsx';
-import { phone } from './phone.ts';
+import { phoneState } from './phone-state.ts';
+import { prepareDocument } from './prepare-document.ts';
 import { RecordingPanel } from './RecordingPanel.tsx';
 import { beginRecording, record } from './recording.ts';
 import { ScreensPanel } from './ScreensPanel.tsx';
@@ -22,7 +22,7 @@ addEventListener('pagehide', () => storeLog(sessionStorage));
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** The device page: the phone beside its settings, its log and the form that tries actions. */
-export function Page() {
+export function DevicePage() {
   const [settings, setSettings] = useState(() =>
     readSettings(location.search, {
       language: navigator.language.startsWith('zh') ? 'zh-CN' : 'en',
@@ -35,18 +35,18 @@ export function Page() {
   const [replayed, setReplayed] = useState<Conversation>();
   const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
   const words = useMemo(() => wordsOf(settings.language), [settings.language]);
-  const { url } = useStore(phone);
+  const { url } = useStore(phoneState);
 
   /** Restarts the app with changed settings, at its current address unless they name another one. */
   const change = (changes: Partial<Settings>) => {
-    setSettings({ ...settings, path: phone.get().url || settings.path, ...changes });
+    setSettings({ ...settings, path: phoneState.get().url || settings.path, ...changes });
     setStart(start + 1);
   };
   const open = (path: string) => change({ path });
-  const home = () => open(homes[productAt(phone.get().url || settings.path)]);
+  const home = () => open(homes[productAt(phoneState.get().url || settings.path)]);
   const replay = (conversation: Conversation | undefined, recorded: Settings = settings) => {
     setReplayed(conversation);
-    change({ ...recorded, world: settings.world, path: conversation ? recorded.path : phone.get().url });
+    change({ ...recorded, world: settings.world, path: conversation ? recorded.path : phoneState.get().url });
   };
 
   // Set during rendering, because the frame may load before effects run.
@@ -60,7 +60,7 @@ export function Page() {
       win.localStorage.setItem('0:locale', settings.language);
     }
     begun.current = start;
-    const host = install(win, settings, () => close.current(), replayed && replayHost(replayed));
+    const host = prepareDocument(win, settings, () => close.current(), replayed && replayHost(replayed));
     if (host) record(host);
     setApp({ win, host });
   };
