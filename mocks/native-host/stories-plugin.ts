@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { sources } from './src/stage/stories.ts';
 import type { Act, Pair, SourceName, Story } from './src/stage/story.ts';
-import { type Word, wordsOf } from './src/words.ts';
+import { type TextKey, translator } from './src/texts.ts';
 
 type Translate = (message: string, values?: Record<string, string | number>) => string;
 
@@ -24,7 +24,7 @@ function withTexts(t: Translate, zh: Translate): Story[] {
   const pairOf = (name: SourceName): Pair => {
     if (typeof name === 'string') return [name, name];
     if ('length' in name) return name;
-    if ('word' in name) return [wordsOf('en')(name.word as Word), wordsOf('zh-CN')(name.word as Word)];
+    if ('word' in name) return [translator('en')(name.word as TextKey), translator('zh-CN')(name.word as TextKey)];
     return [t(name.message, name.values), zh(name.message, name.values)];
   };
   const actOf = (act: Act<SourceName>): Act =>

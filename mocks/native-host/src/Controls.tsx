@@ -18,16 +18,16 @@ import {
   zones,
 } from './settings.ts';
 import { useStore } from './store.ts';
-import type { Word } from './words.ts';
+import type { TextKey, Translate } from './texts.ts';
 
 interface Props {
   settings: Settings;
-  words: (word: Word) => string;
+  t: Translate;
   onChange: (changes: Partial<Settings>) => void;
 }
 
 /** The form of all settings. A change reloads the app at its current address. */
-export function Controls({ settings, words, onChange, app }: Props & { app: AppWindow | undefined }) {
+export function Controls({ settings, t, onChange, app }: Props & { app: AppWindow | undefined }) {
   const { url } = useStore(phoneState);
   const id = useId();
   const select = <Name extends 'platform' | 'user' | 'theme' | 'network' | 'messagingAccount'>(
@@ -35,9 +35,9 @@ export function Controls({ settings, words, onChange, app }: Props & { app: AppW
     values: readonly Settings[Name][],
   ) => (
     <Select
-      label={words(name)}
+      label={t(name)}
       value={settings[name]}
-      options={values.map((value) => [value, words(value as Word)])}
+      options={values.map((value) => [value, t(value as TextKey)])}
       onChange={(value) => onChange({ [name]: value })}
     />
   );
@@ -48,15 +48,15 @@ export function Controls({ settings, words, onChange, app }: Props & { app: AppW
   };
   const copyLink = () =>
     navigator.clipboard.writeText(location.href).then(
-      () => say(words('copied')),
-      () => say(words('notCopied')),
+      () => say(t('copied')),
+      () => say(t('notCopied')),
     );
   const reset = async () => {
     const { userToken = 'guest-of-the-mock' } = userOf(settings);
     const response = await fetch('/api/__mock/reset', { method: 'POST', headers: { userToken } }).catch(
       () => undefined,
     );
-    say(words(response?.ok ? 'wasReset' : 'notReset'));
+    say(t(response?.ok ? 'wasReset' : 'notReset'));
     onChange({});
   };
   const setServerClock = async () => {
@@ -66,23 +66,23 @@ export function Controls({ settings, words, onChange, app }: Props & { app: AppW
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ now }),
     }).catch(() => undefined);
-    say(words(response?.ok ? 'serverClockSet' : 'notReset'));
+    say(t(response?.ok ? 'serverClockSet' : 'notReset'));
     onChange({});
   };
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 id={id}>{words('settings')}</h2>
+      <h2 id={id}>{t('settings')}</h2>
       <div className="fields">
         {select('platform', platforms)}
         <Select
-          label={words('model')}
+          label={t('model')}
           value={settings.model}
           options={models.map((model) => [model, modelOf[model].name])}
           onChange={(model) => onChange({ model })}
         />
         {select('user', users)}
         <Select
-          label={words('language')}
+          label={t('language')}
           value={settings.language}
           options={languages.map((language) => [language, language === 'en' ? 'English' : '中文'])}
           onChange={(language) => onChange({ language })}
@@ -91,13 +91,13 @@ export function Controls({ settings, words, onChange, app }: Props & { app: AppW
         {select('network', networks)}
         {select('messagingAccount', messagingAccounts)}
         <Select
-          label={words('textScale')}
+          label={t('textScale')}
           value={settings.textScale}
           options={textScales.map((scale) => [scale, `${Number(scale) * 100} %`])}
           onChange={(textScale) => onChange({ textScale })}
         />
         <label>
-          {words('time')}
+          {t('time')}
           <input
             key={settings.time}
             type="datetime-local"
@@ -108,29 +108,29 @@ export function Controls({ settings, words, onChange, app }: Props & { app: AppW
           />
         </label>
         <Select
-          label={words('zone')}
+          label={t('zone')}
           value={settings.zone}
-          options={zones.map((zone) => [zone, zone || words('thisMachine')])}
+          options={zones.map((zone) => [zone, zone || t('thisMachine')])}
           onChange={(zone) => onChange({ zone })}
         />
-        <Scenario settings={settings} words={words} onChange={onChange} />
+        <Scenario settings={settings} t={t} onChange={onChange} />
       </div>
       <form className="address" onSubmit={open}>
         <label>
-          {words('path')}
+          {t('path')}
           <input key={url} name="path" defaultValue={url} />
         </label>
-        <button type="submit">{words('open')}</button>
+        <button type="submit">{t('open')}</button>
       </form>
       <div className="row wraps">
         <button type="button" onClick={copyLink}>
-          {words('copyLink')}
+          {t('copyLink')}
         </button>
         <button type="button" onClick={reset}>
-          {words('reset')}
+          {t('reset')}
         </button>
         <button type="button" onClick={setServerClock}>
-          {words('setServerClock')}
+          {t('setServerClock')}
         </button>
       </div>
     </section>
@@ -138,7 +138,7 @@ export function Controls({ settings, words, onChange, app }: Props & { app: AppW
 }
 
 /** Lets the developer pick an API call and the example of its reply. */
-function Scenario({ settings, words, onChange }: Props) {
+function Scenario({ settings, t, onChange }: Props) {
   const [id = '', status, name] = settings.scenario.split('/');
   const [chosen, setChosen] = useState(id);
   const operation = operations.find((row) => row.id === chosen);
@@ -149,16 +149,16 @@ function Scenario({ settings, words, onChange }: Props) {
   return (
     <>
       <Select
-        label={words('operation')}
+        label={t('operation')}
         value={chosen}
         options={[['', '–'], ...operations.map((row): [string, string] => [row.id, row.id])]}
         onChange={choose}
       />
       <Select
-        label={words('example')}
+        label={t('example')}
         value={chosen === id && status ? `${status}/${name}` : ''}
         options={[
-          ['', words('remembered')],
+          ['', t('remembered')],
           ...(operation?.examples ?? []).map((example): [string, string] => [
             `${example.status}/${example.name}`,
             `${example.status} ${example.name}`,

@@ -14,7 +14,7 @@ import { homes, productAt } from './screens.ts';
 import { readSettings, type Settings, writeSettings } from './settings.ts';
 import { useStore } from './store.ts';
 import { TryAction } from './TryAction.tsx';
-import { wordsOf } from './words.ts';
+import { translator } from './texts.ts';
 
 restoreLog(sessionStorage);
 addEventListener('pagehide', () => storeLog(sessionStorage));
@@ -34,7 +34,7 @@ export function DevicePage() {
   /** The conversation whose host answers, instead of the person. */
   const [replayed, setReplayed] = useState<Conversation>();
   const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
-  const words = useMemo(() => wordsOf(settings.language), [settings.language]);
+  const t = useMemo(() => translator(settings.language), [settings.language]);
   const { url } = useStore(phoneState);
 
   /** Restarts the app with changed settings, at its current address unless they name another one. */
@@ -70,35 +70,35 @@ export function DevicePage() {
   }, [settings, url]);
 
   useEffect(() => {
-    document.title = words('title');
+    document.title = t('title');
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
-  }, [settings, words]);
+  }, [settings, t]);
 
   return (
     <>
       <header className="head">
-        <h1>{words('title')}</h1>
+        <h1>{t('title')}</h1>
         <p>
-          {words('intro')} <a href="/device/?view=stage">{words('showroom')}</a>
+          {t('intro')} <a href="/device/?view=stage">{t('showroom')}</a>
         </p>
       </header>
       <main className="page">
         <PhoneView
           key={start}
           settings={settings}
-          words={words}
+          t={t}
           app={app}
           onHome={home}
           // The view changes without a new start.
           onView={(changes) => setSettings({ ...settings, ...changes })}
         />
         <div className="panels">
-          <Controls settings={settings} words={words} onChange={change} app={app?.win} />
-          <ScreensPanel settings={settings} words={words} url={url} onOpen={open} />
-          <LogPanel words={words} />
-          <RecordingPanel settings={settings} words={words} replayed={replayed} onReplay={replay} />
-          <TryAction key={`${start}`} settings={settings} words={words} app={app?.win} />
+          <Controls settings={settings} t={t} onChange={change} app={app?.win} />
+          <ScreensPanel settings={settings} t={t} url={url} onOpen={open} />
+          <LogPanel t={t} />
+          <RecordingPanel settings={settings} t={t} replayed={replayed} onReplay={replay} />
+          <TryAction key={`${start}`} settings={settings} t={t} app={app?.win} />
         </div>
       </main>
     </>

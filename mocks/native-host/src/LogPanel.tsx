@@ -3,12 +3,10 @@ import { Select } from './Controls.tsx';
 import { type LogEntry, log } from './log.ts';
 import { saveFile } from './save-file.ts';
 import { useStore } from './store.ts';
-import type { Word } from './words.ts';
-
-type Words = (word: Word) => string;
+import type { Translate } from './texts.ts';
 
 /** Lists every call of the bridge and of the API, newest first. */
-export function LogPanel({ words }: { words: Words }) {
+export function LogPanel({ t }: { t: Translate }) {
   const entries = useStore(log);
   const [wire, setWire] = useState<'all' | LogEntry['wire']>('all');
   const [filter, setFilter] = useState('');
@@ -18,36 +16,36 @@ export function LogPanel({ words }: { words: Words }) {
   );
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 id={id}>{words('log')}</h2>
+      <h2 id={id}>{t('log')}</h2>
       <div className="fields">
         <Select
-          label={words('filter')}
+          label={t('filter')}
           value={wire}
-          options={(['all', 'bridge', 'api'] as const).map((value) => [value, words(value)])}
+          options={(['all', 'bridge', 'api'] as const).map((value) => [value, t(value)])}
           onChange={setWire}
         />
         <label>
-          {words('name')}
+          {t('name')}
           <input type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
         </label>
         <button type="button" onClick={() => saveFile('log.json', shown)}>
-          {words('saveLog')}
+          {t('saveLog')}
         </button>
         <button type="button" onClick={() => log.set(() => [])}>
-          {words('clear')}
+          {t('clear')}
         </button>
       </div>
-      {shown.length === 0 && <p className="soft">{words('empty')}</p>}
-      <ol className="log" aria-label={words('log')}>
+      {shown.length === 0 && <p className="soft">{t('empty')}</p>}
+      <ol className="log" aria-label={t('log')}>
         {shown.map((entry) => (
-          <Entry key={entry.key} entry={entry} words={words} />
+          <Entry key={entry.key} entry={entry} t={t} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
+function Entry({ entry, t }: { entry: LogEntry; t: Translate }) {
   const { wire, name, params, reply, drifts = [], state, events, at, took } = entry;
   const [open, setOpen] = useState(false);
   return (
@@ -55,15 +53,15 @@ function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="wire" data-wire={wire}>
-            {words(wire)}
+            {t(wire)}
           </span>
           <span className="name">{name}</span>
           {events > 0 && (
             <span className="soft">
-              {events} {words('events')}
+              {events} {t('events')}
             </span>
           )}
-          {drifts.length > 0 && <span className="state">{words('drifts')}</span>}
+          {drifts.length > 0 && <span className="state">{t('drifts')}</span>}
           <span className="state" data-state={state}>
             {state}
           </span>
@@ -73,18 +71,18 @@ function Entry({ entry, words }: { entry: LogEntry; words: Words }) {
           <>
             <p className="soft">{clock(at)}</p>
             {drifts.length > 0 && (
-              <ul aria-label={words('drifts')}>
+              <ul aria-label={t('drifts')}>
                 {drifts.map(({ pointer, expected, actual }) => (
                   <li key={`${pointer} ${expected}`}>
-                    <code>{pointer || '/'}</code> {actual}, {words('expected')} {expected}
+                    <code>{pointer || '/'}</code> {actual}, {t('expected')} {expected}
                   </li>
                 ))}
               </ul>
             )}
-            <h3>{words('params')}</h3>
-            <Json value={params} label={words('params')} />
-            <h3>{words('reply')}</h3>
-            <Json value={reply} label={words('reply')} />
+            <h3>{t('params')}</h3>
+            <Json value={params} label={t('params')} />
+            <h3>{t('reply')}</h3>
+            <Json value={reply} label={t('reply')} />
           </>
         )}
       </details>

@@ -7,12 +7,12 @@ import { change, phoneState, say } from './phone-state.ts';
 import { SheetView } from './SheetView.tsx';
 import type { Settings } from './settings.ts';
 import { useStore } from './store.ts';
+import type { Translate } from './texts.ts';
 import { useWindowSize } from './useWindowSize.ts';
-import type { Word } from './words.ts';
 
 interface Props {
   settings: Settings;
-  words: (word: Word) => string;
+  t: Translate;
   app: { win: AppWindow; host?: NativeHost } | undefined;
 }
 
@@ -26,7 +26,7 @@ const margin = { width: 72, height: 124 };
 
 /** The phone, and the buttons that act on it as a whole. */
 export function PhoneView({ onHome, onView, ...props }: StandProps) {
-  const { settings, words } = props;
+  const { settings, t } = props;
   const window = useWindowSize();
   const { orientation, size, model } = settings;
   const landscape = orientation === 'landscape';
@@ -41,21 +41,21 @@ export function PhoneView({ onHome, onView, ...props }: StandProps) {
       </div>
       <div className="row">
         <button type="button" onClick={onHome}>
-          {words('home')}
+          {t('home')}
         </button>
         <button
           type="button"
           aria-pressed={landscape}
           onClick={() => onView({ orientation: landscape ? 'portrait' : 'landscape' })}
         >
-          {words('landscape')}
+          {t('landscape')}
         </button>
         <button
           type="button"
           aria-pressed={size === 'fit'}
           onClick={() => onView({ size: size === 'fit' ? 'actual' : 'fit' })}
         >
-          {words('fit')}
+          {t('fit')}
         </button>
       </div>
     </div>
@@ -63,7 +63,7 @@ export function PhoneView({ onHome, onView, ...props }: StandProps) {
 }
 
 /** Status bar, navigation bar of the app that shows the page, the page, and native sheets above it. */
-export function Phone({ settings, words, app, style }: Props & { style?: CSSProperties }) {
+export function Phone({ settings, t, app, style }: Props & { style?: CSSProperties }) {
   const top = settings.orientation === 'landscape' ? 0 : modelOf[settings.model].top;
   const [path] = useState(settings.path);
   const { background, foreground, barHidden, scrolls, sheets, toast, beat, lifted } = useStore(phoneState);
@@ -75,27 +75,27 @@ export function Phone({ settings, words, app, style }: Props & { style?: CSSProp
     if (win) win.document.documentElement.style.overflow = native && !scrolls ? 'hidden' : '';
   }, [win, native, scrolls]);
   return (
-    <section className="phone" aria-label={words('phone')} style={style}>
+    <section className="phone" aria-label={t('phone')} style={style}>
       <div className="status" style={{ height: top, ...colors }} aria-hidden="true">
         {top > 0 && <Clock win={win} />}
       </div>
-      {!(native && barHidden) && <Bar settings={settings} words={words} app={app} colors={colors} />}
+      {!(native && barHidden) && <Bar settings={settings} t={t} app={app} colors={colors} />}
       <div className="view">
         <iframe
-          title={words('app')}
+          title={t('app')}
           src={path}
           // An open sheet makes the content below it inert.
           inert={sheet !== undefined}
         />
-        {sheet && <SheetView key={sheet.key} sheet={sheet} words={words} />}
+        {sheet && <SheetView key={sheet.key} sheet={sheet} t={t} />}
         {beat && (
           <div className="beat">
             <p role="status">
-              <span>{words('heartRate')}</span> <strong>{beat.bpm ?? '–'}</strong>{' '}
+              <span>{t('heartRate')}</span> <strong>{beat.bpm ?? '–'}</strong>{' '}
               <progress value={beat.progress} aria-hidden="true" />
             </p>
             <button type="button" onClick={() => change({ lifted: !lifted })}>
-              {words(lifted ? 'putBack' : 'lift')}
+              {t(lifted ? 'putBack' : 'lift')}
             </button>
           </div>
         )}
@@ -118,7 +118,7 @@ function Clock({ win }: { win: AppWindow | undefined }) {
 }
 
 /** Native app: title and back. Messaging app: title, back and menu. Browser: the address. */
-function Bar({ settings, words, app, colors }: Props & { colors: CSSProperties | undefined }) {
+function Bar({ settings, t, app, colors }: Props & { colors: CSSProperties | undefined }) {
   const { title, documentTitle, url, prepared } = useStore(phoneState);
   const { platform } = settings;
   const native = platform === 'ios' || platform === 'android';
@@ -130,16 +130,16 @@ function Bar({ settings, words, app, colors }: Props & { colors: CSSProperties |
   };
   const openMenu = () => {
     if (prepared) void shareSheet('menu')(prepared, {});
-    else say(words('nothingPrepared'));
+    else say(t('nothingPrepared'));
   };
   return (
     <div className="bar" data-platform={platform} style={colors}>
-      <button type="button" aria-label={words('back')} onClick={back}>
+      <button type="button" aria-label={t('back')} onClick={back}>
         ‹
       </button>
       <p className="bar-title">{platform === 'browser' ? url : native ? title : documentTitle}</p>
       {platform === 'messaging' && (
-        <button type="button" aria-label={words('menu')} onClick={openMenu}>
+        <button type="button" aria-label={t('menu')} onClick={openMenu}>
           ···
         </button>
       )}

@@ -3,18 +3,18 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { readRecording, recordingNow } from './recording.ts';
 import { saveFile } from './save-file.ts';
 import type { Settings } from './settings.ts';
-import type { Word } from './words.ts';
+import type { Translate } from './texts.ts';
 
 interface Props {
   settings: Settings;
-  words: (word: Word) => string;
+  t: Translate;
   replayed: Conversation | undefined;
   /** Starts the app with the recorded host, or with the interactive one. */
   onReplay: (conversation: Conversation | undefined, settings?: Settings) => void;
 }
 
 /** Saves the conversation between the app and its host since the app started, and replays the host of a saved one. */
-export function RecordingPanel({ settings, words, replayed, onReplay }: Props) {
+export function RecordingPanel({ settings, t, replayed, onReplay }: Props) {
   const [problem, setProblem] = useState('');
   const id = useId();
   const native = settings.platform === 'ios' || settings.platform === 'android';
@@ -34,24 +34,24 @@ export function RecordingPanel({ settings, words, replayed, onReplay }: Props) {
   };
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 id={id}>{words('conversation')}</h2>
-      <p className="soft">{words(native ? 'conversationHint' : 'conversationNative')}</p>
+      <h2 id={id}>{t('conversation')}</h2>
+      <p className="soft">{t(native ? 'conversationHint' : 'conversationNative')}</p>
       {replayed && (
         <p role="status">
-          {words('replaying')}: <bdi lang="en">{replayed.about}</bdi>
+          {t('replaying')}: <bdi lang="en">{replayed.about}</bdi>
         </p>
       )}
       <div className="row wraps">
         <button type="button" disabled={!native} onClick={() => saveFile('conversation.json', recordingNow())}>
-          {words('saveConversation')}
+          {t('saveConversation')}
         </button>
         {replayed && (
           <button type="button" onClick={() => onReplay(undefined)}>
-            {words('stopReplay')}
+            {t('stopReplay')}
           </button>
         )}
         <label className="file">
-          {words('replayFile')}
+          {t('replayFile')}
           <input type="file" accept="application/json,.json" onChange={choose} />
         </label>
       </div>

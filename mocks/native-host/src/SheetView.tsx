@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, Sheet } from './phone-state.ts';
-import type { Word } from './words.ts';
+import type { Translate } from './texts.ts';
 
 /**
  * A native sheet above the page: a question with its answers. Escape gives the last answer, which dismisses the sheet.
  */
-export function SheetView({ sheet, words }: { sheet: Sheet; words: (word: Word) => string }) {
+export function SheetView({ sheet, t }: { sheet: Sheet; t: Translate }) {
   const { action, title, facts, image, images, field, choices, answer } = sheet;
   const [chosen, setChosen] = useState<string[]>(images?.urls.slice(0, 1) ?? []);
   const [typed, setTyped] = useState(field?.value ?? '');
@@ -32,12 +32,12 @@ export function SheetView({ sheet, words }: { sheet: Sheet; words: (word: Word) 
       <div
         className="sheet"
         role="dialog"
-        aria-label={words(title)}
+        aria-label={t(title)}
         onKeyDown={({ key }) => key === 'Escape' && answer({ error: 'cancelled' })}
       >
         <form onSubmit={submit}>
           <h2 ref={first} tabIndex={-1}>
-            {words(title)} <code>{action}</code>
+            {t(title)} <code>{action}</code>
           </h2>
           {image && <img className="shared" src={image} alt="" />}
           <dl>
@@ -52,21 +52,21 @@ export function SheetView({ sheet, words }: { sheet: Sheet; words: (word: Word) 
             <div className="images">
               {images.urls.map((url, index) => (
                 <button key={url} type="button" aria-pressed={chosen.includes(url)} onClick={() => toggle(url)}>
-                  <img src={url} alt={`${words('picture')} ${index + 1}`} />
+                  <img src={url} alt={`${t('picture')} ${index + 1}`} />
                 </button>
               ))}
             </div>
           )}
           {field && (
             <label>
-              {words(field.label)}
+              {t(field.label)}
               <input value={typed} onChange={(event) => setTyped(event.target.value)} />
             </label>
           )}
           <div className="choices">
             {choices.map((choice) => (
               <button key={choice.label} type="button" className={choice.look} onClick={() => give(choice)}>
-                {words(choice.label)}
+                {t(choice.label)}
               </button>
             ))}
           </div>

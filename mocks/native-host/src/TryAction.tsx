@@ -7,11 +7,11 @@ import { Select } from './Controls.tsx';
 import { scriptOf } from './host-script.ts';
 import { Json } from './LogPanel.tsx';
 import type { Settings } from './settings.ts';
-import type { Word } from './words.ts';
+import type { Translate } from './texts.ts';
 
 interface Props {
   settings: Settings;
-  words: (word: Word) => string;
+  t: Translate;
   app: AppWindow | undefined;
 }
 
@@ -19,7 +19,7 @@ const names = Object.keys(bridgeActions).sort();
 const exampleOf = (action: string) => JSON.stringify(bridgeActions[action]?.example.params ?? {}, null, 2);
 
 /** Calls any action of the table from the page's side of the bridge. */
-export function TryAction({ settings, words, app }: Props) {
+export function TryAction({ settings, t, app }: Props) {
   const [action, setAction] = useState('scanQr');
   const [params, setParams] = useState(() => exampleOf('scanQr'));
   const [result, setResult] = useState<unknown>();
@@ -40,7 +40,7 @@ export function TryAction({ settings, words, app }: Props) {
   const call = async (event: FormEvent) => {
     event.preventDefault();
     const input = readObject(params);
-    if (!input) return setResult({ error: words('notJson') });
+    if (!input) return setResult({ error: t('notJson') });
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
@@ -56,28 +56,28 @@ export function TryAction({ settings, words, app }: Props) {
   };
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 id={id}>{words('tryAction')}</h2>
+      <h2 id={id}>{t('tryAction')}</h2>
       <form className="try" onSubmit={call}>
-        <Select label={words('action')} value={action} options={names.map((name) => [name, name])} onChange={choose} />
+        <Select label={t('action')} value={action} options={names.map((name) => [name, name])} onChange={choose} />
         <p className="soft" lang="en">
           {bridgeActions[action]?.description}
         </p>
         <label>
-          {words('paramsJson')}
+          {t('paramsJson')}
           <textarea rows={4} spellCheck={false} value={params} onChange={(event) => setParams(event.target.value)} />
         </label>
         <div className="row">
           <button type="submit" disabled={busy || !app}>
-            {words('call')}
+            {t('call')}
           </button>
           <button type="button" disabled={!busy} onClick={() => running.current?.abort()}>
-            {words('stop')}
+            {t('stop')}
           </button>
         </div>
       </form>
-      <h3>{words('result')}</h3>
+      <h3>{t('result')}</h3>
       <div aria-live="polite" data-testid="result">
-        <Json value={result} label={words('result')} />
+        <Json value={result} label={t('result')} />
       </div>
     </section>
   );

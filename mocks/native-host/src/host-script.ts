@@ -15,7 +15,7 @@ import { type HeartRateParams, measureHeartRate, sendMeasured } from './heart-ra
 import { modelOf } from './phone-models.ts';
 import { ask, type Choice, change, type Phone, phoneState, say } from './phone-state.ts';
 import { type Settings, userOf } from './settings.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type TextKey, translator } from './texts.ts';
 
 type Answer = (params: never, call: HostCall) => HostAnswer | Promise<HostAnswer>;
 
@@ -25,7 +25,7 @@ const meals = ['bread-yogurt-kiwi', 'corn-prawns-cabbage', 'oats-egg-milk', 'swe
 
 /** @param close closes the page that the app shows */
 export function scriptOf(settings: Settings, close: () => void): HostScript {
-  const words = wordsOf(settings.language);
+  const t = translator(settings.language);
   const own: Record<string, Answer> = {
     getUserInfo: () => ({ result: userOf(settings) }),
     login: (_, { signal }) =>
@@ -43,7 +43,7 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
     setScrolling: ({ enabled }: { enabled: boolean }) => did({ scrolls: enabled }),
     setStatusBar: () => ({}),
     closePage: () => {
-      say(words('closedPage'));
+      say(t('closedPage'));
       setTimeout(close);
       return {};
     },
@@ -208,7 +208,7 @@ function usual(action: string, row: BridgeAction): Answer {
   };
 }
 
-function askFor(action: string, title: Word, facts: [string, string][], signal: AbortSignal, choices: Choice[]) {
+function askFor(action: string, title: TextKey, facts: [string, string][], signal: AbortSignal, choices: Choice[]) {
   return ask({ action, title, facts, choices: [...choices, refuse, cancel] }, signal);
 }
 

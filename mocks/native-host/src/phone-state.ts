@@ -3,7 +3,7 @@ import type { LocalReminder, SharedContent } from '@health-app/sdk/bridge';
 import type { HostAnswer } from '@health-app/sdk/testing';
 import type { Beat } from './pulse.ts';
 import { createStore } from './store.ts';
-import type { Word } from './words.ts';
+import type { TextKey } from './texts.ts';
 
 /** A measurement as the app stores it. */
 export interface Measured {
@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 export interface Choice {
-  label: Word;
+  label: TextKey;
   /** The reply to the page; a function computes it from the typed text or the chosen pictures. */
   answer: HostAnswer | ((input: string[]) => HostAnswer);
   look?: 'main';
@@ -25,14 +25,14 @@ export interface Choice {
 export interface Sheet {
   key: number;
   action: string;
-  title: Word;
+  title: TextKey;
   facts: [string, string][];
   /** A preview of the shared picture. */
   image?: string;
   /** Pictures to choose from, and the maximum number of choices. */
   images?: { urls: string[]; count: number };
   /** A text field with its initial value. */
-  field?: { label: Word; value: string };
+  field?: { label: TextKey; value: string };
   choices: Choice[];
   answer: (answer: HostAnswer) => void;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../settings.ts';
 import { useStore } from '../store.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { type TextKey, type Translate, translator } from '../texts.ts';
 import { chaptersOf, noPlay, type Player } from './player.ts';
 import { problemText } from './problem-text.ts';
 import type { Pair, Step } from './story.ts';
 
 interface Props {
   language: Language;
-  words: (word: Word) => string;
+  t: Translate;
   player: Player | undefined;
   steps: readonly Step[];
   /** Whether the phones are being prepared. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What happens on the phones, in both languages, and the buttons that steer the story. */
-export function Caption({ language, words, player, steps, starting, failure, onBack, onRestart }: Props) {
+export function Caption({ language, t, player, steps, starting, failure, onBack, onRestart }: Props) {
   const { state, step, caption, problem } = useStore(player?.play ?? noPlay);
   const plays = state === 'playing';
   const done = state === 'done';
@@ -33,7 +33,7 @@ export function Caption({ language, words, player, steps, starting, failure, onB
         <div
           className="stage-progress"
           role="progressbar"
-          aria-label={words('progress')}
+          aria-label={t('progress')}
           aria-valuemin={0}
           aria-valuemax={chapters.length}
           aria-valuenow={done ? chapters.length : chapter + 1}
@@ -49,27 +49,27 @@ export function Caption({ language, words, player, steps, starting, failure, onB
       )}
       {stopped ? (
         <div role="alert" className="stage-words">
-          <p className="stage-first">{words('storyStopped')}</p>
+          <p className="stage-first">{t('storyStopped')}</p>
           <p className="stage-second">{stopped}</p>
         </div>
       ) : (
-        <Words
+        <CaptionText
           language={language}
           pair={starting ? undefined : done ? inBoth('storyDone') : player ? caption : inBoth('freePlayHint')}
-          waiting={words('preparing')}
+          waiting={t('preparing')}
         />
       )}
       {steps.length > 0 && (
         <div className="stage-controls">
-          <Control name={words('restart')} hint="R" onClick={onRestart}>
+          <Control name={t('restart')} hint="R" onClick={onRestart}>
             <path d="M5 12a7 7 0 1 0 2.2-5.1M5 4v4h4" />
           </Control>
-          <Control name={words('stepBack')} hint="←" disabled={!player} onClick={onBack}>
+          <Control name={t('stepBack')} hint="←" disabled={!player} onClick={onBack}>
             <path d="M18 6 9 12l9 6zM6 6v12" />
           </Control>
           <Control
             main
-            name={words(plays ? 'pause' : 'play')}
+            name={t(plays ? 'pause' : 'play')}
             hint="Space"
             disabled={state !== 'playing' && state !== 'paused'}
             onClick={() => player?.toggle()}
@@ -77,7 +77,7 @@ export function Caption({ language, words, player, steps, starting, failure, onB
             <path d={plays ? 'M9 6v12M15 6v12' : 'M8 5.5v13l10-6.5z'} />
           </Control>
           <Control
-            name={words('nextStep')}
+            name={t('nextStep')}
             hint="→"
             disabled={state !== 'playing' && state !== 'paused'}
             onClick={() => player?.next()}
@@ -90,10 +90,10 @@ export function Caption({ language, words, player, steps, starting, failure, onB
   );
 }
 
-const inBoth = (word: Word): Pair => [wordsOf('en')(word), wordsOf('zh-CN')(word)];
+const inBoth = (key: TextKey): Pair => [translator('en')(key), translator('zh-CN')(key)];
 
 /** The language of the stage first, the other one below it. */
-function Words({ language, pair, waiting }: { language: Language; pair: Pair | undefined; waiting: string }) {
+function CaptionText({ language, pair, waiting }: { language: Language; pair: Pair | undefined; waiting: string }) {
   const texts = [
     { lang: 'en', text: pair?.[0] },
     { lang: 'zh-CN', text: pair?.[1] },

@@ -4,7 +4,7 @@ import { modelOf } from '../phone-models.ts';
 import { products } from '../screens.ts';
 import { languages, themes } from '../settings.ts';
 import { useStore } from '../store.ts';
-import type { Word } from '../words.ts';
+import type { Translate } from '../texts.ts';
 import { appFrameOf } from './driver.ts';
 import { noPlay, type Player } from './player.ts';
 import type { PhoneChoice } from './settings.ts';
@@ -21,7 +21,7 @@ interface Props {
   place: number;
   phone: PhoneChoice;
   scale: number;
-  words: (word: Word) => string;
+  t: Translate;
   /** The page of the phone; without it, its screen is dark. */
   src: string | undefined;
   player: Player | undefined;
@@ -31,16 +31,16 @@ interface Props {
 }
 
 /** A phone of the stage, what it shows, and the mark of the current step on its screen. */
-export function DevicePhone({ place, phone, scale, words, src, player, frameRef, onChange, onComeBack }: Props) {
+export function DevicePhone({ place, phone, scale, t, src, player, frameRef, onChange, onComeBack }: Props) {
   const { state, spot, active } = useStore(player?.play ?? noPlay);
   const { width, height } = sizeOfPhone;
   const plays = state === 'playing';
-  const name = `${words('phone')} ${place + 1}`;
+  const name = `${t('phone')} ${place + 1}`;
   return (
     <section className="stage-phone" aria-label={name} data-waits={(plays && active !== place) || undefined}>
       <div className="stage-stand" style={{ width: width * scale, height: height * scale }}>
         <div className="stage-device" style={{ width, height, padding: edge, transform: `scale(${scale})` }}>
-          {src && <iframe ref={frameRef} title={`${words('app')} ${place + 1}`} src={src} />}
+          {src && <iframe ref={frameRef} title={`${t('app')} ${place + 1}`} src={src} />}
           {/* The cover keeps visitors from using the phone while the story plays. */}
           {plays && <div className="stage-cover" />}
           {spot?.phone === place && <Spot {...spot} />}
@@ -49,23 +49,23 @@ export function DevicePhone({ place, phone, scale, words, src, player, frameRef,
       <div className="stage-choices">
         {player === undefined && (
           <Select
-            label={words('product')}
+            label={t('product')}
             value={phone.product}
-            options={products.map((product) => [product, words(product)])}
+            options={products.map((product) => [product, t(product)])}
             onChange={(product) => onChange({ product })}
           />
         )}
-        {player !== undefined && <p className="stage-product">{words(phone.product)}</p>}
+        {player !== undefined && <p className="stage-product">{t(phone.product)}</p>}
         <Select
-          label={words('language')}
+          label={t('language')}
           value={phone.language}
           options={languages.map((language) => [language, language === 'en' ? 'English' : '中文'])}
           onChange={(language) => onChange({ language })}
         />
         <Select
-          label={words('theme')}
+          label={t('theme')}
           value={phone.theme}
-          options={themes.map((theme) => [theme, words(theme)])}
+          options={themes.map((theme) => [theme, t(theme)])}
           onChange={(theme) => onChange({ theme })}
         />
         <button
@@ -73,7 +73,7 @@ export function DevicePhone({ place, phone, scale, words, src, player, frameRef,
           className="stage-quiet"
           disabled={plays}
           onClick={onComeBack}
-          aria-label={`${words('comeBack')}: ${name}`}
+          aria-label={`${t('comeBack')}: ${name}`}
         >
           ↻
         </button>

@@ -5,7 +5,7 @@ import { Phone } from '../PhoneView.tsx';
 import { prepareDocument } from '../prepare-document.ts';
 import { homes, productAt } from '../screens.ts';
 import { readSettings } from '../settings.ts';
-import { wordsOf } from '../words.ts';
+import { translator } from '../texts.ts';
 import './stage.css';
 import { wallClock } from './prepare-world.ts';
 import { separateStorage } from './storage.ts';
@@ -28,7 +28,7 @@ const passKeys = (win: Window) => win.addEventListener('keydown', (event) => par
 /** One phone of the stage. A frame of its own gives it its own native parts. */
 export function FramedPhone() {
   const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
-  const words = useMemo(() => wordsOf(settings.language), []);
+  const t = useMemo(() => translator(settings.language), []);
   window.healthDevice = (win) => {
     separateStorage(win);
     win.localStorage.setItem('0:locale', settings.language);
@@ -42,5 +42,5 @@ export function FramedPhone() {
     document.documentElement.dataset.view = 'phone';
     passKeys(window);
   }, []);
-  return <Phone settings={settings} words={words} app={app} />;
+  return <Phone settings={settings} t={t} app={app} />;
 }

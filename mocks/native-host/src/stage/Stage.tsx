@@ -2,7 +2,7 @@ import { stories } from 'virtual:stories';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { homes } from '../screens.ts';
 import { readSettings, type Settings, writeSettings } from '../settings.ts';
-import { wordsOf } from '../words.ts';
+import { translator } from '../texts.ts';
 import { Caption } from './Caption.tsx';
 import { DevicePhone, sizeOfPhone } from './DevicePhone.tsx';
 import { appFrameOf, type StagePhone } from './driver.ts';
@@ -48,7 +48,7 @@ export function Stage() {
   const [failure, setFailure] = useState('');
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
   const starts = useRef(0);
-  const words = useMemo(() => wordsOf(settings.language), [settings.language]);
+  const t = useMemo(() => translator(settings.language), [settings.language]);
   const story = stories.find(({ name }) => name === settings.story);
   const steps = stepsOn(story, settings);
   const window = useWindowSize();
@@ -122,11 +122,11 @@ export function Stage() {
 
   useEffect(() => {
     history.replaceState(null, '', writeStage(settings));
-    document.title = words('showroom');
+    document.title = t('showroom');
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.view = 'stage';
-  }, [settings, words]);
+  }, [settings, t]);
 
   const { width, height } = sizeOfPhone;
   const count = settings.phones.length;
@@ -146,7 +146,7 @@ export function Stage() {
     <div className="stage" data-product={settings.story || 'general'}>
       <StageBar
         settings={settings}
-        words={words}
+        t={t}
         onChange={(changes) => void start({ ...settings, ...changes })}
         onFullScreen={fullScreen}
       />
@@ -157,7 +157,7 @@ export function Stage() {
             place={place}
             phone={phone}
             scale={scale}
-            words={words}
+            t={t}
             src={run && `/device/${writeSettings(phoneSettings(place))}&view=phone`}
             player={run?.player}
             frameRef={(frame) => {
@@ -179,7 +179,7 @@ export function Stage() {
       </main>
       <Caption
         language={settings.language}
-        words={words}
+        t={t}
         player={run?.player}
         steps={steps}
         starting={run === undefined}

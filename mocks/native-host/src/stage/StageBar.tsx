@@ -2,20 +2,20 @@ import { stories } from 'virtual:stories';
 import { Select } from '../Controls.tsx';
 import { products } from '../screens.ts';
 import { languages, themes } from '../settings.ts';
-import type { Word } from '../words.ts';
+import type { Translate } from '../texts.ts';
 import { mostPhones, paces, phonesFor, type StageSettings } from './settings.ts';
 
 const counts = Array.from({ length: mostPhones }, (_, index) => String(index + 1));
 
 interface Props {
   settings: StageSettings;
-  words: (word: Word) => string;
+  t: Translate;
   onChange: (changes: Partial<StageSettings>) => void;
   onFullScreen: () => void;
 }
 
 /** What the stage shows: the story, the number of phones, its language and theme. A change starts it anew. */
-export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
+export function StageBar({ settings, t, onChange, onFullScreen }: Props) {
   const { story, phones, language, theme, pace } = settings;
   /** The phones that a story has in the language and theme of the stage. */
   const usual = (changes: Partial<StageSettings>) => {
@@ -33,8 +33,8 @@ export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
   };
   return (
     <header className="stage-bar">
-      <h1>{words('showroom')}</h1>
-      <nav className="stage-stories" aria-label={words('story')}>
+      <h1>{t('showroom')}</h1>
+      <nav className="stage-stories" aria-label={t('story')}>
         {[...products, '' as const].map((name) => (
           <button
             key={name}
@@ -43,40 +43,40 @@ export function StageBar({ settings, words, onChange, onFullScreen }: Props) {
             aria-current={name === story || undefined}
             onClick={() => choose({ story: name })}
           >
-            {words(name || 'freePlay')}
+            {t(name || 'freePlay')}
           </button>
         ))}
       </nav>
       <div className="stage-settings">
         <Select
-          label={words('phoneCount')}
+          label={t('phoneCount')}
           value={String(phones.length)}
-          options={counts.map((count) => [count, `${count} ${words(count === '1' ? 'onePhone' : 'phones')}`])}
+          options={counts.map((count) => [count, `${count} ${t(count === '1' ? 'onePhone' : 'phones')}`])}
           onChange={setCount}
         />
         <Select
-          label={words('language')}
+          label={t('language')}
           value={language}
           options={languages.map((name) => [name, name === 'en' ? 'English' : '中文'])}
           onChange={(name) => choose({ language: name })}
         />
         <Select
-          label={words('theme')}
+          label={t('theme')}
           value={theme}
-          options={themes.map((name) => [name, words(name)])}
+          options={themes.map((name) => [name, t(name)])}
           onChange={(name) => choose({ theme: name })}
         />
         <Select
-          label={words('pace')}
+          label={t('pace')}
           value={pace}
-          options={paces.map((name) => [name, words(`pace.${name}`)])}
+          options={paces.map((name) => [name, t(`pace.${name}`)])}
           onChange={(name) => onChange({ pace: name })}
         />
         <button type="button" className="stage-quiet" onClick={onFullScreen} title="F">
-          {words('fullScreen')}
+          {t('fullScreen')}
         </button>
         <a className="stage-quiet" href="/device/">
-          {words('devicePage')}
+          {t('devicePage')}
         </a>
       </div>
     </header>

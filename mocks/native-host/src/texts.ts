@@ -145,9 +145,12 @@ const texts = {
   comeBack: ['Come back to the app', '重新打开应用'],
 } as const satisfies Record<string, readonly [string, string]>;
 
-export type Word = keyof typeof texts;
+export type TextKey = keyof typeof texts;
+
+/** Returns a text of the page in its language. */
+export type Translate = (key: TextKey) => string;
 
 /** Returns the texts of a language. */
-export function wordsOf(language: Language): (word: Word) => string {
-  return (word) => texts[word][language === 'en' ? 0 : 1];
+export function translator(language: Language): Translate {
+  return (key) => texts[key][language === 'en' ? 0 : 1];
 }
