@@ -9,9 +9,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { screens } from '../web/screens.ts';
 import { readArguments } from './lib/arguments.ts';
-import { type Comparison, compare, comparisonPage, inOrder } from './screens/compare.ts';
-import { picturesOf } from './screens/of-ref.ts';
-import { takeScreenshots } from './screens/take.ts';
+import { type Comparison, comparePictures, comparisonPage, inOrder } from './screens/compare-pictures.ts';
+import { picturesOf } from './screens/pictures-of-ref.ts';
+import { takeScreenshots } from './screens/take-screenshots.ts';
 
 const folder = join(import.meta.dirname, '../.cache/screens');
 const { values, positionals } = readArguments(import.meta.filename, { compare: { type: 'string' } }, true);
@@ -34,7 +34,7 @@ async function writeComparison(ref: string, before: string): Promise<void> {
   await mkdir(join(folder, 'difference'));
   const comparisons: Comparison[] = [];
   for (const name of names) {
-    const comparison = compare({
+    const comparison = comparePictures({
       name,
       before: old.includes(name) ? await readFile(join(folder, before, name)) : undefined,
       after: taken.includes(name) ? await readFile(join(folder, name)) : undefined,

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { type Comparison, compare, comparisonPage, inOrder } from '../screens/compare.ts';
+import { type Comparison, comparePictures, comparisonPage, inOrder } from '../screens/compare-pictures.ts';
 
 type Colour = [red: number, green: number, blue: number];
 const white: Colour = [255, 255, 255];
@@ -19,12 +19,12 @@ test('pictures with equal pixels are alike, even if their files differ', () => {
   const other = PNG.sync.write(PNG.sync.read(blank), { filterType: 0, deflateLevel: 0 });
   expect(other.equals(blank)).toBe(false);
   for (const after of [blank, other])
-    expect(compare({ name: 'a', before: blank, after })).toEqual({ name: 'a', kind: 'same', share: 0 });
+    expect(comparePictures({ name: 'a', before: blank, after })).toEqual({ name: 'a', kind: 'same', share: 0 });
 });
 
 test('the changed pixels are counted, and shown in red', () => {
   const half = picture(20, 20, (x) => (x < 10 ? white : black));
-  const { kind, share, difference } = compare({ name: 'a', before: blank, after: half });
+  const { kind, share, difference } = comparePictures({ name: 'a', before: blank, after: half });
   expect([kind, share]).toEqual(['changed', 0.5]);
   const { data } = PNG.sync.read(difference ?? Buffer.alloc(0));
   expect([...data.subarray(4 * 15, 4 * 15 + 3)]).toEqual([255, 0, 0]);
@@ -37,15 +37,15 @@ test('what the smaller of two pictures lacks counts as changed', () => {
     [blank, taller],
     [taller, blank],
   ]) {
-    const { kind, share, difference } = compare({ name: 'a', before, after });
+    const { kind, share, difference } = comparePictures({ name: 'a', before, after });
     expect([kind, share]).toEqual(['changed', 100 / 500]);
     expect(PNG.sync.read(difference ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 25 });
   }
 });
 
 test('a picture of one side alone is new or gone', () => {
-  expect(compare({ name: 'a', after: blank })).toEqual({ name: 'a', kind: 'new', share: 1 });
-  expect(compare({ name: 'a', before: blank })).toEqual({ name: 'a', kind: 'gone', share: 1 });
+  expect(comparePictures({ name: 'a', after: blank })).toEqual({ name: 'a', kind: 'new', share: 1 });
+  expect(comparePictures({ name: 'a', before: blank })).toEqual({ name: 'a', kind: 'gone', share: 1 });
 });
 
 const some: Comparison[] = [

@@ -21,7 +21,7 @@ export interface Comparison {
  * Compares two PNG files pixel by pixel; differences of smoothed edges do not count. Where their sizes differ, what one of them
  * lacks counts as changed.
  */
-export function compare({ name, before, after }: Pair): Comparison {
+export function comparePictures({ name, before, after }: Pair): Comparison {
   if (!before) return { name, kind: 'new', share: 1 };
   if (!after) return { name, kind: 'gone', share: 1 };
   if (before.equals(after)) return { name, kind: 'same', share: 0 };
