@@ -9,8 +9,8 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { annotated } from './docs/annotate.ts';
+import { withBadgeStyles } from './docs/badge-styles.ts';
 import { offline } from './docs/offline.ts';
-import { styled } from './docs/styled.ts';
 import { readArguments } from './lib/arguments.ts';
 
 readArguments(import.meta.filename, {});
@@ -40,6 +40,6 @@ try {
 } finally {
   await rm(folder, { recursive: true });
 }
-await writeFile(page, styled(offline(await readFile(page, 'utf8'))));
+await writeFile(page, withBadgeStyles(offline(await readFile(page, 'utf8'))));
 const { size } = await stat(page);
 console.log(`${relative(root, page)} (${(size / 1e6).toFixed(1)} MB): ${pathToFileURL(page)}`);

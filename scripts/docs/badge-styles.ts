@@ -4,4 +4,4 @@ const STYLE = `
 `;
 
 /** Adds the style of the badges to the reference page. */
-export const styled = (html: string): string => html.replace('</head>', `<style>${STYLE}</style></head>`);
+export const withBadgeStyles = (html: string): string => html.replace('</head>', `<style>${STYLE}</style></head>`);
