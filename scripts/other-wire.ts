@@ -12,7 +12,9 @@ import { EDITS } from './other-wire/edits.ts';
 showHelpIfAsked(import.meta.filename);
 const given = process.argv.slice(2);
 /** The sweep of all screens in one language, and the journeys, which read amounts, days and states from the screens. */
-const walk = ['screens', 'income-journey', 'plan-journey', 'refund-journey'].map((name) => `web/e2e/${name}.spec.ts`);
+const walk = ['screens', 'income-journey', 'execution-plan-journey', 'refund-journey'].map(
+  (name) => `web/e2e/${name}.spec.ts`,
+);
 const tests = given.length > 0 ? given : [...walk, '--grep-invert', 'zh-CN'];
 const { root, run, remove } = await copyRepository(join(import.meta.dirname, '..'));
 
