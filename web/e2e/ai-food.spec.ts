@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { countCalls, holdBack } from './support/requests.ts';
+import { countCalls, holdRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -104,14 +104,14 @@ test('the history sums a day up in words only on request', async ({ page, open, 
 });
 
 test('the chart of the last seven days keeps its place while its days load', async ({ page, open }) => {
-  const letGo = await holdBack(page, `${calls}/historyRecord`);
+  const release = await holdRequest(page, `${calls}/historyRecord`);
   await open('/ai-food/history');
   const chart = page.locator('section', { has: page.getByRole('heading', { name: t('The last seven days') }) });
   const heightOf = async () => Math.round((await chart.boundingBox())?.height ?? 0);
   await expect(chart.getByRole('status')).toBeVisible();
   const height = await heightOf();
   expect(height).toBeGreaterThan(200);
-  await letGo();
+  await release();
   await expect(chart.getByRole('img')).toBeVisible();
   expect(await heightOf()).toBe(height);
 });

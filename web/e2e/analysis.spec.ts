@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { answerSheet, test as deviceTest } from './support/device.ts';
 import { countCalls, isCall } from './support/requests.ts';
 import { freshPhone } from './support/sign-in.ts';
-import { tapCounter } from './support/taps.ts';
+import { tapCounter } from './support/tap-counter.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 

@@ -105,12 +105,12 @@ test('the next part of a course opens, even if the course loads after the reader
   open,
 }) => {
   let asked = () => {};
-  let letGo = () => {};
+  let release = () => {};
   const coursePassed = new Promise<void>((resolve) => {
     asked = resolve;
   });
   const endSeen = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   // The server reads the course before the person reads the text, and its reply arrives afterwards.
   await page.route(
@@ -132,7 +132,7 @@ test('the next part of a course opens, even if the course loads after the reader
   await page.keyboard.press('End');
   // The end counts as seen two frames later.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-  letGo();
+  release();
   const ways = page.getByRole('navigation', { name: t('Parts of the course') });
   await expect(ways.getByRole('link', { name: t('Next part') })).toBeVisible();
 });

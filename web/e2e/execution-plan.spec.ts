@@ -1,7 +1,7 @@
 /** `/execution-plan` and `/custom-plan/detail`: the plan of the day, and the plan as a whole. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { hide } from './support/hide.ts';
+import { hidePage } from './support/hide-page.ts';
 import { now } from './support/now.ts';
 import { collectCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -77,7 +77,7 @@ test('leaving the screen sends a delayed clock-in at once, and only once', async
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
   // Hiding the tab sends the next clock-in, too, as a request that outlives the page.
   await page.getByRole('button', { name: 'Done: Drink 1,700 ml of water' }).click();
-  await hide(page);
+  await hidePage(page);
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.postDataJSON()).toEqual({ taskId: 'task-6214', date: '2026-11-20' });
 });

@@ -1,14 +1,14 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { calls, card, choose } from './support/family.ts';
-import { changeReply, countCalls, holdBack } from './support/requests.ts';
+import { changeReply, countCalls, holdRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 test('the family screen shows the values of every member', async ({ page, open }) => {
-  const letGo = await holdBack(page, `${calls}/queryRelationship`);
+  const release = await holdRequest(page, `${calls}/queryRelationship`);
   await open('/family-health/home');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  await letGo();
+  await release();
 
   await expect(page.getByRole('heading', { name: '林晓的家庭' })).toBeVisible();
   await expect(
@@ -305,12 +305,12 @@ test('changed sharing, stopped sharing and a removed family member show at once'
     ),
   );
   await expectAccessible(page);
-  const letGo = await holdBack(page, `${calls}/queryRelationship`);
+  const release = await holdRequest(page, `${calls}/queryRelationship`);
   await dialog.getByRole('button', { name: stop }).click();
   await expect(page).toHaveURL(/\/family-health\/members$/);
   // The old list never shows while the new one loads.
   await expect(row).toHaveCount(0);
-  await letGo();
+  await release();
   await expect(row).toContainText(
     t('{shown, plural, =0 {Sees none of your data} one {Sees # kind of your data} other {Sees # kinds of your data}}', {
       shown: 0,

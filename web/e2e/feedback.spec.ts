@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { entry, test } from './support/device.ts';
-import { countCalls, holdBack } from './support/requests.ts';
+import { countCalls, holdRequest } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -131,13 +131,13 @@ test('feedback is sent once, even if the person leaves and returns meanwhile', a
   const send = page.getByRole('button', { name: t('Send'), exact: true });
   await page.getByText(t('Suggestion'), { exact: true }).click();
   await said.fill(text);
-  const letGo = await holdBack(page, call);
+  const release = await holdRequest(page, call);
   await send.click();
   await leaveFor(page, '/purine');
   await leaveFor(page, '/contact-us');
   await expect(said).toHaveValue(text);
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  await letGo();
+  await release();
   await expect(page.getByText(t('Thank you, it has arrived'))).toBeVisible();
   await expect(said).toHaveValue('');
   await expect(page.getByText(t('What you wrote is back. It has not been sent yet.'))).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { countCalls, holdBack } from './support/requests.ts';
+import { countCalls, holdRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -144,14 +144,14 @@ test('a reminder is deleted only after a confirmation', async ({ page, open }) =
   await expect(dialog).toBeHidden();
   expect(sent()).toBe(0);
   await page.getByRole('button', { name: t('Delete reminder') }).click();
-  const letGo = await holdBack(page, `${calls}/delete`);
+  const release = await holdRequest(page, `${calls}/delete`);
   await dialog.getByRole('button', { name: t('Delete') }).dblclick();
   // A running deletion cannot be cancelled.
   await dialog.getByRole('button', { name: t('Keep') }).dispatchEvent('click');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await letGo();
+  await release();
   await expect(page).toHaveURL(/\/medicine-remind$/);
   await expect(page.getByRole('link', { name: '二甲双胍' })).toBeVisible();
   await expect(page.getByRole('link', { name: '阿托伐他汀' })).toHaveCount(0);
@@ -172,12 +172,12 @@ test('a failed deletion of a reminder shows in the dialog', async ({ page, open,
 test('a double tap on Save sends a reminder once', async ({ page, open }) => {
   await open('/medicine-remind/add');
   const sent = countCalls(page, `${calls}/save`);
-  const letGo = await holdBack(page, `${calls}/save`);
+  const release = await holdRequest(page, `${calls}/save`);
   await name(page).fill('叶酸');
   await saveButton(page).dblclick();
   await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true');
   await name(page).press('Enter');
-  await letGo();
+  await release();
   await expect(page.getByRole('link', { name: '叶酸' })).toHaveCount(1);
   expect(sent()).toBe(1);
 });
@@ -318,11 +318,11 @@ test('the reminder form shows a skeleton while it loads, and retries after a fai
   expectErrors,
 }) => {
   expectErrors(/500/);
-  const letGo = await holdBack(page, `${calls}/queryList`);
+  const release = await holdRequest(page, `${calls}/queryList`);
   await open('/medicine-remind/add?id=rem-2001');
   await expect(page.getByRole('status', { name: t('Loading') })).toBeVisible();
   await answer(`${calls}/queryList`, 500);
-  await letGo();
+  await release();
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
   await answer(`${calls}/queryList`, undefined);

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expectFits } from './support/layout.ts';
-import { holdBack } from './support/requests.ts';
+import { holdRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -150,10 +150,10 @@ test('the summary for the doctor can be drawn as a picture', async ({ page, open
 });
 
 test('the medication record shows a skeleton while it loads', async ({ page, open }) => {
-  const letGo = await holdBack(page, history);
+  const release = await holdRequest(page, history);
   await open(record);
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  await letGo();
+  await release();
   await expect(page.getByRole('heading', { name: '二甲双胍 0.5 g' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { countCalls, holdBack } from './support/requests.ts';
+import { countCalls, holdRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -90,13 +90,13 @@ test('a dose can be taken, undone and skipped', async ({ page, open }) => {
 
 test('a taken dose shows before the server confirms it, and can be undone afterwards', async ({ page, open }) => {
   await open('/medicine-remind');
-  const letGo = await holdBack(page, `${calls}/finish`);
+  const release = await holdRequest(page, `${calls}/finish`);
   const night = page.getByRole('listitem').filter({ hasText: '21:00' }).first();
   await night.getByRole('button', { name: t('Take') }).click();
   await expect(night).toContainText(t('Taken'));
   const undo = night.getByRole('button', { name: t('Undo') });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await letGo();
+  await release();
   await expect(night).toContainText(t('Taken at {time}', { time: '16:20' }));
   await expect(undo).not.toHaveAttribute('aria-disabled');
 });
@@ -286,10 +286,10 @@ test('the medication screen reports an invalid date, and leads to today', async 
 });
 
 test('the medication screen shows a skeleton while it loads', async ({ page, open }) => {
-  const letGo = await holdBack(page, `${calls}/queryList`);
+  const release = await holdRequest(page, `${calls}/queryList`);
   await open('/medicine-remind');
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  await letGo();
+  await release();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     t('{taken} of {planned} taken', { taken: 1, planned: 4 }),
   );

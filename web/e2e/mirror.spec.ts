@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { untilReadyOffline } from './support/offline.ts';
 import { countCalls } from './support/requests.ts';
 import { acceptAgreements } from './support/sign-in.ts';
-import { storedIn } from './support/stored.ts';
+import { storedIn } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 

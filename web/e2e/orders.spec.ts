@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { entry, test } from './support/device.ts';
-import { countCalls, holdBack, isCall } from './support/requests.ts';
+import { countCalls, holdRequest, isCall } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -114,11 +114,11 @@ test('the receipt of an order is confirmed once, after a dialog', async ({ page,
     .click();
   expect(sent()).toBe(0);
   await page.getByRole('button', { name: t('Confirm receipt') }).click();
-  const letGo = await holdBack(page, `${calls}/confirmFinished`);
+  const release = await holdRequest(page, `${calls}/confirmFinished`);
   await dialog(page)
     .getByRole('button', { name: t('I have them') })
     .dblclick();
-  await letGo();
+  await release();
   await expect(page.getByRole('heading', { name: t('Received'), exact: true })).toBeVisible();
   await expect(page.getByText(t('Receipt confirmed'))).toBeVisible();
   expect(sent()).toBe(1);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { now } from './support/now.ts';
 import { calls, home, invite, test } from './support/partner.ts';
 import { scanPoster } from './support/poster.ts';
-import { countCalls, holdBack } from './support/requests.ts';
+import { countCalls, holdRequest } from './support/requests.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -176,7 +176,7 @@ test('a person who has gone on to the ranking stays there when the two become pa
   await page.getByRole('link', { name: t('Enter a code') }).click();
   await page.getByLabel(t('Code or link of your partner')).fill('SP8N2D6YQ4');
   await page.getByRole('button', { name: t('Continue') }).click();
-  const letGo = await holdBack(page, `${calls}/savePartnerRelationship`);
+  const release = await holdRequest(page, `${calls}/savePartnerRelationship`);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('Join') })
@@ -187,7 +187,7 @@ test('a person who has gone on to the ranking stays there when the two become pa
     .first()
     .click();
   await expect(page).toHaveURL(/\/rank$/);
-  await letGo();
+  await release();
   await expect(page.getByText(t('You and {userName} are partners now', { userName: '慢慢走' }))).toBeVisible();
   await expect(page).toHaveURL(/\/rank$/);
 });

@@ -1,14 +1,14 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { calls, home, invite, test } from './support/partner.ts';
-import { countCalls, deferred, holdBack } from './support/requests.ts';
+import { countCalls, deferred, holdRequest } from './support/requests.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 test('the partner screen shows the progress of both, and only the person’s own kilograms', async ({ page, open }) => {
-  const letGo = await holdBack(page, `${calls}/indexData`);
+  const release = await holdRequest(page, `${calls}/indexData`);
   await open(home);
   await expect(page.getByRole('status', { name: t('Loading') }).first()).toBeVisible();
-  await letGo();
+  await release();
 
   const me = page.getByRole('region', { name: t('You'), exact: true });
   await expect(me).toContainText('5.3%');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { hide } from './support/hide.ts';
+import { hidePage } from './support/hide-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('page views carry no personal data', async ({ page, open }) => {
   const push = page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
   await open('/sugar-control');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hide(page);
+  await hidePage(page);
   const { ct, tid, data } = (await push).postDataJSON();
   expect(ct).toBe('h5');
   expect(tid).toMatch(/^[0-9a-f]{32}$/);
@@ -37,7 +37,7 @@ for (const [path, own] of [
     const push = page.waitForRequest((request) => request.url().endsWith('/statistic/event/push'));
     await open(path);
     await expect(page.getByRole('main')).toContainText(own);
-    await hide(page);
+    await hidePage(page);
     const { data } = (await push).postDataJSON();
     expect(data[0]).toMatchObject({ ev: 'page.view', extras: { page: path.slice(1).replace('/', '.') } });
     expect(Object.keys(data[0].extras)).toEqual(['page']);

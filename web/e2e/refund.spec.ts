@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { choosePhoto } from './support/photo.ts';
-import { countCalls, holdBack, isCall } from './support/requests.ts';
+import { countCalls, holdRequest, isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -53,13 +53,13 @@ test('the server computes the refund of the chosen units, with the freight where
 
 test('the refund amount of an earlier choice never shows', async ({ page, open }) => {
   await open(apply('order-3014'));
-  const letGo = await holdBack(page, `${calls}/calculateRefundAmount`);
+  const release = await holdRequest(page, `${calls}/calculateRefundAmount`);
   const first = page.waitForRequest((request) => isCall(`${calls}/calculateRefundAmount`)(new URL(request.url())));
   await tick(page, 'Buckwheat noodles').check();
   await first;
   await tick(page, 'Oat bran').check();
   await expect(page.getByRole('button', { name: t('Working out the amount') })).toHaveAttribute('aria-busy', 'true');
-  await letGo();
+  await release();
   await expect(ask(page, '¥68.42')).toBeVisible();
   await expect(ask(page, '¥28.41')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { deviceKeys } from '../src/platform/storage-keys.ts';
 import { askLogOut, confirmLogOut } from './support/log-out.ts';
 import { countKept, signedInAs } from './support/offline.ts';
 import { isCall } from './support/requests.ts';
-import { storedIn } from './support/stored.ts';
+import { storedIn } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 

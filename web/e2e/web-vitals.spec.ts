@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hide } from './support/hide.ts';
+import { hidePage } from './support/hide-page.ts';
 import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -47,7 +47,7 @@ test('each web vital is an event of the screen where it was measured', async ({ 
   await field.press('b');
   await expect(field).toHaveValue('b');
   await measured;
-  await hide(page);
+  await hidePage(page);
   await expect.poll(() => names().sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
   const found = Object.fromEntries(vitals().map(({ extras: { id: _id, ...extras } }) => [extras.vital, extras]));

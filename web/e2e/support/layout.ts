@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { splitWords } from './words.ts';
+import { splitWords } from './split-words.ts';
 
 interface Size {
   width: number;

@@ -36,7 +36,7 @@ export function pendingCalls(page: Page | BrowserContext): ReadonlySet<Request> 
  * Delays a call until the returned function runs. That function first waits for the call, so that a test of a call that the page does
  * not make fails.
  */
-export async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
+export async function holdRequest(page: Page, path: string): Promise<() => Promise<void>> {
   const called = deferred();
   const released = deferred();
   await page.route(isCall(path), async (route) => {
