@@ -3,9 +3,9 @@ import { contrast } from '#lib/contrast.ts';
 import type { Product } from '#platform/routing/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import styles from './Look.module.css';
 import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
@@ -41,15 +41,15 @@ function TypePart() {
             </p>
           ))}
           <p>
-            <Figure>
+            <KeyFigure>
               58.2 <small>kg</small>
-            </Figure>{' '}
+            </KeyFigure>{' '}
             <span className={styles.token}>{words('the number of a card', '卡片的主要数字')}</span>
           </p>
           <p>
-            <Figure size="hero">
+            <KeyFigure size="hero">
               782 <small>kcal</small>
-            </Figure>{' '}
+            </KeyFigure>{' '}
             <span className={styles.token}>
               {words('the number of a screen: one at most', '页面的主要数字：至多一个')}
             </span>

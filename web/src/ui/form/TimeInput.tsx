@@ -3,8 +3,8 @@ import Clock from 'lucide-react/icons/clock';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { timeAt } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Chips } from './Chips.tsx';
 import styles from './TimesField.module.css';
@@ -86,7 +86,7 @@ function Choice({ time, onChange }: { time: string; onChange: (time: string) => 
           <Trans>−1 min</Trans>
         </Button>
         <span role="status">
-          <Figure>{time}</Figure>
+          <KeyFigure>{time}</KeyFigure>
         </span>
         <Button variant="quiet" onClick={() => onChange(addMinutes(time, 1))}>
           <Trans>+1 min</Trans>

@@ -5,7 +5,7 @@ import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { type MealFood, mealMacros } from '../model/meal-food.ts';
 import styles from './MealSum.module.css';
 
@@ -43,12 +43,12 @@ function MealFigure({ macros }: { macros: Macros }) {
   const kcal = formatEnergy(i18n.locale, macros.energy);
   return (
     <>
-      <Figure>
+      <KeyFigure>
         {kcal}{' '}
         <small>
           <Trans>kcal in this meal</Trans>
         </small>
-      </Figure>
+      </KeyFigure>
       <MacroBars eaten={macros} />
     </>
   );

@@ -3,9 +3,9 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { bandNames, bandTones } from '../labels.ts';
 import { scaleOf } from '../model/assessment.ts';
 import styles from './ScoreCard.module.css';
@@ -19,7 +19,7 @@ export function ScoreCard({ assessment: { score, band, bands, planned, done } }:
     <Card padded>
       <div className={styles.score}>
         <ProgressRing label={t`Score`} value={score / 100} tone={bandTones[band]}>
-          <Figure>{score}</Figure>
+          <KeyFigure>{score}</KeyFigure>
         </ProgressRing>
         <div className={styles.words}>
           <StarRating rating={rateScore(score)} />

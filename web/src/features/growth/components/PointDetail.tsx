@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { ageText, comparisonText, crossingText, meaningOf, percentileText, valueText } from '../labels.ts';
 import { spokenAge, spokenCompared } from '../model/age.ts';
 import type { Indicator } from '../model/growth-standard.ts';
@@ -42,7 +42,7 @@ export function PointDetail({ indicator, child, point, crossing }: Props) {
           )}
         </p>
         <p>
-          <Figure>{value}</Figure>
+          <KeyFigure>{value}</KeyFigure>
         </p>
         <p>
           <strong>{i18n._(percentileText(rating))}</strong>

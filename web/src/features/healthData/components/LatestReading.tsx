@@ -11,8 +11,8 @@ import { formatNumber } from '#lib/format/format.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { levels, seriesNames, sourceName } from '../labels.ts';
@@ -80,9 +80,9 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
       {latest ? (
         <>
           <p>
-            <Figure size={named ? 'figure' : 'hero'}>
+            <KeyFigure size={named ? 'figure' : 'hero'}>
               {format(latest.value)} <small>{unitName}</small>
-            </Figure>{' '}
+            </KeyFigure>{' '}
             {badge}
           </p>
           <p className={styles.origin}>

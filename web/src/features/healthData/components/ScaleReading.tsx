@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatWeight } from '#lib/format/format.ts';
 import { Button } from '#ui/Button.tsx';
-import { Figure } from '#ui/Figure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { useScale, type Weighing } from '../model/useScale.ts';
 import { isDoubtful } from '../model/weight-entry.ts';
 import styles from './WeightSheet.module.css';
@@ -72,10 +72,10 @@ function Kilograms({ value }: { value: number }) {
   const { i18n } = useLingui();
   const kg = formatWeight(i18n.locale, value);
   return (
-    <Figure>
+    <KeyFigure>
       <Trans>
         {kg} <small>kg</small>
       </Trans>
-    </Figure>
+    </KeyFigure>
   );
 }

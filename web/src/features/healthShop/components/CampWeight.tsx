@@ -7,8 +7,8 @@ import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import styles from './OwnValues.module.css';
 
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
@@ -30,11 +30,11 @@ export function CampWeight({ since }: { since: Day }) {
       <div className={styles.stack}>
         <div>
           <p>
-            <Figure>
+            <KeyFigure>
               <Trans>
                 {now} <small>kg</small>
               </Trans>
-            </Figure>
+            </KeyFigure>
           </p>
           <p className={styles.soft}>
             <Trans>

@@ -15,8 +15,8 @@ import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
@@ -102,10 +102,10 @@ function Week({ detail }: { detail: HealthDataDetail }) {
             <div key={code}>
               {name && <p className={styles.soft}>{i18n._(name)}</p>}
               <p>
-                <Figure>
+                <KeyFigure>
                   {formatNumber(i18n.locale, latest?.value, { decimals: decimalsOf(unit) })}{' '}
                   <small>{unitText(i18n, unit)}</small>
-                </Figure>
+                </KeyFigure>
               </p>
               <p className={styles.soft}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
             </div>

@@ -22,8 +22,8 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { doseRefusals, durationTexts } from '../labels.ts';
 import { countDoses, type Dose, isLateDoubted, openDoses } from '../model/doses.ts';
 import styles from './DoseCard.module.css';
@@ -122,7 +122,7 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
   return (
     <div ref={card} className={styles.dose} tabIndex={-1}>
       <div className={styles.head}>
-        <Figure>{dose.time}</Figure>
+        <KeyFigure>{dose.time}</KeyFigure>
         <span className={dose.time <= time ? styles.overdue : styles.when}>
           <WhenDue at={dose.time} now={time} />
         </span>

@@ -8,9 +8,9 @@ import { useToday } from '#lib/time/clock.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { analysedAt, energyLeft } from '../model/energy-left.ts';
 import styles from './EnergyCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
@@ -43,9 +43,9 @@ export function EnergyCard() {
                   tone={left < 0 ? 'fair' : 'plain'}
                 />
                 <div className={styles.text}>
-                  <Figure size="hero">
+                  <KeyFigure size="hero">
                     {by} <small>{left < 0 ? <Trans>kcal over</Trans> : <Trans>kcal left</Trans>}</small>
-                  </Figure>
+                  </KeyFigure>
                   <p className={styles.words}>
                     {report.mealCount === 0 ? (
                       <Trans>Nothing recorded yet: all of today’s energy is left.</Trans>
@@ -70,12 +70,12 @@ function WithoutTarget({ eaten }: { eaten: number }) {
   const { i18n } = useI18n();
   return (
     <div className={styles.text}>
-      <Figure size="hero">
+      <KeyFigure size="hero">
         {formatNumber(i18n.locale, eaten, { atMost: 0 })}{' '}
         <small>
           <Trans>kcal eaten</Trans>
         </small>
-      </Figure>
+      </KeyFigure>
       <NoTargetNote />
     </div>
   );

@@ -14,8 +14,8 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { mealNames } from '../labels.ts';
 import { nextMeal } from '../model/energy-left.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
@@ -70,7 +70,7 @@ export function MealCard() {
           return (
             <div className={styles.meal}>
               <p className={styles.head}>
-                <Figure>{meal.time}</Figure>
+                <KeyFigure>{meal.time}</KeyFigure>
                 <span className={styles.detail}>
                   <Trans>
                     {i18n._(labelOf(mealNames, meal.mealType))}, {kcal} kcal

@@ -11,8 +11,8 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { changeOf, trendLines } from '../model/weight-trend.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
@@ -57,11 +57,11 @@ export function WeightCard() {
           return (
             <div className={styles.weight}>
               <div>
-                <Figure>
+                <KeyFigure>
                   <Trans>
                     {kg} <small>kg</small>
                   </Trans>
-                </Figure>
+                </KeyFigure>
                 <p className={styles.when}>{latest && <RelativeDateText at={latest.measuredAt} now={now} />}</p>
               </div>
               {points.length > 0 && (

@@ -4,8 +4,8 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
 import styles from './WeightChange.module.css';
@@ -29,7 +29,7 @@ export function FriendWeightChange({ change, days, by, userName }: Props) {
         <h2 className={styles.name}>{name}</h2>
         {change < 0 ? (
           <>
-            <Figure size="hero">{formatChange(i18n.locale, change, by)}</Figure>
+            <KeyFigure size="hero">{formatChange(i18n.locale, change, by)}</KeyFigure>
             <p>
               <Plural value={days} one="of weight in # day" other="of weight in # days" />
             </p>

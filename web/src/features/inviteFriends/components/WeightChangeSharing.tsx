@@ -13,10 +13,10 @@ import { useSession } from '#platform/session/session.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { Chips } from '#ui/form/Chips.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import type { PosterChart } from '#ui/poster/poster.ts';
 import { type ChangeUnit, formatChange } from '../model/format-change.ts';
 import { curveOf, recordedDays, type WeightChange, type WeightPoint } from '../model/weight-change.ts';
@@ -85,7 +85,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
             <polyline points={curveOf(change.points)} />
           </svg>
         )}
-        {lost ? <Figure size="hero">{title}</Figure> : <p className={styles.recorded}>{title}</p>}
+        {lost ? <KeyFigure size="hero">{title}</KeyFigure> : <p className={styles.recorded}>{title}</p>}
         {!lost && (
           <div className={styles.days} aria-hidden="true">
             {recordedOn.map((recorded, index) => (

@@ -5,7 +5,7 @@ import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { plannedOf } from '../model/plan-day.ts';
 import styles from './Day.module.css';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
@@ -20,9 +20,9 @@ export function DayHead({ day }: { day: MealPlanDay }) {
     <Card padded>
       <div className={styles.head}>
         <p>
-          <Figure>
+          <KeyFigure>
             {planned} <small>{target ? <Trans>of {goal} kcal planned</Trans> : <Trans>kcal planned</Trans>}</small>
-          </Figure>
+          </KeyFigure>
         </p>
         <DayEnergyBar meals={meals} target={target?.energy ?? null} />
         <p className={styles.soft}>

@@ -15,7 +15,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { Figure } from '#ui/Figure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
@@ -98,7 +98,7 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
           </Card>
           <Card padded title={<Trans>Glycaemic load</Trans>}>
             <p>
-              <Figure>{load}</Figure>
+              <KeyFigure>{load}</KeyFigure>
             </p>
             <p className={styles.soft}>
               <Trans>

@@ -7,7 +7,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Figure } from '#ui/Figure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { changeOf, measureOf, timeOf } from '../model/measure-change.ts';
 import { ChangeText, useMeasureName } from './MeasureLine.tsx';
@@ -45,9 +45,9 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
             return (
               <li key={code}>
                 <p>{nameOf(code)}</p>
-                <Figure>
+                <KeyFigure>
                   {formatNumber(i18n.locale, measure?.value, { decimals: 1 })} <small>{t`cm`}</small>
-                </Figure>
+                </KeyFigure>
                 <p className={styles.soft}>
                   <Trans>± {margin} cm</Trans>
                 </p>

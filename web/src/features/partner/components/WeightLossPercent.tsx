@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatPercent } from '#lib/format/format.ts';
-import { Figure } from '#ui/Figure.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import styles from './WeightLossPercent.module.css';
 
 /** The weight lost since the start, as a percentage. */
@@ -9,7 +9,7 @@ export function WeightLossPercent({ lostPercent, startDate }: { lostPercent: num
   const day = formatDate(i18n.locale, startDate, 'short');
   return (
     <p className={styles.change}>
-      <Figure>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</Figure>
+      <KeyFigure>{formatPercent(i18n.locale, Math.abs(lostPercent), { decimals: 1 })}</KeyFigure>
       <span className={styles.meaning}>
         {lostPercent > 0 ? (
           <Trans>lost since {day}</Trans>

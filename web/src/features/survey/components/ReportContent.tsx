@@ -13,8 +13,8 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
 import { bmiBands } from '../model/bmi.ts';
 import { bySeverity } from '../model/findings.ts';
@@ -86,9 +86,9 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
             {target && (
               <Card padded title={<Trans>Energy a day for your goal</Trans>}>
                 <div className={styles.energy}>
-                  <Figure>
+                  <KeyFigure>
                     {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>kcal</small>
-                  </Figure>
+                  </KeyFigure>
                   <MacroBars eaten={target} />
                   <OtherTarget energy={target.energy} />
                 </div>

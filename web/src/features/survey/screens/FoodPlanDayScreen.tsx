@@ -16,9 +16,9 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
@@ -105,12 +105,12 @@ function Sum({ day: { macros, energyTarget, generatedAt } }: { day: EvaluationPl
     <>
       <Card padded>
         <div className={styles.sum}>
-          <Figure>
+          <KeyFigure>
             {energy}{' '}
             <small>
               <Trans>of {target} kcal</Trans>
             </small>
-          </Figure>
+          </KeyFigure>
           <p>
             {balance === 'within' && <Trans>Within a tenth of the energy of your goal.</Trans>}
             {balance === 'below' && <Trans>Less than the energy of your goal: add a snack if you are hungry.</Trans>}

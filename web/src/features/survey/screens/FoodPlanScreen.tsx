@@ -23,9 +23,9 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
-import { Figure } from '#ui/Figure.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { MealLine } from '../components/MealLine.tsx';
@@ -91,12 +91,12 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                   </Badge>
                 )}
               </p>
-              <Figure>
+              <KeyFigure>
                 {kcal(target.energy)}{' '}
                 <small>
                   <Trans>kcal a day</Trans>
                 </small>
-              </Figure>
+              </KeyFigure>
               <MacroBars eaten={target} />
             </div>
           </Card>

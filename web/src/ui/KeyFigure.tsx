@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Figure.module.css';
+import styles from './KeyFigure.module.css';
 
 interface Props {
   /** `hero` for the one number that a screen is about. @default 'figure' */
@@ -9,6 +9,6 @@ interface Props {
 }
 
 /** The main number of a card. */
-export function Figure({ size = 'figure', children }: Props) {
+export function KeyFigure({ size = 'figure', children }: Props) {
   return <span className={size === 'hero' ? `${styles.figure} ${styles.hero}` : styles.figure}>{children}</span>;
 }
