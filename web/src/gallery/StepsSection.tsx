@@ -1,5 +1,5 @@
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { StepCount, Steps } from '#ui/stepper/Steps.tsx';
 import { Timeline } from '#ui/stepper/Timeline.tsx';
 import { Part } from './Part.tsx';
@@ -49,7 +49,7 @@ export function StepsSection() {
       </Part>
       <Part name="Facts">
         <Card padded>
-          <Facts
+          <FactList
             facts={[
               { name: words('Goods', '商品'), value: '¥356.00' },
               { name: words('A name that is much longer than its value', '一个比内容长得多的名称'), value: long },

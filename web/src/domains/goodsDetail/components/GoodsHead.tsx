@@ -8,7 +8,7 @@ import { goodsText, type ShownGoods } from '#domains/goods/model/goods-text.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { type Fact, Facts } from '#ui/Facts.tsx';
+import { type Fact, FactList } from '#ui/FactList.tsx';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import styles from './GoodsHead.module.css';
 
@@ -55,7 +55,7 @@ export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], child
                 </Badge>
               )}
             </p>
-            {facts.length > 0 && <Facts facts={facts} />}
+            {facts.length > 0 && <FactList facts={facts} />}
             {children}
           </div>
         </Card>

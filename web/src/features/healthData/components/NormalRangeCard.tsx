@@ -10,7 +10,7 @@ import { labelOf } from '#lib/open-value.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { kindNames, seriesNames } from '../labels.ts';
 import styles from './NormalRangeCard.module.css';
@@ -42,7 +42,7 @@ export function NormalRangeCard({
         </>
       ) : known.length > 0 ? (
         <>
-          <Facts
+          <FactList
             facts={known.map((one) => ({
               name: i18n._(
                 known.length > 1 ? (seriesNames[one.code] ?? { id: one.code }) : labelOf(kindNames, healthDataType),

@@ -10,7 +10,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import styles from './MyCampCard.module.css';
@@ -48,7 +48,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
           </div>
         </div>
         {status !== 'running' && <Begins camp={camp} />}
-        <Facts
+        <FactList
           facts={[
             { name: <Trans context="camp">Begins</Trans>, value: date(startDate) },
             { name: <Trans context="camp">Ends</Trans>, value: date(endDate) },

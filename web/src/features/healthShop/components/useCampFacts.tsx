@@ -2,7 +2,7 @@ import type { CampGoods } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { formatDate, formatText } from '#lib/format/format.ts';
-import type { Fact } from '#ui/Facts.tsx';
+import type { Fact } from '#ui/FactList.tsx';
 
 /** The dates and the coach of a camp. */
 export function useCampFacts({ startDate, endDate, coach }: CampGoods): Fact[] {

@@ -11,7 +11,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -100,7 +100,7 @@ function CampCard({ camp }: { camp: CampGoods }) {
           <Badge tone={campStatusTones[camp.status]}>{name ? i18n._(name) : '—'}</Badge>
         </span>
       </GoodsRow>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       <CampPlaces camp={camp} />
       <ul>
         {features.map((feature) => (

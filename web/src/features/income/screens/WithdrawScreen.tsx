@@ -7,7 +7,7 @@ import { InfiniteList } from '#platform/list/InfiniteList.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
@@ -83,7 +83,7 @@ export function WithdrawScreen() {
 function Sums({ summary: { totalAmount, available, unsettled, drawn } }: { summary: IncomeSummary }) {
   return (
     <Card padded>
-      <Facts
+      <FactList
         facts={[
           { name: <Trans>Settled</Trans>, value: <Price cents={available} /> },
           { name: <Trans>Not settled yet</Trans>, value: <Price cents={unsettled} /> },

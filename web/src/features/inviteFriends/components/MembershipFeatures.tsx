@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 
 /** What is free, and what a membership opens: the features of `member.hasPermission`. */
 export function MembershipFeatures() {
   return (
     <Card padded title={<Trans>What it costs</Trans>}>
-      <Facts
+      <FactList
         facts={[
           { name: <Trans>Food diary and daily report</Trans>, value: <Trans>free</Trans> },
           { name: <Trans>Recognising a meal from a photo or its name</Trans>, value: <Trans>twice free</Trans> },

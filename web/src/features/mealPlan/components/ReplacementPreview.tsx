@@ -8,7 +8,7 @@ import { formatNumber } from '#lib/format/format.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { AiMark } from '#ui/AiMark.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
@@ -128,7 +128,7 @@ const shown = ['energy', 'protein', 'fat', 'carbohydrate'] as const;
 function DayChange({ before, after }: { before: Macros; after: Macros }) {
   const { t, i18n } = useLingui();
   return (
-    <Facts
+    <FactList
       facts={shown.map((key) => {
         const [from, to] = [before, after].map((macros) => formatGrams(i18n.locale, Math.round(macros[key])));
         const change = formatNumber(i18n.locale, difference(before, after, key), { atMost: 0, signed: true });

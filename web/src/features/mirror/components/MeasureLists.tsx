@@ -5,7 +5,7 @@ import { formatDate, formatList, formatNumber, formatText, formatWeight } from '
 import { AiMark } from '#ui/AiMark.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { changedGirths, measureOf, timeOf } from '../model/measure-change.ts';
 import type { Side } from './BodyOutline.tsx';
@@ -53,7 +53,7 @@ export function MeasureLists({ record, before, shared = false, reload }: Props) 
               <p className={styles.soft} lang="zh-CN">
                 {formatText(record.deviceName)}
               </p>
-              <Facts
+              <FactList
                 facts={[
                   { name: <Trans context="body">Height</Trans>, value: t`${height} cm` },
                   { name: <Trans>Weight</Trans>, value: t`${weight} kg` },

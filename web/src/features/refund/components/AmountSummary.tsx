@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function AmountSummary({ query, unsent }: Props) {
 /** The parts of an amount, which add up to its total. */
 export function AmountFacts({ amount }: { amount: Pick<RefundAmount, 'goodsAmount' | 'freight' | 'totalAmount'> }) {
   return (
-    <Facts
+    <FactList
       facts={[
         { name: <Trans context="refund">Goods</Trans>, value: <Price cents={amount.goodsAmount} /> },
         { name: <Trans context="refund">Freight</Trans>, value: <Price cents={amount.freight} /> },

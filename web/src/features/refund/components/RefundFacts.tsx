@@ -6,7 +6,7 @@ import { GoodsGallery } from '#domains/goodsDetail/components/GoodsGallery.tsx';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
 import { labelOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { typeNames } from '../labels.ts';
 import { AmountFacts } from './AmountSummary.tsx';
 import styles from './RefundFacts.module.css';
@@ -34,7 +34,7 @@ export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDet
         <AmountFacts amount={refund} />
       </Card>
       <Card title={<Trans>What you asked for</Trans>} padded>
-        <Facts
+        <FactList
           facts={[
             {
               name: <Trans context="refund">Number</Trans>,

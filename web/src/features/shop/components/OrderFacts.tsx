@@ -4,7 +4,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
 import { formatText } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { stationNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { orderId, paymentMethod, remark } = order;
   return (
     <Card title={<Trans>About this order</Trans>} padded>
-      <Facts
+      <FactList
         facts={[
           {
             name: <Trans context="order">Number</Trans>,

@@ -5,7 +5,7 @@ import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Rows } from '#ui/list/Rows.tsx';
 import { amountNames } from '../labels.ts';
 import { amountRows } from '../model/order.ts';
@@ -33,7 +33,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
         </Rows>
       </ul>
       {order.amounts && (
-        <Facts
+        <FactList
           facts={amountRows(order.amounts).map(({ kind, cents }) => ({
             name: i18n._(amountNames[kind]),
             value: <Price cents={cents} />,

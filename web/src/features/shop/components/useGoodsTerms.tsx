@@ -2,7 +2,7 @@ import type { GoodsDetail } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#lib/format/money.ts';
-import type { Fact } from '#ui/Facts.tsx';
+import type { Fact } from '#ui/FactList.tsx';
 
 /** The terms of buying: freight, stock, the limit of an order, and returns. A term that the server left out is left out. */
 export function useGoodsTerms({

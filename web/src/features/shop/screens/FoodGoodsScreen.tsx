@@ -11,7 +11,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { BuyBar } from '../components/BuyBar.tsx';
@@ -45,7 +45,7 @@ function Content({ goods }: { goods: GoodsDetail }) {
             {user.userToken && <Address />}
             {attributes.length > 0 && (
               <Card title={<Trans>Facts</Trans>} padded>
-                <Facts
+                <FactList
                   facts={attributes.map(({ name, nameEn, value, valueEn }) => ({
                     name: english ? nameEn : name,
                     value: english ? valueEn : value,

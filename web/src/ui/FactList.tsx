@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Facts.module.css';
+import styles from './FactList.module.css';
 
 export interface Fact {
   name: ReactNode;
@@ -9,7 +9,7 @@ export interface Fact {
 }
 
 /** Names and values in two columns, which stack where there is no room. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl>
       {facts.map(({ name, value, strong }, index) => (
