@@ -4,7 +4,7 @@ import { DownloadLink } from '#platform/access/DownloadLink.tsx';
 import { MemberGate } from '#platform/access/MemberGate.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IsolatedName } from '#ui/IsolatedName.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 /** Names as a stranger may write them into a link: markup, another direction, and one that no line holds. */
@@ -15,29 +15,29 @@ export function AccessGatesSection() {
   const words = useSampleText();
   return (
     <>
-      <Part name="ForUsers">
+      <GalleryPart name="ForUsers">
         <SignInPrompt />
-      </Part>
-      <Part name="ForMembers">
+      </GalleryPart>
+      <GalleryPart name="ForMembers">
         <MembersOnly />
-      </Part>
-      <Part name="MemberGate">
+      </GalleryPart>
+      <GalleryPart name="MemberGate">
         <MemberGate feature="deepAnalysis">
           <p>{words('Open to members', '会员可见')}</p>
         </MemberGate>
-      </Part>
-      <Part name="ForPromoters">
+      </GalleryPart>
+      <GalleryPart name="ForPromoters">
         <PromotersOnly />
-      </Part>
-      <Part name="AgreementConsent">
+      </GalleryPart>
+      <GalleryPart name="AgreementConsent">
         <Card padded>
           <AgreementConsent accepted={false} onChange={() => {}} missing />
         </Card>
-      </Part>
-      <Part name="DownloadLink">
+      </GalleryPart>
+      <GalleryPart name="DownloadLink">
         <DownloadLink onOpen={() => {}} />
-      </Part>
-      <Part name="IsolatedName">
+      </GalleryPart>
+      <GalleryPart name="IsolatedName">
         <Card padded>
           {hostileNames.map((name) => (
             <p key={name}>
@@ -45,7 +45,7 @@ export function AccessGatesSection() {
             </p>
           ))}
         </Card>
-      </Part>
+      </GalleryPart>
     </>
   );
 }

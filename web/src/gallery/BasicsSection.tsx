@@ -10,8 +10,8 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { galleryPath } from './gallery-path.ts';
-import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function BasicsSection() {
@@ -22,35 +22,35 @@ export function BasicsSection() {
   );
   return (
     <>
-      <Part name="Button" line>
+      <GalleryPart name="Button" line>
         <Button>{words('Save', '保存')}</Button>
         <Button variant="quiet">{words('Not now', '以后再说')}</Button>
         <Button variant="danger">{words('Delete', '删除')}</Button>
         <Button busy>{words('Saving', '正在保存')}</Button>
         <Button disabled>{words('Saved', '已保存')}</Button>
         <Button fullWidth>{long}</Button>
-      </Part>
-      <Part name="ButtonLink" line>
+      </GalleryPart>
+      <GalleryPart name="ButtonLink" line>
         <ButtonLink href={galleryPath}>{words('Open', '打开')}</ButtonLink>
         <ButtonLink href={galleryPath} variant="quiet">
           {words('Details', '查看详情')}
         </ButtonLink>
-      </Part>
-      <Part name="TextButton" line>
+      </GalleryPart>
+      <GalleryPart name="TextButton" line>
         <TextButton>{words('Undo', '撤销')}</TextButton>
         <TextButton>{long}</TextButton>
-      </Part>
-      <Part name="IconButton" line>
+      </GalleryPart>
+      <GalleryPart name="IconButton" line>
         <IconButton label={words('Like', '喜欢')} icon={<Heart aria-hidden="true" size="2rem" />} />
         <IconButton label={words('Remove', '移除')} icon={<Trash2 aria-hidden="true" size="2rem" />} disabled />
-      </Part>
-      <Part name="Badge" line>
+      </GalleryPart>
+      <GalleryPart name="Badge" line>
         <Badge>{words('Planned', '计划中')}</Badge>
         <Badge tone="good">{words('Low', '低')}</Badge>
         <Badge tone="fair">{words('Medium', '中')}</Badge>
         <Badge tone="poor">{words('High', '高')}</Badge>
-      </Part>
-      <Part name="Card, LinkRow">
+      </GalleryPart>
+      <GalleryPart name="Card, LinkRow">
         <Card>
           <LinkRow
             href={galleryPath}
@@ -68,12 +68,12 @@ export function BasicsSection() {
         <Card title={words('This week', '本周')} padded>
           {words('Five of seven days went as planned.', '七天中有五天按计划完成。')}
         </Card>
-      </Part>
-      <Part name="showToast" line>
+      </GalleryPart>
+      <GalleryPart name="showToast" line>
         <Button variant="quiet" onClick={() => showToast(words('Copied to the clipboard', '已复制到剪贴板'))}>
           {words('Copy', '复制')}
         </Button>
-      </Part>
+      </GalleryPart>
       <TabsPart />
     </>
   );
@@ -97,7 +97,7 @@ function TabsPart() {
     { value: 'year', label: words('Year', '年') },
   ];
   return (
-    <Part name="Tabs">
+    <GalleryPart name="Tabs">
       <Tabs label={words('Period', '时间范围')} value={period} onChange={setPeriod} tabs={periods}>
         <Card padded>{periods.find(({ value }) => value === period)?.label}</Card>
       </Tabs>
@@ -109,6 +109,6 @@ function TabsPart() {
       >
         <Card padded>{words(...(meals[Number(meal)] as [string, string]))}</Card>
       </Tabs>
-    </Part>
+    </GalleryPart>
   );
 }

@@ -4,7 +4,7 @@ import { CalendarMonth } from '#ui/calendar/CalendarMonth.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import type { DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const marks: DayMarks = {
@@ -29,7 +29,7 @@ export function CalendarSection() {
   const [month, setMonth] = useState('2026-11');
   return (
     <>
-      <Part name="CalendarStrip">
+      <GalleryPart name="CalendarStrip">
         <CalendarStrip
           label={words('Day', '日期')}
           value={day}
@@ -38,12 +38,12 @@ export function CalendarSection() {
           max="2026-11-25"
           marks={marks}
         />
-      </Part>
-      <Part name="PeriodPager">
+      </GalleryPart>
+      <GalleryPart name="PeriodPager">
         <PeriodPager period="week" from="2026-11-14" to="2026-11-20" onChange={() => {}} />
         <PeriodPager period="year" from="2024-12-01" to="2025-11-30" onChange={() => {}} />
-      </Part>
-      <Part name="CalendarMonth">
+      </GalleryPart>
+      <GalleryPart name="CalendarMonth">
         <Card padded>
           <CalendarMonth
             label={words('Choose a day', '选择日期')}
@@ -64,8 +64,8 @@ export function CalendarSection() {
             marks={marks}
           />
         </Card>
-      </Part>
-      <Part name="CalendarMonth with rings">
+      </GalleryPart>
+      <GalleryPart name="CalendarMonth with rings">
         <Card padded>
           <CalendarMonth
             label={words('Look at a day', '查看日期')}
@@ -76,7 +76,7 @@ export function CalendarSection() {
             rings={rings}
           />
         </Card>
-      </Part>
+      </GalleryPart>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { energyOfWeek, stepsOfMonth } from './chart-samples.ts';
 import styles from './Gallery.module.css';
+import { GalleryPart } from './GalleryPart.tsx';
 import { LineParts } from './LineParts.tsx';
-import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function ChartsSection() {
@@ -28,7 +28,7 @@ function ProgressParts() {
   const words = useSampleText();
   return (
     <>
-      <Part name="ProgressBar">
+      <GalleryPart name="ProgressBar">
         <Card padded>
           <div className={styles.part}>
             <ProgressBar label={words('Vegetables', '蔬菜')} value={0} />
@@ -42,8 +42,8 @@ function ProgressParts() {
             />
           </div>
         </Card>
-      </Part>
-      <Part name="ProgressRing" line>
+      </GalleryPart>
+      <GalleryPart name="ProgressRing" line>
         <ProgressRing label={words('Nothing yet', '尚未开始')} value={0} size={5.6} />
         <ProgressRing label={words('Doses', '用药')} value={0.66}>
           66%
@@ -53,7 +53,7 @@ function ProgressParts() {
           <br />
           kcal
         </ProgressRing>
-      </Part>
+      </GalleryPart>
     </>
   );
 }
@@ -72,7 +72,7 @@ function ScaleParts() {
     { key: 'hard', label: words('Hard', '吃力'), from: 140, to: 170, tone: 'fair' },
   ] as const;
   return (
-    <Part name="BandScale">
+    <GalleryPart name="BandScale">
       <Card padded>
         <BandScale label="BMI" bands={bmi} step={0.1} value={22.4} />
       </Card>
@@ -85,7 +85,7 @@ function ScaleParts() {
       <Card padded>
         <BandScale label={words('Heart rate', '心率')} bands={zones} value={42} />
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -97,7 +97,7 @@ function BarParts() {
   const weekday = (time: number) => i18n.date(new Date(time), { weekday: 'short' });
   const day = (time: number) => i18n.date(new Date(time), { month: 'short', day: 'numeric' });
   return (
-    <Part name="BarChart">
+    <GalleryPart name="BarChart">
       <Card padded>
         <BarChart
           label={words('Energy of a week', '一周热量')}
@@ -130,7 +130,7 @@ function BarParts() {
       <Card padded>
         <BarChart label={words('No steps', '没有步数')} unit={words('steps', '步')} bars={[]} formatY={number} />
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -144,13 +144,13 @@ function RangeParts() {
     { key: '4', label: 'Thu', range: [Number.NaN, 80] as const },
   ];
   return (
-    <Part name="RangeChart">
+    <GalleryPart name="RangeChart">
       <Card padded>
         <RangeChart label={words('Heart rate', '心率')} unit={words('bpm', '次/分')} bars={bars} formatY={rate} />
       </Card>
       <Card padded>
         <RangeChart label={words('No heart rate', '没有心率')} unit={words('bpm', '次/分')} bars={[]} formatY={rate} />
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function DialogsSection() {
@@ -19,14 +19,14 @@ export function DialogsSection() {
   );
   return (
     <>
-      <Part name="Sheet" line>
+      <GalleryPart name="Sheet" line>
         <Button variant="quiet" onClick={() => setOpen('short')}>
           {words('How to weigh yourself', '如何测量体重')}
         </Button>
         <Button variant="quiet" onClick={() => setOpen('long')}>
           {words('All of it', '完整说明')}
         </Button>
-      </Part>
+      </GalleryPart>
       <Sheet open={open === 'short'} title={words('How to weigh yourself', '如何测量体重')} onClose={close}>
         <p>{paragraph}</p>
         <Button variant="danger" onClick={() => setAsking(true)}>
@@ -51,11 +51,11 @@ export function DialogsSection() {
           <p key={index}>{paragraph}</p>
         ))}
       </Sheet>
-      <Part name="ConfirmDialog" line>
+      <GalleryPart name="ConfirmDialog" line>
         <Button variant="danger" onClick={() => setAsking(true)}>
           {words('Delete the record', '删除记录')}
         </Button>
-      </Part>
+      </GalleryPart>
       <ConfirmDialog
         open={asking}
         title={words('Delete this record?', '删除这条记录？')}

@@ -7,7 +7,7 @@ import { PickerField } from '#ui/form/PickerField.tsx';
 import { TagField } from '#ui/form/TagField.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function NumberParts() {
@@ -15,7 +15,7 @@ export function NumberParts() {
   const [height, setHeight] = useState('');
   const [steps, setSteps] = useState('8000');
   return (
-    <Part name="NumberField">
+    <GalleryPart name="NumberField">
       <NumberField
         label={words('Height', '身高')}
         unit="cm"
@@ -32,7 +32,7 @@ export function NumberParts() {
         onChange={setSteps}
         range={[0, 100_000]}
       />
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -47,11 +47,11 @@ export function CodeParts() {
     if (tries === 0) throw new Error('refused');
   };
   return (
-    <Part name="PhoneField, CodeField">
+    <GalleryPart name="PhoneField, CodeField">
       <PhoneField value={phone} onChange={setPhone} />
       <CodeField value={code} onChange={setCode} purpose="kit" phoneNumber={phone} send={send} />
       <p>{words('The first try fails.', '第一次发送会失败。')}</p>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -61,7 +61,7 @@ export function DateParts() {
   const [time, setTime] = useState('08:30');
   const [times, setTimes] = useState(['07:00', '07:00']);
   return (
-    <Part name="DateField, TimeField, TimesField">
+    <GalleryPart name="DateField, TimeField, TimesField">
       <DateField label={words('Birthday', '生日')} value={day} onChange={setDay} min="1900-01-01" max="2026-11-20" />
       <DateField
         label={words('Due date', '预产期')}
@@ -71,7 +71,7 @@ export function DateParts() {
       />
       <TimeField label={words('Breakfast', '早餐')} value={time} onChange={setTime} />
       <TimesField times={times} error={words('The same time twice', '时间重复')} wrong={[1]} onChange={setTimes} />
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -105,7 +105,7 @@ export function PickerParts() {
     detail: words(capital, capitalZh),
   }));
   return (
-    <Part name="PickerField">
+    <GalleryPart name="PickerField">
       <PickerField label={words('Country', '国家')} value={country} options={options} onChange={setCountry} />
       <PickerField
         label={words('Second country', '第二个国家')}
@@ -115,7 +115,7 @@ export function PickerParts() {
         placeholder={words('None yet', '尚未选择')}
         error={other ? undefined : words('Choose a country', '请选择国家')}
       />
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -123,7 +123,7 @@ export function TagParts() {
   const words = useSampleText();
   const [tags, setTags] = useState(['香菜', 'Aubergine', 'مرحبا', 'ThisWordHasNoEnd'.repeat(4)]);
   return (
-    <Part name="TagField">
+    <GalleryPart name="TagField">
       <TagField
         label={words('Foods you avoid', '忌口的食物')}
         hint={words('Six words of ten characters', '最多六个，每个十个字')}
@@ -140,6 +140,6 @@ export function TagParts() {
         maxTags={6}
         maxLength={10}
       />
-    </Part>
+    </GalleryPart>
   );
 }

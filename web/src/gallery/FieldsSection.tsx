@@ -6,7 +6,7 @@ import { SearchField } from '#ui/form/SearchField.tsx';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { CodeParts, DateParts, NumberParts, PickerParts, TagParts } from './FieldParts.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function FieldsSection() {
@@ -25,7 +25,7 @@ export function FieldsSection() {
   const name = words('Name', '名称');
   return (
     <>
-      <Part name="Field, TextField, SelectField">
+      <GalleryPart name="Field, TextField, SelectField">
         <Field
           label={name}
           hint={words('As on the box', '按包装填写')}
@@ -35,8 +35,8 @@ export function FieldsSection() {
         <Field label={name} error={words('Enter a name', '请输入名称')} value="" readOnly />
         <TextField label={words('Note', '备注')} hint={words('Up to 200 characters', '最多 200 字')} />
         <SelectField label={words('Unit', '单位')} value={unit} options={units} onChange={setUnit} />
-      </Part>
-      <Part name="Chips, MultiChips">
+      </GalleryPart>
+      <GalleryPart name="Chips, MultiChips">
         <Chips label={words('Unit', '单位')} value={unit} options={units} onChange={setUnit} />
         <MultiChips
           label={words('Weekdays', '星期')}
@@ -45,16 +45,16 @@ export function FieldsSection() {
           options={weekdays.map((label, value) => ({ value, label }))}
           onChange={setDays}
         />
-      </Part>
-      <Part name="Switch">
+      </GalleryPart>
+      <GalleryPart name="Switch">
         <Switch label={words('Remind me', '提醒我')} checked={on} onChange={setOn} />
-      </Part>
-      <Part name="SearchField">
+      </GalleryPart>
+      <GalleryPart name="SearchField">
         <SearchField label={words('Search foods', '搜索食物')} value={text} onChange={setText} />
-      </Part>
+      </GalleryPart>
       <TagParts />
       <NumberParts />
-      <Part name="Stepper">
+      <GalleryPart name="Stepper">
         <Card padded>
           <Stepper
             label={words('Water', '饮水')}
@@ -65,7 +65,7 @@ export function FieldsSection() {
             unit={words('cups', '杯')}
           />
         </Card>
-      </Part>
+      </GalleryPart>
       <CodeParts />
       <DateParts />
       <PickerParts />

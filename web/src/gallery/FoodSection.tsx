@@ -22,7 +22,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { findings, macros, mealFoods, nutrients, rice, target } from './food-samples.ts';
 import styles from './Gallery.module.css';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { ShoppingParts } from './ShoppingParts.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -31,44 +31,44 @@ export function FoodSection() {
   const words = useSampleText();
   return (
     <>
-      <Part name="MacroRing" line>
+      <GalleryPart name="MacroRing" line>
         <MacroRing target={1700} eaten={920} meal={417} planned={200} />
         <MacroRing target={1700} eaten={1500.2} meal={335} />
         <MacroRing target={0} eaten={Number.NaN} meal={417} />
         <MacroRing target={1700} eaten={0} size={9} />
-      </Part>
-      <Part name="MacroBars">
+      </GalleryPart>
+      <GalleryPart name="MacroBars">
         <Card padded>
           <MacroBars eaten={macros} meal={{ ...macros, fat: 40 }} target={target} />
         </Card>
         <Card padded>
           <MacroBars eaten={{ ...macros, protein: Number.NaN }} />
         </Card>
-      </Part>
+      </GalleryPart>
       <FoodRows />
       <Portions />
       <Search />
       <MealDay />
       <ShoppingParts />
       <Editor />
-      <Part name="NutrientTable">
+      <GalleryPart name="NutrientTable">
         <Card padded>
           <NutrientTable nutrients={nutrients} nameOf={() => words('Brown rice', '糙米饭')} />
         </Card>
-      </Part>
-      <Part name="Score" line>
+      </GalleryPart>
+      <GalleryPart name="Score" line>
         {[91, 84, 54, Number.NaN].map((score) => (
           <Score key={score} score={score} label={words('Score of the day', '当天得分')} />
         ))}
-      </Part>
-      <Part name="NoTargetNote">
+      </GalleryPart>
+      <GalleryPart name="NoTargetNote">
         <NoTargetNote />
-      </Part>
-      <Part name="FindingList">
+      </GalleryPart>
+      <GalleryPart name="FindingList">
         <Card padded>
           <FindingList sections={findings} />
         </Card>
-      </Part>
+      </GalleryPart>
     </>
   );
 }
@@ -79,7 +79,7 @@ function FoodRows() {
   const [opened, setOpened] = useState('');
   const act = (name: string) => () => setOpened(name);
   return (
-    <Part name="FoodRow">
+    <GalleryPart name="FoodRow">
       <Card>
         <FoodList label={words('Foods', '食物')}>
           <FoodRow
@@ -110,7 +110,7 @@ function FoodRows() {
         </FoodList>
       </Card>
       <p data-testid="row">{opened}</p>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -119,7 +119,7 @@ function Portions() {
   const [grams, setGrams] = useState<number>();
   const [food, setFood] = useState<PortionedFood>();
   return (
-    <Part name="PortionSheet">
+    <GalleryPart name="PortionSheet">
       <div className={styles.line}>
         <Button variant="quiet" onClick={() => setFood({ ...rice, name: words('Brown rice', '糙米饭') })}>
           {words('Portion of rice', '米饭的份量')}
@@ -138,7 +138,7 @@ function Portions() {
           setFood(undefined);
         }}
       />
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -148,7 +148,7 @@ function Search() {
   const [picked, setPicked] = useState('');
   const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit.foods'));
   return (
-    <Part name="FoodSearchSheet">
+    <GalleryPart name="FoodSearchSheet">
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {words('Search foods', '搜索食物')}
       </Button>
@@ -168,7 +168,7 @@ function Search() {
           setOpen(false);
         }}
       />
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -179,7 +179,7 @@ function Editor() {
   const [opened, setOpened] = useState<number>();
   const [foods, setFoods] = useState<MealFood[]>(mealFoods);
   return (
-    <Part name="FoodEditor">
+    <GalleryPart name="FoodEditor">
       <FoodEditor
         foods={foods}
         onChange={setFoods}
@@ -190,7 +190,7 @@ function Editor() {
         empty={<p>{words('Every food is left out.', '所有食物都已去掉。')}</p>}
       />
       <MealSum foods={foods} day={{ others: macros, target, isOver: false }} />
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -200,8 +200,8 @@ function MealDay() {
     date: '2026-11-20',
   });
   return (
-    <Part name="MealDayField" line>
+    <GalleryPart name="MealDayField" line>
       <MealDayField {...meal} onChange={(changes) => setMeal({ ...meal, ...changes })} />
-    </Part>
+    </GalleryPart>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { LineChart } from '#ui/chart/LineChart.tsx';
 import { childLengths, curve, percentiles, pressures, weights } from './chart-samples.ts';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function LineParts() {
@@ -16,7 +16,7 @@ export function LineParts() {
   const weight = words('Weight', '体重');
   const kg = words('kg', '千克');
   return (
-    <Part name="LineChart">
+    <GalleryPart name="LineChart">
       <Card padded>
         <LineChart
           label={weight}
@@ -85,6 +85,6 @@ export function LineParts() {
           formatY={tenths}
         />
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }

@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { LinkRow } from '#ui/Row.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { galleryPath } from './gallery-path.ts';
-import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -26,7 +26,7 @@ export function ListsSection() {
   const query = useInfiniteQuery(options);
   return (
     <>
-      <Part name="PullToRefresh">
+      <GalleryPart name="PullToRefresh">
         <PullToRefresh
           onRefresh={async () => {
             await pause(800);
@@ -37,8 +37,8 @@ export function ListsSection() {
             {words(`Pull this down. Refreshed: ${refreshed}`, `下拉这里刷新。已刷新：${refreshed} 次`)}
           </Card>
         </PullToRefresh>
-      </Part>
-      <Part name="InfiniteList">
+      </GalleryPart>
+      <GalleryPart name="InfiniteList">
         <InfiniteList
           query={query}
           label={words('Records', '记录')}
@@ -50,7 +50,7 @@ export function ListsSection() {
         >
           {(number) => <LinkRow href={galleryPath} title={words(`Record ${number}`, `记录 ${number}`)} />}
         </InfiniteList>
-      </Part>
+      </GalleryPart>
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Card } from '#ui/Card.tsx';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import styles from './Look.module.css';
-import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 /** The rules of the look: type, spacing, colours, motion and voice. */
@@ -32,7 +32,7 @@ function TypePart() {
     ['title', words('One sentence that a screen is about', '一页的核心一句话')],
   ] as const;
   return (
-    <Part name="--type-*, Figure">
+    <GalleryPart name="--type-*, KeyFigure">
       <Card padded>
         <div className={styles.stack}>
           {rows.map(([size, use]) => (
@@ -56,7 +56,7 @@ function TypePart() {
           </p>
         </div>
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -73,7 +73,7 @@ function SpacingPart() {
     words('around an empty state', '空状态四周'),
   ];
   return (
-    <Part name="--space-*">
+    <GalleryPart name="--space-*">
       <Card padded>
         <div className={styles.stack}>
           {steps.map((step, index) => (
@@ -84,7 +84,7 @@ function SpacingPart() {
           ))}
         </div>
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -102,7 +102,7 @@ const pairs = [
 function ColoursPart() {
   const words = useSampleText();
   return (
-    <Part name="--brand, --good, --fair, --poor">
+    <GalleryPart name="--brand, --good, --fair, --poor">
       <p>
         {words(
           'The accent names the product, marks what can be touched, and fills what is done. Good, fair and poor rate a value, beside a word. The figures are the contrast in the theme of this device; a text needs 4.5.',
@@ -112,7 +112,7 @@ function ColoursPart() {
       <Palette product="general" name={words('General health', '综合健康')} />
       <Palette product="ai" name={words('AI nutrition', 'AI 营养')} />
       <Palette product="food" name={words('Food and diet', '饮食')} />
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -148,7 +148,7 @@ function MotionPart() {
   const words = useSampleText();
   const [round, setRound] = useState(0);
   return (
-    <Part name="--motion, --motion-fill, --ease">
+    <GalleryPart name="--motion, --motion-fill, --ease">
       <p>
         {words(
           'Motion answers a touch (180 ms) or explains a change (600 ms): a ring fills, a sheet comes from below. Nothing moves by itself, and nothing moves for people who have asked for less motion.',
@@ -166,7 +166,7 @@ function MotionPart() {
       <Button variant="quiet" onClick={() => setRound(round + 1)}>
         {words('Play again', '重新播放')}
       </Button>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -195,7 +195,7 @@ function VoicePart() {
     ],
   ];
   return (
-    <Part name={words('Voice', '文案')}>
+    <GalleryPart name={words('Voice', '文案')}>
       <Card padded>
         <dl className={styles.stack}>
           {rules.map(([rule, example]) => (
@@ -206,6 +206,6 @@ function VoicePart() {
           ))}
         </dl>
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }

@@ -6,8 +6,8 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { RichText } from '#ui/rich-text/RichText.tsx';
 import { articleHtml } from './article-sample.ts';
+import { GalleryPart } from './GalleryPart.tsx';
 import { hostileHtml } from './hostile-samples.ts';
-import { Part } from './Part.tsx';
 import { PosterParts } from './PosterParts.tsx';
 import { useSampleText } from './useSampleText.ts';
 
@@ -15,18 +15,18 @@ export function MediaSection() {
   const words = useSampleText();
   return (
     <>
-      <Part name="Avatar" line>
+      <GalleryPart name="Avatar" line>
         <Avatar name="林小" src="/avatars/lin-xiao.svg" size={6.4} />
         <Avatar name="王桂芳" size={6.4} />
         <Avatar name="欧阳" />
         <Avatar name="Mary Ann O’Neill" src="/avatars/nobody.png" />
         <Avatar name="Bob" size={3.2} />
         <Avatar name="" />
-      </Part>
+      </GalleryPart>
       <TextParts />
       <PicturePart />
       <PhotoPart />
-      <Part name="QrCode">
+      <GalleryPart name="QrCode">
         <Card padded>
           <QrCode
             label={words('Opens sugar control', '打开控糖查询')}
@@ -34,7 +34,7 @@ export function MediaSection() {
           />
           <QrCode label={words('Too long', '过长')} text={'long '.repeat(600)} />
         </Card>
-      </Part>
+      </GalleryPart>
       <PosterParts />
     </>
   );
@@ -43,7 +43,7 @@ export function MediaSection() {
 function TextParts() {
   const [opened, setOpened] = useState('');
   return (
-    <Part name="RichText">
+    <GalleryPart name="RichText">
       <Card padded>
         <RichText
           html={articleHtml}
@@ -56,7 +56,7 @@ function TextParts() {
           <RichText html={hostileHtml} />
         </div>
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -64,7 +64,7 @@ function PicturePart() {
   const words = useSampleText();
   const [images, setImages] = useState<PickedImage[]>([]);
   return (
-    <Part name="ImagePicker">
+    <GalleryPart name="ImagePicker">
       <Card padded>
         <ImagePicker
           label={words('Screenshots', '截图')}
@@ -75,7 +75,7 @@ function PicturePart() {
         />
         <p data-testid="addresses">{images.flatMap(({ address }) => address ?? []).join(' ')}</p>
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }
 
@@ -83,7 +83,7 @@ function PhotoPart() {
   const words = useSampleText();
   const [photo, setPhoto] = useState<PickedImage>();
   return (
-    <Part name="PhotoButton">
+    <GalleryPart name="PhotoButton">
       <Card padded>
         <PhotoButton
           label={words('Photo of the meal', '这一餐的照片')}
@@ -93,6 +93,6 @@ function PhotoPart() {
         />
         <p data-testid="photo">{photo?.address}</p>
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }

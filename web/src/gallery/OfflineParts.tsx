@@ -5,7 +5,7 @@ import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const noConnection = new HealthError('network', 'no connection');
@@ -25,7 +25,7 @@ export function OfflineParts() {
   const refused = { madeAt: '2026-11-20T16:20:00+08:00', onRead: () => {} };
   return (
     <>
-      <Part name="QueryView: content of today, of another day">
+      <GalleryPart name="QueryView: content of today, of another day">
         <Card padded>
           <QueryView query={old(0)} skeleton={null}>
             {(text) => <p>{text}</p>}
@@ -36,14 +36,14 @@ export function OfflineParts() {
             {(text) => <p>{text}</p>}
           </QueryView>
         </Card>
-      </Part>
-      <Part name="UnsentNote">
+      </GalleryPart>
+      <GalleryPart name="UnsentNote">
         <UnsentNote label={words('Take back: first', '撤回：第一条')} onTakeBack={() => {}} />
         <UnsentNote label={words('Take back: second', '撤回：第二条')} onTakeBack={() => {}}>
           {longName}
         </UnsentNote>
-      </Part>
-      <Part name="RefusedNote">
+      </GalleryPart>
+      <GalleryPart name="RefusedNote">
         <RefusedNote {...refused} name="58.4 kg" refusal={{ code: 'GONE', message: '' }} />
         <RefusedNote {...refused} name="58.9 kg" refusal={{ message: '', unanswered: true }} onTryAgain={() => {}} />
         <RefusedNote
@@ -53,7 +53,7 @@ export function OfflineParts() {
           refusal={{ message: '服务器拒绝了'.repeat(10) }}
           action={<Button variant="quiet">{words('Another way on', '另一种处理方式')}</Button>}
         />
-      </Part>
+      </GalleryPart>
     </>
   );
 }

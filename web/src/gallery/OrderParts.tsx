@@ -5,7 +5,7 @@ import { ParcelView } from '#domains/order/components/ParcelView.tsx';
 import { addressText, PostalAddressText } from '#domains/order/components/PostalAddressText.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const parcel: LogisticsInfo = {
@@ -62,14 +62,14 @@ export function OrderParts() {
   const words = useSampleText();
   return (
     <>
-      <Part name="ParcelView">
+      <GalleryPart name="ParcelView">
         {[parcel, heldUp, bareParcel].map((info) => (
           <Card key={info.status} padded>
             <ParcelView parcel={info} />
           </Card>
         ))}
-      </Part>
-      <Part name="PostalAddressText">
+      </GalleryPart>
+      <GalleryPart name="PostalAddressText">
         <Card padded>
           <PostalAddressText address={address} phone="138****1234" />
         </Card>
@@ -79,8 +79,8 @@ export function OrderParts() {
         <Card padded>
           <PostalAddressText address={{} as PostalAddress} />
         </Card>
-      </Part>
-      <Part name="CopyText">
+      </GalleryPart>
+      <GalleryPart name="CopyText">
         <Card padded>
           <p>
             <CopyText text="order-3011" label={words('Copy the order number', '复制订单号')} />
@@ -94,10 +94,10 @@ export function OrderParts() {
             </CopyText>
           </p>
         </Card>
-      </Part>
-      <Part name="OrderHelp">
+      </GalleryPart>
+      <GalleryPart name="OrderHelp">
         <OrderHelp orderId="order-3011" form={pathTo('/food-app/feed-back', { orderId: 'order-3011' })} />
-      </Part>
+      </GalleryPart>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function PosterParts() {
@@ -34,7 +34,7 @@ export function PosterParts() {
     },
   });
   return (
-    <Part name="PosterSheet" line>
+    <GalleryPart name="PosterSheet" line>
       <Button variant="quiet" onClick={() => setOpen('full')}>
         {words('Open', '打开')}
       </Button>
@@ -67,6 +67,6 @@ export function PosterParts() {
         }}
         fileName="none.png"
       />
-    </Part>
+    </GalleryPart>
   );
 }

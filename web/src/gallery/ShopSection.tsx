@@ -7,9 +7,9 @@ import { writeYuan } from '#lib/format/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { AmountField } from '#ui/form/AmountField.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { galleryPath } from './gallery-path.ts';
 import { OrderParts } from './OrderParts.tsx';
-import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const scale = {
@@ -37,7 +37,7 @@ export function ShopSection() {
   const [amount, setAmount] = useState('100');
   return (
     <>
-      <Part name="Price">
+      <GalleryPart name="Price">
         <Card padded>
           <p>
             <Price cents={2990} /> · <Price cents={0} /> · <Price cents={-2000} /> · <Price cents={undefined} /> ·{' '}
@@ -50,19 +50,19 @@ export function ShopSection() {
             <Price cents={100_000_000} size="large" />
           </p>
         </Card>
-      </Part>
-      <Part name="GoodsRow">
+      </GalleryPart>
+      <GalleryPart name="GoodsRow">
         <Card padded>
           <GoodsRow goods={scale} price={12900} href={galleryPath} />
           <GoodsRow goods={long} price={100_000_000} quantity={999} soldOut />
           <GoodsRow goods={bare} price={undefined} />
         </Card>
-      </Part>
-      <Part name="Gallery">
+      </GalleryPart>
+      <GalleryPart name="Gallery">
         <GoodsGallery pictures={['/goods/oat-bran.svg']} name={words('One picture', '一张图片')} />
         <GoodsGallery pictures={[]} name={words('None', '没有图片')} />
-      </Part>
-      <Part name="GoodsHead">
+      </GalleryPart>
+      <GalleryPart name="GoodsHead">
         <GoodsHead
           goods={scale}
           price={12900}
@@ -73,8 +73,8 @@ export function ShopSection() {
             { name: words('Returns', '退货'), value: words('15 days', '15 天') },
           ]}
         />
-      </Part>
-      <Part name="AmountField">
+      </GalleryPart>
+      <GalleryPart name="AmountField">
         <Card padded>
           <AmountField
             label={words('Amount', '金额')}
@@ -89,7 +89,7 @@ export function ShopSection() {
             }
           />
         </Card>
-      </Part>
+      </GalleryPart>
       <OrderParts />
     </>
   );

@@ -4,7 +4,7 @@ import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { Card } from '#ui/Card.tsx';
 import { macros } from './food-samples.ts';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const food = (foodId: string, name: string, nameEn: string, amount: number, category: string): PlannedFood => ({
@@ -27,7 +27,7 @@ const foods = [
 export function ShoppingParts() {
   const words = useSampleText();
   return (
-    <Part name="ShoppingList">
+    <GalleryPart name="ShoppingList">
       <Card padded>
         <ShoppingList
           foods={foods}
@@ -36,6 +36,6 @@ export function ShoppingParts() {
           storageKey={personalKey('kit.shopping')}
         />
       </Card>
-    </Part>
+    </GalleryPart>
   );
 }

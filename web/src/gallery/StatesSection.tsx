@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { OfflineParts } from './OfflineParts.tsx';
-import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function StatesSection() {
@@ -20,10 +20,10 @@ export function StatesSection() {
   };
   return (
     <>
-      <Part name="Skeleton">
+      <GalleryPart name="Skeleton">
         <Skeleton rows={2} />
-      </Part>
-      <Part name="EmptyState, ErrorState">
+      </GalleryPart>
+      <GalleryPart name="EmptyState, ErrorState">
         <Card>
           <EmptyState
             title={words('Nothing recorded yet', '暂无记录')}
@@ -32,25 +32,25 @@ export function StatesSection() {
             {words('What you record will be listed here.', '您的记录会显示在这里。')}
           </EmptyState>
         </Card>
-      </Part>
-      <Part name="ui/art" line>
+      </GalleryPart>
+      <GalleryPart name="ui/art" line>
         {Object.entries(drawings).map(([name, Drawing]) => (
           <Drawing key={name} />
         ))}
-      </Part>
-      <Part name="QueryView">
+      </GalleryPart>
+      <GalleryPart name="QueryView">
         <Card>
           <QueryView query={query} skeleton={<Skeleton rows={1} />}>
             {(text) => <p>{text}</p>}
           </QueryView>
         </Card>
-      </Part>
+      </GalleryPart>
       <OfflineParts />
-      <Part name="Card: content that cannot be drawn">
+      <GalleryPart name="Card: content that cannot be drawn">
         <Card title={words('Blood sugar', '血糖')} padded>
           <Broken />
         </Card>
-      </Part>
+      </GalleryPart>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { StepCount, Steps } from '#ui/stepper/Steps.tsx';
 import { Timeline } from '#ui/stepper/Timeline.tsx';
-import { Part } from './Part.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 export function StepsSection() {
@@ -13,7 +13,7 @@ export function StepsSection() {
   );
   return (
     <>
-      <Part name="Steps, StepCount">
+      <GalleryPart name="Steps, StepCount">
         <StepCount step={1} total={2} />
         <Steps
           steps={[
@@ -27,8 +27,8 @@ export function StepsSection() {
             { key: '3', title: long },
           ]}
         />
-      </Part>
-      <Part name="Timeline">
+      </GalleryPart>
+      <GalleryPart name="Timeline">
         <Card padded>
           <Timeline
             label={words('The parcel', '包裹')}
@@ -46,8 +46,8 @@ export function StepsSection() {
             entries={[{ key: 'a', title: words('Applied for', '已申请'), at: '2026-11-20T09:12:00+08:00' }]}
           />
         </Card>
-      </Part>
-      <Part name="Facts">
+      </GalleryPart>
+      <GalleryPart name="FactList">
         <Card padded>
           <FactList
             facts={[
@@ -57,7 +57,7 @@ export function StepsSection() {
             ]}
           />
         </Card>
-      </Part>
+      </GalleryPart>
     </>
   );
 }

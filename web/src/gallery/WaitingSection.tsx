@@ -2,8 +2,8 @@ import type { Stopped } from '#platform/query/usePolled.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Countdown } from '#ui/gauge/Countdown.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
+import { GalleryPart } from './GalleryPart.tsx';
 import { galleryPath } from './gallery-path.ts';
-import { Part } from './Part.tsx';
 import { useSampleText } from './useSampleText.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
@@ -30,13 +30,13 @@ export function WaitingSection() {
   ];
   return (
     <>
-      <Part name="Countdown" line>
+      <GalleryPart name="Countdown" line>
         <Countdown label={words('Time to start', '剩余时间')} until={minutes(8)} duration={600_000} />
         <Countdown label={words('The last minute', '最后一分钟')} until={minutes(0.7)} duration={600_000} />
         <Countdown label={words('Longer than the whole wait', '超过总时长')} until={minutes(700)} duration={600_000} />
         <Countdown label={words('Not a date', '无效时间')} until="soon" duration={600_000} />
-      </Part>
-      <Part name="Waiting">
+      </GalleryPart>
+      <GalleryPart name="Waiting">
         {states.map(({ stage, elapsed, stopped, withStages }) => (
           <ProgressWait
             key={`${stage}${elapsed}`}
@@ -49,7 +49,7 @@ export function WaitingSection() {
             leave={leave}
           />
         ))}
-      </Part>
+      </GalleryPart>
     </>
   );
 }

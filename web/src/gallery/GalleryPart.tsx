@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
 /** A part of the kit under its name in the code. */
-export function Part({ name, line, children }: { name: string; line?: boolean; children: ReactNode }) {
+export function GalleryPart({ name, line, children }: { name: string; line?: boolean; children: ReactNode }) {
   return (
     <div className={styles.part}>
       <h3 className={styles.name}>{name}</h3>
