@@ -2,7 +2,7 @@
  * Starts the page: picks the product by the address. This file and its imports, the SDK among them, load first and request the
  * first data, while the shell and the screen's code load.
  */
-import { readFormats } from '#lib/format/read-formats.ts';
+import { preloadFormats } from '#lib/format/preload-formats.ts';
 import { reportStartFailure } from '#lib/loading/page-events.ts';
 import { health, queries } from '#platform/client.ts';
 import { loadProductMessages, loadShellMessages, locale } from '#platform/i18n/catalogs.ts';
@@ -27,7 +27,7 @@ async function startPage(): Promise<void> {
     const route = findRoute(routes, location.pathname);
     // The route component reports a failure, and the screen requests its data again.
     if (route) Promise.all([loadScreen(route), prefetch(route)]).catch(() => {});
-    setTimeout(readFormats, 0, locale);
+    setTimeout(preloadFormats, 0, locale);
     return routes;
   });
   const [{ start }, routes, shellMessages, productMessages] = await Promise.all([
