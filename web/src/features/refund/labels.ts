@@ -1,7 +1,7 @@
 import type { HealthCodes, RefundType } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Problems } from './model/application.ts';
+import type { Problems } from './model/refund-application.ts';
 
 export const typeNames: Record<RefundType, MessageDescriptor> = {
   returnAndRefund: msg`Send the goods back`,

@@ -18,7 +18,7 @@ import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
-import { carriers, inGroups, longestNumber, type ParcelDraft, readParcel } from '../model/parcel.ts';
+import { carriers, inGroups, longestNumber, type ParcelDraft, readParcel } from '../model/return-parcel.ts';
 import { useSendParcel } from '../model/useRefundCommands.ts';
 import styles from './ParcelForm.module.css';
 

@@ -8,7 +8,7 @@ import { labelOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { typeNames } from '../labels.ts';
-import { AmountFacts } from './AmountSummary.tsx';
+import { AmountFacts } from './RefundAmountSummary.tsx';
 import styles from './RefundFacts.module.css';
 
 /** What a refund is about: its goods, how the amount comes about, the reason, the words and the pictures. */

@@ -10,7 +10,7 @@ import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
-import { emptyParcel, parcelSchema } from '../model/parcel.ts';
+import { emptyParcel, parcelSchema } from '../model/return-parcel.ts';
 import { ParcelForm } from './ParcelForm.tsx';
 import styles from './ReturnForm.module.css';
 

@@ -6,7 +6,7 @@ import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
-import { type RefundForm, unitsLeft } from '../model/application.ts';
+import { type RefundForm, unitsLeft } from '../model/refund-application.ts';
 import styles from './UnitsStep.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { OrderDetail, RefundAmount } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { queries } from '#platform/client.ts';
-import { chosenItems, type RefundForm } from './application.ts';
+import { chosenItems, type RefundForm } from './refund-application.ts';
 
 /** Rest after the last change before the server is asked; ms. */
 const delay = 300;

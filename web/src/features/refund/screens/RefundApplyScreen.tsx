@@ -7,8 +7,8 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { ApplyForm } from '../components/ApplyForm.tsx';
 import { NotRefundable } from '../components/NotRefundable.tsx';
+import { RefundApplicationForm } from '../components/RefundApplicationForm.tsx';
 import { applyParams } from '../model/params.ts';
 
 /** `/food-app/product/order/refund/apply`: asks for a refund of an order or of a part of it. */
@@ -26,7 +26,9 @@ function Application({ orderId }: { orderId: string }) {
   if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
   return (
     <QueryView query={order} skeleton={<Skeleton rows={3} height="18rem" />}>
-      {(data) => (data.actions?.includes('applyRefund') ? <ApplyForm order={data} /> : <NotRefundable order={data} />)}
+      {(data) =>
+        data.actions?.includes('applyRefund') ? <RefundApplicationForm order={data} /> : <NotRefundable order={data} />
+      }
     </QueryView>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inGroups, readParcel, readParcelNumber } from './parcel.ts';
+import { inGroups, readParcel, readParcelNumber } from './return-parcel.ts';
 
 test.each([
   ['SF1390502276319', 'SF1390502276319'],

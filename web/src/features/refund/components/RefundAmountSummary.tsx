@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What comes back, as the server works it out: goods and freight. */
-export function AmountSummary({ query, unsent }: Props) {
+export function RefundAmountSummary({ query, unsent }: Props) {
   return (
     <Card title={<Trans>You get back</Trans>} padded>
       <QueryView query={query} skeleton={<Skeleton rows={1} height="10rem" />}>

@@ -31,16 +31,16 @@ import {
   readApplication,
   typeOf,
   typesOf,
-} from '../model/application.ts';
+} from '../model/refund-application.ts';
 import { useRefundAmount } from '../model/useRefundAmount.ts';
 import { useApply, useRereadOrder } from '../model/useRefundCommands.ts';
-import { AmountSummary } from './AmountSummary.tsx';
-import styles from './ApplyForm.module.css';
 import { ReasonStep } from './ReasonStep.tsx';
+import { RefundAmountSummary } from './RefundAmountSummary.tsx';
+import styles from './RefundApplicationForm.module.css';
 import { UnitsStep } from './UnitsStep.tsx';
 
 /** The application for a refund in four steps, with the server's amount for what is chosen. The draft outlives a reload. */
-export function ApplyForm({ order }: { order: OrderDetail }) {
+export function RefundApplicationForm({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const { orderId } = order;
@@ -192,7 +192,7 @@ export function ApplyForm({ order }: { order: OrderDetail }) {
           },
         ]}
       />
-      {anything && <AmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
+      {anything && <RefundAmountSummary query={query} unsent={order.status === 'awaitingShipment'} />}
       <BottomBar>
         <InlineError error={apply.error} texts={refusals} />
         {isOpen ? (

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderItem, RefundReason } from '@health-app/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenItems, emptyForm, firstForm, type RefundForm, readApplication, typeOf } from './application.ts';
+import { chosenItems, emptyForm, firstForm, type RefundForm, readApplication, typeOf } from './refund-application.ts';
 
 const item = (orderItemId: string, refundableQuantity: number): OrderItem =>
   ({ orderItemId, refundableQuantity }) as OrderItem;
