@@ -16,7 +16,7 @@ import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { DaySummary } from '../components/DaySummary.tsx';
 import { HistoryDay } from '../components/HistoryDay.tsx';
-import { WeekChart } from '../components/WeekChart.tsx';
+import { WeekEnergyChart } from '../components/WeekEnergyChart.tsx';
 import { historyParams } from '../model/params.ts';
 
 /** `/ai-food/history?date=`: a day summed up, and all analysed meals by day. */
@@ -60,7 +60,7 @@ function Days({ date, today, onChange }: { date: string; today: string; onChange
       main={
         <>
           <ContentBoundary>
-            <WeekChart
+            <WeekEnergyChart
               days={history.isPending ? undefined : (history.data?.pages[0]?.list ?? [])}
               today={today}
               onPick={onChange}

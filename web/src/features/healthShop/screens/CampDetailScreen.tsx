@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { CampOffer } from '../components/CampOffer.tsx';
 import styles from '../components/CampPage.module.css';
-import { CampPlaces } from '../components/CampPlaces.tsx';
+import { CampPlacesLeft } from '../components/CampPlacesLeft.tsx';
 import { useCampFacts } from '../components/useCampFacts.tsx';
 import { campParams } from '../model/params.ts';
 
@@ -83,7 +83,7 @@ function Content({ camp, ...reading }: { camp: CampGoods; isFetching: boolean; o
   return (
     <>
       <GoodsHead goods={camp} price={camp.price} was={camp.originalPrice} shape="landscape" facts={facts}>
-        {camp.status !== 'over' && camp.status !== 'running' && <CampPlaces camp={camp} />}
+        {camp.status !== 'over' && camp.status !== 'running' && <CampPlacesLeft camp={camp} />}
       </GoodsHead>
       <Wide>
         <Columns>

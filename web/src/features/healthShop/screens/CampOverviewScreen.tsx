@@ -15,7 +15,7 @@ import { FactList } from '#ui/FactList.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { CampPlaces } from '../components/CampPlaces.tsx';
+import { CampPlacesLeft } from '../components/CampPlacesLeft.tsx';
 import { CampWeight } from '../components/CampWeight.tsx';
 import { MyCampCard } from '../components/MyCampCard.tsx';
 import { useCampFacts } from '../components/useCampFacts.tsx';
@@ -101,7 +101,7 @@ function CampCard({ camp }: { camp: CampGoods }) {
         </span>
       </GoodsRow>
       <FactList facts={facts} />
-      <CampPlaces camp={camp} />
+      <CampPlacesLeft camp={camp} />
       <ul>
         {features.map((feature) => (
           <li key={feature}>· {feature}</li>

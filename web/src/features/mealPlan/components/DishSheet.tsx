@@ -9,7 +9,7 @@ import { useScreenOn } from '#platform/device/useScreenOn.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import { Allergens } from './Allergens.tsx';
+import { DishAllergens } from './DishAllergens.tsx';
 import styles from './DishSheet.module.css';
 
 interface Props {
@@ -54,7 +54,7 @@ export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
           )}
         </p>
         <p className={styles.allergens}>
-          <Allergens allergens={allergens} heeded={heeded} />
+          <DishAllergens allergens={allergens} heeded={heeded} />
         </p>
         {ingredients.length > 0 && (
           <section>

@@ -27,7 +27,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { refusals } from '../labels.ts';
 import type { ReplacementTarget } from '../model/replacement-target.ts';
-import { Allergens } from './Allergens.tsx';
+import { DishAllergens } from './DishAllergens.tsx';
 import { DishSheet } from './DishSheet.tsx';
 import styles from './PlannedMealCard.module.css';
 
@@ -173,7 +173,7 @@ function Portion({
       {(allergens ?? []).length > 0 && (
         <>
           {' · '}
-          <Allergens allergens={allergens} heeded={heeded} />
+          <DishAllergens allergens={allergens} heeded={heeded} />
         </>
       )}
     </>

@@ -14,8 +14,8 @@ import { Rows } from '#ui/list/Rows.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { failTexts } from '../labels.ts';
 import { type ComparedDish, compareMeals, difference } from '../model/meal-comparison.ts';
-import { Allergens } from './Allergens.tsx';
 import { BeforeAfterLists } from './BeforeAfterLists.tsx';
+import { DishAllergens } from './DishAllergens.tsx';
 import styles from './ReplacementPreview.module.css';
 
 /** A prepared replacement: each meal before and after, what the day comes to, and how long the suggestion holds. */
@@ -94,7 +94,7 @@ function ChangedMeal({ change, heeded }: ChangedMealProps) {
                 ({ allergens }) =>
                   allergens?.length > 0 && (
                     <small>
-                      <Allergens allergens={allergens} heeded={heeded} />
+                      <DishAllergens allergens={allergens} heeded={heeded} />
                     </small>
                   ),
               ),

@@ -2,7 +2,7 @@ import type { DeepAnalysis as Deep } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FindingReading } from '#domains/content/components/FindingReading.tsx';
+import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
@@ -108,7 +108,7 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
             </p>
           </Card>
           <LookUp name={names.get(carbohydrate?.contributors?.[0]?.foodId ?? '')} />
-          <FindingReading items={reading.data ?? []} sections={sections} />
+          <FindingArticles items={reading.data ?? []} sections={sections} />
           {children}
         </>
       }

@@ -26,8 +26,8 @@ import { formSchema, type ReminderForm, readForm } from '../model/form.ts';
 import { localRemindersOf } from '../model/local-reminders.ts';
 import { namesBeside, nextDose } from '../model/schedule.ts';
 import { DeleteReminder } from './DeleteReminder.tsx';
-import { DoseQuestion, type DoubtedSchedule } from './DoseQuestion.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
+import { type DoubtedSchedule, UnusualDoseDialog } from './UnusualDoseDialog.tsx';
 
 const list = pathTo('/medicine-remind');
 
@@ -106,7 +106,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
         <DeleteReminder reminderId={reminderId} name={initial.medicineName} onDeleted={leave} />
       )}
       {doubted && (
-        <DoseQuestion
+        <UnusualDoseDialog
           open={asking}
           schedule={doubted}
           onConfirm={() => {

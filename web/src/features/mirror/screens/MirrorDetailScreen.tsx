@@ -16,7 +16,7 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { CompareOffer } from '../components/CompareOffer.tsx';
+import { CompareLinks } from '../components/CompareLinks.tsx';
 import { FailedMeasurement } from '../components/FailedMeasurement.tsx';
 import { FindMirror } from '../components/FindMirror.tsx';
 import { MeasureLists } from '../components/MeasureLists.tsx';
@@ -74,7 +74,7 @@ function OwnRecord({ recordId, other }: { recordId: string; other: string | unde
         return (
           <>
             <MeasureLists record={record} reload={query.refetch} />
-            <CompareOffer record={record} />
+            <CompareLinks record={record} />
             {record.shareToken && <ShareMeasures shareToken={record.shareToken} />}
             <DeletionRequestButton kind="mirrorRecord" recordId={record.recordId} />
           </>

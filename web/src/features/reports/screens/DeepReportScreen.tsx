@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FindingReading } from '#domains/content/components/FindingReading.tsx';
+import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
@@ -129,7 +129,7 @@ function Content({ date, report, deep }: { date: string; report: ReportDetail; d
       }
       aside={
         <>
-          <FindingReading items={reading.data ?? []} sections={sections} />
+          <FindingArticles items={reading.data ?? []} sections={sections} />
           <Card>
             <LinkRow
               href={pathTo('/food-app/extra-nutrition', { date })}

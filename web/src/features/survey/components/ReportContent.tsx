@@ -20,7 +20,7 @@ import { bmiBands } from '../model/bmi.ts';
 import { bySeverity } from '../model/findings.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingWheel } from './FindingWheel.tsx';
-import { NoScore } from './NoScore.tsx';
+import { NoScoreNote } from './NoScoreNote.tsx';
 import styles from './ReportContent.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
       <MainAndAside
         main={
           <>
-            {noScoreReason && <NoScore reason={noScoreReason} />}
+            {noScoreReason && <NoScoreNote reason={noScoreReason} />}
             {score !== null && (
               <Card padded>
                 <FindingWheel score={score} sections={findings} />

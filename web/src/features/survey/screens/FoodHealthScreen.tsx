@@ -23,10 +23,10 @@ import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 import { ProgressWait } from '#ui/progress-wait/ProgressWait.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
+import { DayMealsLines } from '../components/DayMealsLines.tsx';
 import { FindingIndex } from '../components/FindingIndex.tsx';
 import { FindingWheel } from '../components/FindingWheel.tsx';
-import { MealLine } from '../components/MealLine.tsx';
-import { NoScore } from '../components/NoScore.tsx';
+import { NoScoreNote } from '../components/NoScoreNote.tsx';
 import { SurveyIntroduction } from '../components/SurveyIntroduction.tsx';
 import { levels, refusals, sectionTitles } from '../labels.ts';
 import { bySeverity } from '../model/findings.ts';
@@ -162,7 +162,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
         return (
           <Card padded title={isNewest ? <Trans>Your report</Trans> : <Trans>Your report before</Trans>}>
             {content.score !== null && <FindingWheel score={content.score} sections={findings} />}
-            {content.noScoreReason && <NoScore reason={content.noScoreReason} />}
+            {content.noScoreReason && <NoScoreNote reason={content.noScoreReason} />}
             <p className={styles.date}>{written}</p>
             <ol className={styles.findings}>
               {findings.slice(0, 3).map(({ code, level, text, textEn }, index) => {
@@ -221,7 +221,7 @@ function TodayOfPlan() {
                 <LinkRow
                   href={href}
                   title={day.date === now ? <Trans>Today’s meals</Trans> : formatDate(i18n.locale, day.date, 'weekday')}
-                  detail={<MealLine meals={day.meals} />}
+                  detail={<DayMealsLines meals={day.meals} />}
                   trailing={<Trans>{energy} kcal</Trans>}
                 />
               )}

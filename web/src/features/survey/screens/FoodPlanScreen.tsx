@@ -28,7 +28,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { MealLine } from '../components/MealLine.tsx';
+import { DayMealsLines } from '../components/DayMealsLines.tsx';
 import { OutdatedFoodPlan } from '../components/OutdatedFoodPlan.tsx';
 import { needsDietitian, noneFits } from '../labels.ts';
 import { planParams } from '../model/params.ts';
@@ -124,7 +124,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
                       )}
                     </>
                   }
-                  detail={<MealLine meals={meals} />}
+                  detail={<DayMealsLines meals={meals} />}
                   trailing={<Trans>{energy} kcal</Trans>}
                 />
               );

@@ -55,7 +55,7 @@ function Announcement({ text }: { text: string }) {
 }
 
 /** A part of an answer with several. */
-export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function ResultPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>
       <h3 className={styles.part}>{title}</h3>
@@ -65,7 +65,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
 }
 
 /** A number as the whole answer. */
-export function Figure({ value, unit, children }: { value: string; unit: ReactNode; children?: ReactNode }) {
+export function ResultFigure({ value, unit, children }: { value: string; unit: ReactNode; children?: ReactNode }) {
   return (
     <div>
       <p className={styles.figure}>

@@ -1,10 +1,10 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BasalMethod } from '../components/BasalMethod.tsx';
 import { Calculator } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice, SexField } from '../components/CalculatorFields.tsx';
-import { CalculatorResult, Figure, Part } from '../components/CalculatorResult.tsx';
+import { CalculatorResult, ResultFigure, ResultPart } from '../components/CalculatorResult.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { activityWords } from '../labels.ts';
 import {
@@ -63,7 +63,7 @@ export function BasalMetabolismScreen() {
         title={<Trans>Energy at rest</Trans>}
         fallback={
           isUnderAge(numbers.age) ? (
-            <AdultsOnly />
+            <AdultsOnlyNote />
           ) : impossible ? (
             <Trans>
               This formula gives no sensible answer for these values. Check them, or choose another formula.
@@ -76,9 +76,9 @@ export function BasalMetabolismScreen() {
         }
         announcement={answer}
       >
-        <Figure value={shown} unit={<Trans>kcal a day</Trans>}>
+        <ResultFigure value={shown} unit={<Trans>kcal a day</Trans>}>
           <Trans>What your body burns just to keep going</Trans>
-        </Figure>
+        </ResultFigure>
         {energy !== undefined && <DailyNeeds energy={energy} />}
       </CalculatorResult>
     </Calculator>
@@ -90,7 +90,7 @@ function DailyNeeds({ energy }: { energy: number }) {
   const { i18n } = useI18n();
   const { fixed } = useFormat();
   return (
-    <Part title={<Trans>Daily need by activity</Trans>}>
+    <ResultPart title={<Trans>Daily need by activity</Trans>}>
       <dl>
         {(Object.keys(activityFactors) as Activity[]).map((activity) => {
           const need = fixed(dailyNeed(energy, activity), 0);
@@ -107,6 +107,6 @@ function DailyNeeds({ energy }: { energy: number }) {
           );
         })}
       </dl>
-    </Part>
+    </ResultPart>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
@@ -51,7 +51,7 @@ export function BmiScreen() {
         }
         fallback={
           isUnderAge(numbers.age) ? (
-            <AdultsOnly>
+            <AdultsOnlyNote>
               <p>
                 <Trans>
                   Up to 5 years of age, the growth curve shows how a child is doing. After that, ask a doctor.
@@ -60,7 +60,7 @@ export function BmiScreen() {
               <ButtonLink href={pathTo('/growth-curve')} variant="quiet">
                 <Trans>Growth curve</Trans>
               </ButtonLink>
-            </AdultsOnly>
+            </AdultsOnlyNote>
           ) : bmi !== undefined && !isPossibleBmi(bmi) ? (
             <Trans>Check your entries: nobody has a BMI of {shown}.</Trans>
           ) : (

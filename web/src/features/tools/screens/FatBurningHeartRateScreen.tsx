@@ -1,10 +1,10 @@
 import { restingPulseToAsk } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
-import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
-import { CalculatorResult, Figure } from '../components/CalculatorResult.tsx';
+import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { type FatBurningZone, fatBurningZone, type MaximumFormula } from '../model/heart-rate.ts';
 import { roundTo } from '../model/round.ts';
@@ -46,7 +46,7 @@ export function FatBurningHeartRateScreen() {
         }
         fallback={
           isUnderAge(numbers.age) ? (
-            <AdultsOnly />
+            <AdultsOnlyNote />
           ) : impossible ? (
             <Trans>Your heart rate at rest is above the maximum for your age. Measure it again.</Trans>
           ) : (
@@ -70,11 +70,11 @@ function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone 
   const top = show(maximum);
   return (
     <>
-      <Figure value={t`${from}–${to}`} unit={<Trans>beats per minute</Trans>}>
+      <ResultFigure value={t`${from}–${to}`} unit={<Trans>beats per minute</Trans>}>
         <Trans>
           {fromQuarter} to {toQuarter} beats in 15 seconds. Your maximum: {top} a minute.
         </Trans>
-      </Figure>
+      </ResultFigure>
       <p>
         <Trans>
           This is what is called the fat-burning zone: moderate exercise, at which you can talk, but not sing.

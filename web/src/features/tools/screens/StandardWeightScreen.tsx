@@ -1,11 +1,11 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unitText } from '#ui/units/unit-text.ts';
-import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BmiBands } from '../components/BmiBands.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, Choice } from '../components/CalculatorFields.tsx';
-import { CalculatorResult, Figure } from '../components/CalculatorResult.tsx';
+import { CalculatorResult, ResultFigure } from '../components/CalculatorResult.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { SaveWeight } from '../components/SaveWeight.tsx';
 import { bmiWords } from '../labels.ts';
@@ -57,7 +57,7 @@ export function StandardWeightScreen() {
         }
         fallback={
           isUnderAge(numbers.age) ? (
-            <AdultsOnly />
+            <AdultsOnlyNote />
           ) : answerless ? (
             <Trans>Broca has no answer for heights up to 100 cm. BMI 22 has one.</Trans>
           ) : (
@@ -66,11 +66,11 @@ export function StandardWeightScreen() {
         }
         announcement={answer}
       >
-        <Figure value={shown} unit={unitText(i18n, 'kg')}>
+        <ResultFigure value={shown} unit={unitText(i18n, 'kg')}>
           <Trans>
             Normal at your height: {least} to {most} kg
           </Trans>
-        </Figure>
+        </ResultFigure>
       </CalculatorResult>
       <CalculatorResult
         title={<Trans>Your weight compared</Trans>}
@@ -83,7 +83,7 @@ export function StandardWeightScreen() {
         }
         announcement={word && off ? t`Your weight: ${off}, ${word}` : ''}
       >
-        <Figure value={off || ''} unit={<Trans>from the standard</Trans>} />
+        <ResultFigure value={off || ''} unit={<Trans>from the standard</Trans>} />
         <BmiBands standard={scale} value={band && bmi} />
       </CalculatorResult>
       <SaveWeight weight={numbers.weight} />

@@ -1,10 +1,10 @@
 import { decimalsAt } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AdultsOnly, isUnderAge } from '../components/AdultsOnly.tsx';
+import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
 import { CalculatorFields, SexField } from '../components/CalculatorFields.tsx';
-import { CalculatorResult, Part } from '../components/CalculatorResult.tsx';
+import { CalculatorResult, ResultPart } from '../components/CalculatorResult.tsx';
 import { FormulaBands } from '../components/FormulaBands.tsx';
 import { ProfileAutofill } from '../components/ProfileAutofill.tsx';
 import { ratioWords, waistWords } from '../labels.ts';
@@ -27,7 +27,7 @@ export function WaistHipRatioScreen() {
   const ratioWord = result && i18n._(ratioWords[result.ratioBand].label);
   const waistWord = result && i18n._(waistWords[result.waistBand].label);
   const invite = <Trans>Enter your sex, age, waist and hips to see your ratio.</Trans>;
-  const fallback = isUnderAge(numbers.age) ? <AdultsOnly /> : !result && invite;
+  const fallback = isUnderAge(numbers.age) ? <AdultsOnlyNote /> : !result && invite;
   const answer = result ? t`Waist–hip ratio ${ratio}: ${ratioWord}. Waist: ${waistWord}` : '';
   return (
     <Calculator path="/tools/waist-hip-ratio" entering={entering} answer={answer} method={<Method />}>
@@ -49,7 +49,7 @@ export function WaistHipRatioScreen() {
         fallback={fallback}
         announcement={answer}
       >
-        <Part title={<Trans>Waist–hip ratio, WHO</Trans>}>
+        <ResultPart title={<Trans>Waist–hip ratio, WHO</Trans>}>
           <FormulaBands
             label={t`Waist–hip ratio`}
             bands={ratioBands[sex]}
@@ -59,8 +59,8 @@ export function WaistHipRatioScreen() {
             format={formatRatio}
             step={0.01}
           />
-        </Part>
-        <Part title={<Trans>Waist alone in cm, China</Trans>}>
+        </ResultPart>
+        <ResultPart title={<Trans>Waist alone in cm, China</Trans>}>
           <FormulaBands
             label={t`Waist in cm`}
             bands={waistBands[sex]}
@@ -70,7 +70,7 @@ export function WaistHipRatioScreen() {
             format={plain}
             step={0.1}
           />
-        </Part>
+        </ResultPart>
       </CalculatorResult>
     </Calculator>
   );

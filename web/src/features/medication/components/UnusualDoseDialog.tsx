@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Repeats an unusual dose in words, and asks for a confirmation before it is saved. */
-export function DoseQuestion({ open, schedule, onConfirm, onClose }: Props) {
+export function UnusualDoseDialog({ open, schedule, onConfirm, onClose }: Props) {
   const { i18n } = useLingui();
   const { medicineName, dose, doseUnit, times, repeatType, maxDosesPerDay = 0 } = schedule.input;
   const isAsNeeded = repeatType === 'asNeeded';

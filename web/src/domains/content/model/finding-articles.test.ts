@@ -1,6 +1,6 @@
 import type { AssessmentSection, ContentItem, HealthDataType } from '@health-app/sdk';
 import { expect, test } from 'vitest';
-import { readingFor } from './finding-reading.ts';
+import { readingFor } from './finding-articles.ts';
 
 const item = (contentId: string, ...healthDataTypes: HealthDataType[]): ContentItem => ({
   contentId,

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { noScoreTexts } from '../labels.ts';
 
 /** Why a report has no score, in its place. */
-export function NoScore({ reason }: { reason: NonNullable<EvaluationReportContent['noScoreReason']> }) {
+export function NoScoreNote({ reason }: { reason: NonNullable<EvaluationReportContent['noScoreReason']> }) {
   const { i18n } = useLingui();
   const text = noScoreTexts[reason];
   if (reason === 'seeDoctor')

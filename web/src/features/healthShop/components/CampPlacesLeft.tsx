@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 
 /** The places of a camp that are left, as a bar and as a number. */
-export function CampPlaces({ camp: { places, placesLeft } }: { camp: CampGoods }) {
+export function CampPlacesLeft({ camp: { places, placesLeft } }: { camp: CampGoods }) {
   const { t } = useLingui();
   if (!(places > 0)) return null;
   return (

@@ -1,11 +1,11 @@
 import type { EvaluationFoodPlan } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
-import styles from './MealLine.module.css';
+import styles from './DayMealsLines.module.css';
 
 type Meals = EvaluationFoodPlan['days'][number]['meals'];
 
 /** The foods of a day in two lines, the meals apart; the day itself shows them all. */
-export function MealLine({ meals }: { meals: Meals }) {
+export function DayMealsLines({ meals }: { meals: Meals }) {
   const { i18n } = useLingui();
   const english = i18n.locale === 'en';
   const line = meals

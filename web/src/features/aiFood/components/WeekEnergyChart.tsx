@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The energy of the last seven days. A day without meals leaves a gap; a tap opens a day. */
-export function WeekChart({ days, today, onPick }: Props) {
+export function WeekEnergyChart({ days, today, onPick }: Props) {
   const { t, i18n } = useLingui();
   const { query } = useDay(today);
   const bars = daysFrom(addDays(today, -6), today).map((date) => ({

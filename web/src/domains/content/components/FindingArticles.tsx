@@ -1,7 +1,7 @@
 import type { AssessmentSection, ContentItem } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
-import { readingFor } from '../model/finding-reading.ts';
+import { readingFor } from '../model/finding-articles.ts';
 import { ContentRows } from './ContentRows.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What there is to read about the weak findings; nothing if none of the articles fits. */
-export function FindingReading({ items, sections }: Props) {
+export function FindingArticles({ items, sections }: Props) {
   const fitting = readingFor(items, sections);
   if (fitting.length === 0) return null;
   return (

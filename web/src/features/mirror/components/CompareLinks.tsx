@@ -10,7 +10,7 @@ import { timeOf } from '../model/measure-change.ts';
 import { previousOf } from '../model/record.ts';
 
 /** Ways to compare a record: with the one before, or with any other. */
-export function CompareOffer({ record }: { record: MirrorResult }) {
+export function CompareLinks({ record }: { record: MirrorResult }) {
   const { i18n } = useLingui();
   const list = useInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
   const previous = previousOf(record, list.data?.pages.flatMap((page) => page.list) ?? []);

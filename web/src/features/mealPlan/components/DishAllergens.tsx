@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The allergens of a dish; a warning for those that the person must avoid. */
-export function Allergens({ allergens, heeded }: Props) {
+export function DishAllergens({ allergens, heeded }: Props) {
   const forbidden = forbiddenIn(allergens, heeded);
   const [warned, names] = [
     useNames(forbidden),
