@@ -2,15 +2,15 @@
 /**
  * npm run contract -- --target URL    compares a running server with the description
  *
- * Runs the command of `contract/command.ts` with the description of this repository, or of the package `@health-app/mock`,
+ * Runs the command of `contract/cli.ts` with the description of this repository, or of the package `@health-app/mock`,
  * where its name is `health-contract`. `--help` lists the options.
  */
 import { readFile } from 'node:fs/promises';
 import { wireDescriptionFile } from '../mocks/api/description-file.ts';
 import { withUniqueItems } from '../openapi/unique-items.mjs';
-import { runCommand } from './contract/command.ts';
+import { runContractCli } from './contract/cli.ts';
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+process.exitCode = await runContractCli(process.argv.slice(2), {
   command: import.meta.url.endsWith('.ts') ? 'npm run contract --' : 'npx health-contract',
   bundle: JSON.parse(await readFile(wireDescriptionFile, 'utf8'), withUniqueItems),
   env: process.env,

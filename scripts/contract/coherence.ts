@@ -1,8 +1,8 @@
 import { brokenIdentities, readIdentity } from '../../openapi/identities.mjs';
 import type { Schema } from '../generate/description.ts';
 import { merged, show, step } from './describe-value.ts';
+import type { Violation } from './findings.ts';
 import { holdsId } from './inputs.ts';
-import type { Violation } from './model.ts';
 import type { ContractOperation, Input } from './operations.ts';
 import { nodesOf, type Open, type Resolve } from './schema-walk.ts';
 

@@ -1,8 +1,8 @@
 import { show } from './describe-value.ts';
+import type { Violation } from './findings.ts';
 import type { Ids } from './id-pool.ts';
 import { holdsId, idNames } from './inputs.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import type { Violation } from './model.ts';
 import type { ContractOperation } from './operations.ts';
 import type { Seen, Session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationResult, RequestResult, Verdict } from './model.ts';
+import type { OperationResult, RequestResult, Verdict } from './findings.ts';
 import type { Options } from './options.ts';
 
 export interface Report {

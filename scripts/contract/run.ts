@@ -1,10 +1,10 @@
-import { checkCommands } from './commands.ts';
+import { checkCommands } from './check-commands.ts';
+import { checkMealPlans } from './check-meal-plans.ts';
+import { checkPages } from './check-pages.ts';
+import { checkReads, checkRefusals, examplesOf } from './check-reads.ts';
+import type { OperationResult } from './findings.ts';
 import { checkCaller, checkOtherPerson } from './isolation.ts';
-import { checkMealPlans } from './meal-plans.ts';
-import type { OperationResult } from './model.ts';
 import type { ContractOperation } from './operations.ts';
-import { checkPages } from './pages.ts';
-import { checkReads, checkRefusals, examplesOf } from './reads.ts';
 import { type OnSent, Session, type Settings } from './session.ts';
 import type { Rules } from './validate-reply.ts';
 

@@ -1,4 +1,4 @@
-import type { Observed, UnreachableReason } from './model.ts';
+import type { Observed, UnreachableReason } from './findings.ts';
 
 export interface Sent {
   url: string;

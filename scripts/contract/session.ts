@@ -1,9 +1,9 @@
 import { echoed } from './coherence.ts';
+import type { Observed, OperationResult, RequestResult, Verdict } from './findings.ts';
 import { IdPool } from './id-pool.ts';
 import { queryOf } from './inputs.ts';
 import { type Called, describedAs, type Envelope, findEnvelope, readReply } from './learn/envelope.ts';
 import { type Exchange, hasUnsafeIntegers, parseJson, queryOf as readQuery } from './learn/exchange.ts';
-import type { Observed, OperationResult, RequestResult, Verdict } from './model.ts';
 import type { ContractOperation, ExampleRequest, Input } from './operations.ts';
 import type { Options } from './options.ts';
 import { type Sent, sendRequest } from './send-request.ts';

@@ -1,7 +1,7 @@
 import type { Envelope, Schema } from '../generate/description.ts';
 import { contradicting, ordered } from './coherence.ts';
 import { shortened, show, step } from './describe-value.ts';
-import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './model.ts';
+import type { Kind, Observed, ReplyValidation, Undocumented, Violation } from './findings.ts';
 import type { PageNames, Replies } from './operations.ts';
 import type { Resolve } from './schema-walk.ts';
 import type { Validate } from './validator.ts';

@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Schema } from '../generate/description.ts';
-import { explain } from './explain.ts';
-import type { Violation } from './model.ts';
+import { explainErrors } from './explain-errors.ts';
+import type { Violation } from './findings.ts';
 
 /** The violations of a schema of the description by a value. */
 export type Validate = (schema: Schema, value: unknown) => Violation[];
@@ -26,7 +26,7 @@ function compileSchemas(schemas: Record<string, Schema>): Validate {
   return (schema, value) => {
     const check = compiled.get(schema) ?? ajv.compile(prepared(schema));
     compiled.set(schema, check);
-    return check(value) ? [] : explain((check.errors ?? []) as ErrorObject[]);
+    return check(value) ? [] : explainErrors((check.errors ?? []) as ErrorObject[]);
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDescription } from '../../mocks/api/description.ts';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
-import { runCommand } from '../contract/command.ts';
+import { runContractCli } from '../contract/cli.ts';
 import type { Document } from '../contract/operations.ts';
 import { annotated } from '../docs/annotate.ts';
 import { bundleDescription } from '../generate/bundle.ts';
@@ -111,7 +111,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
 
   it('the operation of a new file is checked by the contract command', async () => {
     let out = '';
-    const exitCode = await runCommand(
+    const exitCode = await runContractCli(
       ['--target', mock.url, '--token', 'ann', '--only', 'member.birthdayGift', '--verbose'],
       {
         command: 'contract',

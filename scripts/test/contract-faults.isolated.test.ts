@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
-import type { Violation } from '../contract/model.ts';
+import type { Violation } from '../contract/findings.ts';
 import type { Report } from '../contract/report.ts';
 import { type Fault, inData, startProxy } from './contract-proxy.ts';
 import { contract } from './contract-server.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadDescription } from '../../mocks/api/description.ts';
-import { faultsOf } from '../contract/meal-plans.ts';
+import { faultsOf } from '../contract/check-meal-plans.ts';
 
 const { examples } = await loadDescription();
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
-import { runCommand } from '../contract/command.ts';
+import { runContractCli } from '../contract/cli.ts';
+import type { OperationResult } from '../contract/findings.ts';
 import { onDay } from '../contract/inputs.ts';
-import type { OperationResult } from '../contract/model.ts';
 import { type ContractOperation, type Document, type Input, readOperations } from '../contract/operations.ts';
 import type { Report } from '../contract/report.ts';
 import { createValidator } from '../contract/validator.ts';
@@ -148,7 +148,7 @@ export const wireContract = (...argv: string[]) => run(wireBundle, argv);
 async function run(bundle: Document, argv: string[]) {
   let out = '';
   let err = '';
-  const exitCode = await runCommand(argv, {
+  const exitCode = await runContractCli(argv, {
     command: 'npm run contract --',
     bundle,
     env: {},

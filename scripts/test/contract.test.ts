@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../contract/command.ts';
+import { runContractCli } from '../contract/cli.ts';
 import { queryOf } from '../contract/inputs.ts';
 import { readOperations } from '../contract/operations.ts';
 import { parseOptions } from '../contract/options.ts';
@@ -152,7 +152,7 @@ describe('the requests', { timeout: 60_000 }, () => {
       out: () => {},
       err: (text: string) => void written.push(text),
     };
-    await runCommand(['--target', server.url, '--only', 'lookup.purineIndexList'], context);
+    await runContractCli(['--target', server.url, '--only', 'lookup.purineIndexList'], context);
     expect(written[0]).toBe('\r\x1b[K1 requests, now lookup.purineIndexList');
     expect(written.slice(-2)).toEqual([
       `\r\x1b[K${server.received.length} requests, now lookup.purineIndexList`,

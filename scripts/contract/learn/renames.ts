@@ -3,7 +3,7 @@ import { CASINGS } from '../../generate/wire/casing.ts';
 import { composing, type Open, type Resolve } from '../schema-walk.ts';
 import { type Cause, confidenceOf, listed, plural, safeName } from './cause.ts';
 import { isObject } from './exchange.ts';
-import { likeness } from './names.ts';
+import { likeness } from './name-likeness.ts';
 import type { Observations } from './observations.ts';
 import type { Site, Unknown, View } from './site.ts';
 import { WIRE_FORMS } from './wire-form.ts';

@@ -16,11 +16,11 @@ import {
 import { helpOf, parseOptions } from './options.ts';
 import { renderSummary, renderText, reportOf } from './report.ts';
 import { run, skipped } from './run.ts';
-import { withoutToken } from './token.ts';
-import { undocumented } from './undocumented.ts';
+import { undocumentedFields } from './undocumented-fields.ts';
 import { UsageError } from './usage-error.ts';
 import type { Rules } from './validate-reply.ts';
 import { createValidator } from './validator.ts';
+import { withoutToken } from './without-token.ts';
 
 export interface CommandContext {
   /** The name of the command, for its help. */
@@ -35,7 +35,7 @@ export interface CommandContext {
 }
 
 /** @returns the exit code */
-export async function runCommand(argv: string[], context: CommandContext): Promise<0 | 1 | 2> {
+export async function runContractCli(argv: string[], context: CommandContext): Promise<0 | 1 | 2> {
   try {
     if (argv[0] === 'learn') return await runLearn(argv.slice(1), context.command, context);
     return await check(argv, context);
@@ -66,7 +66,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   const resolve = (schema: Schema) => deref(bundle, schema);
   const rules: Rules = {
     validate: createValidator(bundle.components.schemas ?? {}),
-    undocumented: (schema, value) => undocumented(schema, value, resolve),
+    undocumented: (schema, value) => undocumentedFields(schema, value, resolve),
     resolve,
     envelope: envelopeOf(bundle),
     page: pageNamesOf(bundle),

@@ -1,10 +1,10 @@
 import type { Schema } from '../generate/description.ts';
 import { merged, show, step } from './describe-value.ts';
-import type { Undocumented } from './model.ts';
+import type { Undocumented } from './findings.ts';
 import { composing, type Resolve } from './schema-walk.ts';
 
 /** The fields of a value that the description does not mention. Objects with open schemas have none. */
-export function undocumented(schema: Schema, value: unknown, resolve: Resolve): Undocumented[] {
+export function undocumentedFields(schema: Schema, value: unknown, resolve: Resolve): Undocumented[] {
   return merged(within([schema], value, '', resolve), () => '');
 }
 

@@ -1,5 +1,5 @@
 import { step } from './describe-value.ts';
-import type { OperationResult } from './model.ts';
+import type { OperationResult } from './findings.ts';
 
 const HIDDEN = '[token]';
 /** A prefix this short reveals nothing of the token, and may be an ordinary word. */

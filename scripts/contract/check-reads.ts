@@ -1,5 +1,5 @@
 import { idNames, onDay, withIds } from './inputs.ts';
-import { invalidRequests } from './invalid.ts';
+import { invalidRequests } from './invalid-requests.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { ContractOperation, ExampleRequest } from './operations.ts';
 import { NO_TOKEN, type Session } from './session.ts';

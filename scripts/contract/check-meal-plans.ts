@@ -1,4 +1,4 @@
-import type { Violation } from './model.ts';
+import type { Violation } from './findings.ts';
 import type { Seen, Session } from './session.ts';
 
 /** A day of a plan keeps within this share of its energy target. */

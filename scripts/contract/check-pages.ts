@@ -1,6 +1,6 @@
 import { merged, show } from './describe-value.ts';
+import type { Violation } from './findings.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import type { Violation } from './model.ts';
 import type { ContractOperation, PageNames } from './operations.ts';
 import type { Seen, Session } from './session.ts';
 

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { Schema } from '../generate/description.ts';
 import { merged, show, step, wanted } from './describe-value.ts';
-import type { Kind, Violation } from './model.ts';
+import type { Kind, Violation } from './findings.ts';
 
 /** Converts the validator's errors into findings: one per fault, in the terms of the description. */
-export function explain(errors: ErrorObject[]): Violation[] {
+export function explainErrors(errors: ErrorObject[]): Violation[] {
   // "This or null" is a condition (see the validator); its failure only repeats that null was allowed.
   const nullable = new Set(errors.filter(({ keyword }) => keyword === 'if').map(({ instancePath }) => instancePath));
   const all = errors.filter(({ keyword }) => keyword !== 'if').map((error) => violationOf(error, nullable));

@@ -1,8 +1,8 @@
+import { examplesOf, retriesOf } from './check-reads.ts';
 import { show, step } from './describe-value.ts';
+import type { Violation } from './findings.ts';
 import { holdsId } from './inputs.ts';
-import type { Violation } from './model.ts';
 import type { ContractOperation, ExampleRequest } from './operations.ts';
-import { examplesOf, retriesOf } from './reads.ts';
 import { composing, nodesOf, type Open, type SchemaNode } from './schema-walk.ts';
 import type { Seen, Session } from './session.ts';
 
