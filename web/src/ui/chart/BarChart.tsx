@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Tone } from '#ui/Badge.tsx';
 import { extent } from '#ui/gauge/extent.ts';
-import { placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import { unitText } from '#ui/units/unit-text.ts';
 import { Axes } from './Axes.tsx';
+import { layOutBars } from './bar-layout.ts';
 import styles from './Chart.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import { Legend } from './Legend.tsx';
-import { barPath, fitAxis, isDrawable, scale } from './scale.ts';
+import { barPath, isDrawable } from './scale.ts';
 
 export interface Bar {
   key: string;
@@ -109,34 +109,11 @@ export function BarChart({ bars: given, ...rest }: Props) {
   );
 }
 
-/** Positions of all parts, px. */
-function layOut({ bars, target, formatY }: Props, { width, height, em }: Size) {
+function layOut({ bars, target, formatY }: Props, size: Size) {
   const [, most] = extent(bars.map(({ value }) => value ?? 0)) ?? [0, 0];
   const top = Math.max(most, target ?? 0) || 1;
-  const axis = fitAxis([0, top], Math.max(2, Math.floor(height / (em * 4))), formatY);
-  const texts = axis.ticks.map(formatY);
-  const plot = {
-    left: (Math.max(...texts.map(widthOf)) + 0.8) * em,
-    right: width - em * 0.3,
-    top: em * 2,
-    bottom: height - em * 2,
-  };
-  const y = scale(axis.domain, [plot.bottom, plot.top]);
-  // Before the first layout there is no room.
-  const slot = Math.max(0, plot.right - plot.left) / Math.max(1, bars.length);
-  const middle = (place: number) => plot.left + slot * (place + 0.5);
-  // The last label has priority: it belongs to the newest bar.
-  const labels = bars
-    .map(({ label }, place) => ({ text: label, at: middle(place), width: widthOf(label) * em }))
-    .reverse();
-  return {
-    y,
-    middle,
-    plot,
-    width: Math.min(slot * 0.64, em * 2.4),
-    rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
-    columns: placeInLine(labels, [plot.left, width], em * 0.5),
-  };
+  const layout = layOutBars({ labels: bars.map(({ label }) => label), values: [0, top], formatY }, size);
+  return { ...layout, width: Math.min(layout.slot * 0.64, size.em * 2.4) };
 }
 
 function useSentence({ label, unit, bars, formatY }: Props): string {

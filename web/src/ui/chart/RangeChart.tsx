@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { extent } from '#ui/gauge/extent.ts';
-import { placeInLine, widthOf } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
 import { unitText } from '#ui/units/unit-text.ts';
 import { Axes } from './Axes.tsx';
+import { layOutBars } from './bar-layout.ts';
 import styles from './Chart.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
-import { fitAxis, isDrawable, scale } from './scale.ts';
+import { isDrawable } from './scale.ts';
 
 export interface RangeBar {
   key: string;
@@ -104,33 +104,11 @@ export function RangeChart({ bars: given, ...rest }: Props) {
   );
 }
 
-/** Positions of all parts, px. */
-function layOut({ bars, formatY }: Props, { width, height, em }: Size) {
+function layOut({ bars, formatY }: Props, size: Size) {
   const [low, high] = extent(bars.flatMap(({ range }) => range ?? [])) ?? [0, 1];
   // Half a bar's width above and below, so that the round ends do not leave the axis.
   const room = Math.max((high - low) * 0.08, Math.abs(high) * 0.01);
-  const axis = fitAxis([low - room, high + room], Math.max(2, Math.floor(height / (em * 4))), formatY);
-  const texts = axis.ticks.map(formatY);
-  const plot = {
-    left: (Math.max(...texts.map(widthOf)) + 0.8) * em,
-    right: width - em * 0.3,
-    top: em * 2,
-    bottom: height - em * 2,
-  };
-  const y = scale(axis.domain, [plot.bottom, plot.top]);
-  // Before the first layout there is no room.
-  const slot = Math.max(0, plot.right - plot.left) / Math.max(1, bars.length);
-  const middle = (place: number) => plot.left + slot * (place + 0.5);
-  // The last label has priority: it belongs to the newest bar.
-  const labels = bars
-    .map(({ label }, place) => ({ text: label, at: middle(place), width: widthOf(label) * em }))
-    .reverse();
-  return {
-    y,
-    middle,
-    plot,
-    width: Math.max(3, Math.min(slot * 0.5, em * 1.1)),
-    rows: axis.ticks.map((tick, index) => ({ at: y(tick), text: texts[index] as string })),
-    columns: placeInLine(labels, [plot.left, width], em * 0.5),
-  };
+  const values = [low - room, high + room] as const;
+  const layout = layOutBars({ labels: bars.map(({ label }) => label), values, formatY }, size);
+  return { ...layout, width: Math.max(3, Math.min(layout.slot * 0.5, size.em * 1.1)) };
 }
