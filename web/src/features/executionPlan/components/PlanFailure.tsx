@@ -1,5 +1,6 @@
-import { isHealthError } from '@health-app/sdk';
+import { type ExecutionPlan, isHealthError } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OpenNativePage } from '#platform/access/OpenNativePage.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -8,9 +9,12 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
-/** The screen of a person without a plan, or of a plan or a day that is not there; undefined for another failure. */
-export function planFailure(error: Error | null): ReactNode | undefined {
-  if (!isHealthError(error, 'business')) return undefined;
+/**
+ * The screen of a person without a plan, or of a plan or a day that is not there; undefined for another failure, or beside an
+ * earlier reply.
+ */
+export function planFailure({ error, data }: UseQueryResult<ExecutionPlan>): ReactNode | undefined {
+  if (data || !isHealthError(error, 'business')) return undefined;
   if (error.code === 'NO_PLAN') return <NoPlan />;
   return error.code === 'GONE' || error.code === 'OUTSIDE' ? <NotInPlan /> : undefined;
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import ListTree from 'lucide-react/icons/list-tree';
 import { withClockIns } from '#domains/plan/model/unsent-answers.ts';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
-import { invalidate, queries } from '#platform/client.ts';
+import { invalidate } from '#platform/client.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
@@ -20,6 +20,7 @@ import { NotInPlan, planFailure } from '../components/PlanFailure.tsx';
 import { StageTab } from '../components/StageTab.tsx';
 import { clockInRefusals } from '../labels.ts';
 import { dayParams } from '../model/params.ts';
+import { usePlanDay } from '../model/usePlanDay.ts';
 
 interface Which {
   planId?: string | undefined;
@@ -65,23 +66,12 @@ interface Props {
 
 function Day({ which, onChange }: Props) {
   const { t } = useLingui();
-  const { planId, stageId, date } = which;
   const queryClient = useQueryClient();
   const waiting = useWaiting('plans.clockIn');
-  const titles = useQuery(queries.plans.executionTitles(planId === undefined ? {} : { planId }, { silent: false }));
-  const day = useQuery({
-    ...queries.plans.executionData(
-      {
-        ...(planId !== undefined && { planId }),
-        ...(stageId !== undefined && { stageId }),
-        ...(date !== undefined && { date }),
-      },
-      { silent: true },
-    ),
-    placeholderData: keepPreviousData,
-  });
-  const failure = planFailure(day.error);
-  if (failure && !day.data) return failure;
+  // Without the titles the screen has no tabs: a toast says why.
+  const { titles, day } = usePlanDay(which, { silent: false });
+  const failure = planFailure(day);
+  if (failure) return failure;
   const stages = titles.data ?? [];
   return (
     <QueryView
@@ -100,7 +90,7 @@ function Day({ which, onChange }: Props) {
           <PlanDayView
             plan={plan}
             stages={stages}
-            chosen={date !== undefined}
+            chosen={which.date !== undefined}
             onDay={(chosen) => onChange({ date: chosen })}
             onToday={() => {
               void invalidate(queryClient, 'plans');

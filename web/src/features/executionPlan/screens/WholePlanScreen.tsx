@@ -1,7 +1,7 @@
 import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#lib/format/format.ts';
@@ -29,6 +29,7 @@ import { StageTimeline } from '../components/StageTimeline.tsx';
 import { TaskRow } from '../components/TaskRow.tsx';
 import { planParams } from '../model/params.ts';
 import { weekIn } from '../model/plan-day.ts';
+import { usePlanDay } from '../model/usePlanDay.ts';
 
 interface Which {
   planId?: string | undefined;
@@ -59,27 +60,17 @@ interface Props {
   onChange: (which: Pick<Which, 'stageId' | 'taskId'>) => void;
 }
 
-function Plan({ which: { planId, stageId, date, taskId }, onChange }: Props) {
+function Plan({ which, onChange }: Props) {
+  const { planId, stageId, taskId } = which;
   const { user } = useSession();
-  const titles = useQuery(queries.plans.executionTitles(planId === undefined ? {} : { planId }, { silent: true }));
-  const day = useQuery({
-    ...queries.plans.executionData(
-      {
-        ...(planId !== undefined && { planId }),
-        ...(stageId !== undefined && { stageId }),
-        ...(date !== undefined && { date }),
-      },
-      { silent: true },
-    ),
-    placeholderData: keepPreviousData,
-  });
+  const { titles, day } = usePlanDay(which, { silent: true });
   const finished = useQuery({
     ...queries.plans.finishedStage({ silent: false }),
     enabled: Boolean(user.userToken) && planId === undefined,
   });
   const today = useToday();
-  const failure = planFailure(day.error);
-  if (failure && !day.data) return failure;
+  const failure = planFailure(day);
+  if (failure) return failure;
   return (
     <QueryView
       query={day}
