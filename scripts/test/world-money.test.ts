@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Found, readBundle, readExamples, type Thing, thingsIn } from '../lib/examples.ts';
+import type {
+  Draw,
+  DrawableAmount,
+  IncomeEntry,
+  IncomeSummary,
+  OrderAmounts,
+  OrderDetail,
+  OrderItem,
+  Refund,
+} from '../../mocks/api/generated/operations.ts';
+import { type Found, readBundle, readExamples, thingsIn } from '../lib/examples.ts';
 
 const examples = readExamples(readBundle());
 const found = thingsIn(examples);
@@ -20,44 +30,9 @@ function unequal<T>(things: Found<T>[], sides: (thing: T) => [number, number]): 
   });
 }
 
-interface Amounts {
-  goodsAmount: number;
-  discount: number;
-  freight: number;
-  totalAmount: number;
-  refunded: number;
-}
-
-interface OrderItem {
-  orderItemId: string;
-  quantity: number;
-  unitPrice: number;
-  amount: number;
-  discount: number;
-  paid: number;
-  refundedQuantity: number;
-  refundingQuantity: number;
-  refundableQuantity: number;
-}
-
-interface Refund {
-  status: string;
-  items: { orderItemId: string; quantity: number; amount: number }[];
-  goodsAmount: number;
-  freight: number;
-  totalAmount: number;
-  events: { status: string; at: string }[];
-}
-
-interface Order {
-  items: OrderItem[];
-  amounts: Amounts;
-  refunds: Refund[];
-}
-
 describe('an order', () => {
-  const amounts = having<Amounts>('goodsAmount', 'discount', 'freight', 'totalAmount', 'refunded');
-  const orders = having<Order>('orderId', 'items', 'amounts');
+  const amounts = having<OrderAmounts>('goodsAmount', 'discount', 'freight', 'totalAmount', 'refunded');
+  const orders = having<OrderDetail>('orderId', 'items', 'amounts');
   const items = having<OrderItem>('unitPrice', 'quantity', 'paid');
 
   it('an order has the total of its goods and the freight minus the discount', () => {
@@ -82,7 +57,7 @@ describe('a refund', () => {
     ({ thing }) => !('discount' in thing),
   );
   const told = having<Refund>('refundId', 'events', 'status');
-  const orders = having<Order>('orderId', 'items', 'amounts', 'refunds');
+  const orders = having<OrderDetail>('orderId', 'items', 'amounts', 'refunds');
 
   it('a refund pays back its items and its part of the freight', () => {
     expect(unequal(refunds, (it) => [it.totalAmount, it.goodsAmount + it.freight])).toEqual([]);
@@ -100,8 +75,8 @@ describe('a refund', () => {
   });
 
   it('a refund counts in its order: the money, and the units', () => {
-    const done = ({ refunds: all }: Order) => all.filter(({ status }) => status === 'refunded');
-    const open = ({ refunds: all }: Order) =>
+    const done = ({ refunds: all }: OrderDetail) => all.filter(({ status }) => status === 'refunded');
+    const open = ({ refunds: all }: OrderDetail) =>
       all.filter(({ status }) => !['refunded', 'rejected', 'withdrawn'].includes(status));
     expect(unequal(orders, (it) => [it.amounts.refunded, sum(done(it), ({ totalAmount }) => totalAmount)])).toEqual([]);
     for (const { thing: order, where } of orders) {
@@ -125,13 +100,6 @@ const units = (refunds: Refund[], { orderItemId }: OrderItem) =>
     ({ quantity }) => quantity,
   );
 
-interface Draw {
-  drawId: string;
-  amount: number;
-  status: string;
-  failReason: string | null;
-}
-
 describe('the income', () => {
   const data = <T>(operation: string, name: string) => {
     const example = examples.find((one) => one.operation === operation && one.name === name && one.way === 'out');
@@ -143,21 +111,18 @@ describe('the income', () => {
       const list = (one.value as { list?: T[] } | null)?.list;
       return one.operation === operation && one.way === 'out' && list ? list : [];
     });
-  const summary = data<{ totalAmount: number; available: number; unsettled: number; drawn: number }>(
-    'income.summary',
-    'earning',
-  );
-  const drawable = data<{ amount: number; pending: number }>('income.drawableAmount', 'drawable');
+  const summary = data<IncomeSummary>('income.summary', 'earning');
+  const drawable = data<DrawableAmount>('income.drawableAmount', 'drawable');
   const draws = pages<Draw>('income.drawList');
   const pending = draws.filter(({ status }) => !['paid', 'failed', 'rejected'].includes(status));
 
   it('the income is the sum of available and unsettled income', () => {
-    const summaries = having<typeof summary>('available', 'unsettled', 'totalAmount', 'drawn');
+    const summaries = having<IncomeSummary>('available', 'unsettled', 'totalAmount', 'drawn');
     expect(unequal(summaries, (it) => [it.totalAmount, it.available + it.unsettled])).toEqual([]);
   });
 
   it('the income has as much unsettled income as its entries', () => {
-    expect(summary.unsettled).toBe(sum(pages<{ amount: number }>('income.waitSettleList'), ({ amount }) => amount));
+    expect(summary.unsettled).toBe(sum(pages<IncomeEntry>('income.waitSettleList'), ({ amount }) => amount));
   });
 
   it('the income is drawable up to the available income minus pending draws', () => {
@@ -171,12 +136,12 @@ describe('the income', () => {
   });
 
   it('the income is a share of the purchase, rounded down', () => {
-    const entries = having<{ baseAmount: number; ratePercent: number; amount: number }>('baseAmount', 'ratePercent');
+    const entries = having<IncomeEntry>('baseAmount', 'ratePercent');
     expect(unequal(entries, (it) => [it.amount, Math.floor((it.baseAmount * it.ratePercent) / 100)])).toEqual([]);
   });
 
   it('a draw has a reason if it failed, and only then', () => {
-    const wrong = having<Draw & Thing>('drawId', 'status', 'failReason').filter(
+    const wrong = having<Draw>('drawId', 'status', 'failReason').filter(
       ({ thing }) => (thing.failReason !== null) !== ['failed', 'rejected'].includes(thing.status),
     );
     expect(wrong.map(({ where }) => where)).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderDetail, Refund, RefundAmount } from '../generated/operations.ts';
 import { freshMock } from './client.ts';
-import { freshOrders, type OrderDetail, type Refund } from './orders.ts';
+import { freshOrders } from './orders.ts';
 
 let { ask, clock, examples, list, detail, confirm, details } = freshOrders();
 beforeEach(() => {
@@ -8,15 +9,14 @@ beforeEach(() => {
 });
 
 type Units = [item: number, quantity: number][];
-type Amount = Pick<Refund, 'items' | 'goodsAmount' | 'freight' | 'totalAmount'>;
 
 const asked = (orderId: string, units: Units) => ({
   orderId,
   items: units.map(([item, quantity]) => ({ orderItemId: `${orderId}-${item}`, quantity })),
 });
 const calculate = (orderId: string, units: Units) =>
-  ask<Amount | string>('orders.calculateRefundAmount', asked(orderId, units));
-const totalOf = (orderId: string, units: Units) => (calculate(orderId, units) as Amount).totalAmount;
+  ask<RefundAmount | string>('orders.calculateRefundAmount', asked(orderId, units));
+const totalOf = (orderId: string, units: Units) => (calculate(orderId, units) as RefundAmount).totalAmount;
 
 function apply(orderId: string, units: Units, more: object = {}) {
   const amount = calculate(orderId, units);

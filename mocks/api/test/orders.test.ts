@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshOrders, type Goods, type OrderDetail } from './orders.ts';
+import type { Goods, GoodsDetail, OrderDetail } from '../generated/operations.ts';
+import { freshOrders } from './orders.ts';
 
 let { ask, clock, examples, list, detail, cancel, confirm, details } = freshOrders();
 beforeEach(() => {
@@ -84,7 +85,7 @@ describe('the goods', () => {
   const goods = examples
     .names('orders.goodsDetail')
     .filter((name) => !name.startsWith('fail'))
-    .map((name) => examples.data<Goods>('orders.goodsDetail', name));
+    .map((name) => examples.data<GoodsDetail>('orders.goodsDetail', name));
 
   it.each(goods.map((one) => [one.goodsId, one] as const))('the goods %s equal those of the lookup', (goodsId, one) => {
     expect(one).toMatchObject(ask<Goods>('lookup.healthDataGoodsDetail', { goodsId }));
@@ -234,7 +235,7 @@ describe('following a parcel', () => {
 });
 
 describe('the counts', () => {
-  it.each(['all', 'awaitingPayment', 'awaitingShipment', 'shipped', 'finished', 'refund'])(
+  it.each(['all', 'awaitingPayment', 'awaitingShipment', 'shipped', 'finished', 'refund'] as const)(
     'the count of the tab %s equals the number of its orders',
     (tab) => {
       const { total, counts } = list({ tab });
