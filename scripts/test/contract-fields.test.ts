@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Report, renderText } from '../contract/report.ts';
-import { contractReport, type Envelope, type Plant, resultOf, startServer, UNKNOWN } from './contract-server.ts';
+import {
+  contractReport,
+  type Envelope,
+  firstRequestOf,
+  only,
+  type Plant,
+  startServer,
+  UNKNOWN,
+  violation,
+} from './contract-server.ts';
 
 type Fields = Record<string, unknown>;
 const withData =
@@ -38,14 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const found = (id: string) => {
-  const result = resultOf(report, id);
-  return { ...result.requests[0], verdict: result.verdict };
-};
-const violation = (kind: string, where: string, expected: string, got: string, times = 1) => {
-  return { kind, where, expected, got, times };
-};
-const only = (...violations: object[]) => ({ verdict: 'violates', violations, undocumented: [] });
+const found = (id: string) => firstRequestOf(report, id);
 
 describe('a field', () => {
   it('a field of the wrong type is reported with both types', () => {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Report, renderText } from '../contract/report.ts';
-import { contractReport, type Envelope, type Plant, resultOf, startServer } from './contract-server.ts';
+import {
+  contractReport,
+  type Envelope,
+  firstRequestOf,
+  only,
+  type Plant,
+  resultOf,
+  startServer,
+  violation,
+} from './contract-server.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.a-token-that-nobody-may-see.0123456789abcdefghijklmnopqrstuvwxyz';
 const HTML = '<!DOCTYPE html><html><body>502 Bad Gateway</body></html>';
@@ -37,14 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const found = (id: string) => {
-  const result = resultOf(report, id);
-  return { ...result.requests[0], verdict: result.verdict };
-};
-const violation = (kind: string, where: string, expected: string, got: string, times = 1) => {
-  return { kind, where, expected, got, times };
-};
-const only = (...violations: object[]) => ({ verdict: 'violates', violations, undocumented: [] });
+const found = (id: string) => firstRequestOf(report, id);
 
 describe('a reply', () => {
   it('a reply of HTML is reported with its beginning', () => {

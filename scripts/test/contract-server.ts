@@ -172,3 +172,16 @@ export function resultOf({ operations }: Report, id: string): OperationResult {
   if (!found) throw new Error(`${id} is not in the report`);
   return found;
 }
+
+/** The first request of an operation, with the operation's verdict. */
+export function firstRequestOf(report: Report, id: string) {
+  const { requests, verdict } = resultOf(report, id);
+  return { ...requests[0], verdict };
+}
+
+export const violation = (kind: string, where: string, expected: string, got: string, times = 1) => {
+  return { kind, where, expected, got, times };
+};
+
+/** The first request of an operation with these violations, and no field outside the description. */
+export const only = (...violations: object[]) => ({ verdict: 'violates', violations, undocumented: [] });
