@@ -1,5 +1,5 @@
 import { type Bundle, byDomain, type Operation, type Schema } from './description.ts';
-import { print } from './mock.ts';
+import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
 
 /** A text for assistants that write code with the SDK: every operation with its input, output and failure codes. */
@@ -55,4 +55,4 @@ function propertiesOf(bundle: Bundle, { properties, allOf }: Schema): string[] {
   return [...new Set([...inherited, ...Object.keys(properties ?? {})])];
 }
 
-const oneLine = (schema: Schema): string => print(schema).replace(/\s+/g, ' ');
+const oneLine = (schema: Schema): string => printSchema(schema).replace(/\s+/g, ' ');

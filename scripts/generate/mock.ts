@@ -1,4 +1,5 @@
 import { type Bundle, envelopeOf, type Method, type Operation, type Schema } from './description.ts';
+import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
 
 /**
@@ -8,7 +9,7 @@ import { nameOfRef } from './ref.ts';
 export function renderMock(bundle: Bundle, operations: Operation[]): string {
   const rows = operations.map((operation) => renderOperation(bundle, operation));
   const names = reachable(bundle, rows.join('\n'));
-  const schemas = names.map((name) => `export type ${name} = ${print(schemaOf(bundle, name))};`);
+  const schemas = names.map((name) => `export type ${name} = ${printSchema(schemaOf(bundle, name))};`);
   return `// Written by npm run generate. Do not edit.
 
 export interface Operations {
@@ -59,8 +60,8 @@ function renderOperation(bundle: Bundle, operation: Operation): string {
   const data = media?.schema.oneOf?.[0]?.properties?.[envelopeOf(bundle).data];
   const failures = Object.keys(media?.examples ?? {}).filter((name) => name.startsWith('fail'));
   return `  '${operation.id}': {
-    input: ${print(schema, '    ')};
-    data: ${print(data ?? {}, '    ')};
+    input: ${printSchema(schema, '    ')};
+    data: ${printSchema(data ?? {}, '    ')};
     failure: ${failures.map((name) => `'${name}'`).join(' | ') || 'never'};
   };`;
 }
@@ -72,7 +73,7 @@ function reachable(bundle: Bundle, text: string): string[] {
     for (const name of printed.match(/\b[A-Z]\w*/g) ?? []) {
       if (found.has(name) || !bundle.components.schemas?.[name]) continue;
       found.add(name);
-      visit(print(schemaOf(bundle, name)));
+      visit(printSchema(schemaOf(bundle, name)));
     }
   };
   visit(text);
@@ -84,30 +85,3 @@ function schemaOf({ components }: Bundle, name: string): Schema {
   if (!schema) throw new Error(`The description has no schema ${name}`);
   return schema;
 }
-
-/** A schema as a TypeScript type. */
-export function print(schema: Schema, indent = ''): string {
-  if (schema.$ref) return nameOfRef(schema.$ref);
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  const variants = schema.oneOf ?? schema.anyOf;
-  if (variants) return variants.map((variant) => print(variant, indent)).join(' | ');
-  const parts = (schema.allOf ?? []).map((part) => wrapped(print(part, indent)));
-  const types = [schema.type ?? []].flat().map((type) => printType(type, schema, indent));
-  if (types.length > 0) parts.push(parts.length > 0 ? wrapped(types.join(' | ')) : types.join(' | '));
-  return parts.join(' & ') || 'unknown';
-}
-
-function printType(type: string, schema: Schema, indent: string): string {
-  if (type === 'integer' || type === 'number') return 'number';
-  if (type === 'array') return `${wrapped(print(schema.items ?? {}, indent))}[]`;
-  if (type !== 'object') return type;
-  const required = new Set(schema.required);
-  const properties = Object.entries(schema.properties ?? {}).map(
-    ([name, property]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${print(property, `${indent}  `)};\n`,
-  );
-  if (properties.length > 0) return `{\n${properties.join('')}${indent}}`;
-  return schema.additionalProperties ? 'Record<string, unknown>' : '{}';
-}
-
-const wrapped = (type: string): string => (/^[\w[\]]+$/.test(type) ? type : `(${type})`);
