@@ -3,7 +3,7 @@ import { show, step } from './describe-value.ts';
 import type { Violation } from './findings.ts';
 import { holdsId } from './inputs.ts';
 import type { ContractOperation, ExampleRequest } from './operations.ts';
-import { composing, nodesOf, type Open, type SchemaNode } from './schema-walk.ts';
+import { composing, nodesOf, type SchemaNode } from './schema-walk.ts';
 import type { Seen, Session } from './session.ts';
 
 /** Commands that end a process follow those that start it. */
@@ -99,7 +99,7 @@ function writtenValues(session: Session, { operation, input }: Seen): Written {
       const field = operation.inputs.get(name);
       if (!field) return [];
       const { resolve } = session.rules;
-      const schema = resolve(field.schema) as Open;
+      const schema = resolve(field.schema);
       const isFree = schema.enum === undefined && schema.format === undefined;
       const isTime = typeof value === 'string' && /^\d\d:\d\d$/.test(value);
       const isScalar = typeof value === 'number' || (typeof value === 'string' && value.length > 1);

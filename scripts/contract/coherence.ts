@@ -4,7 +4,7 @@ import { merged, show, step } from './describe-value.ts';
 import type { Violation } from './findings.ts';
 import { holdsId } from './inputs.ts';
 import type { ContractOperation, Input } from './operations.ts';
-import { nodesOf, type Open, type Resolve } from './schema-walk.ts';
+import { nodesOf, type Resolve } from './schema-walk.ts';
 
 /** Fields in which a reply differs from the subject of its request. */
 export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
@@ -13,7 +13,7 @@ export function echoed(operation: ContractOperation, input: Input, data: unknown
   return Object.entries(input ?? {}).flatMap(([name, asked]) => {
     const got = given[name];
     const schema = operation.inputs.get(name)?.schema;
-    if (!schema || got === undefined || got === asked || !names(name, resolve(schema) as Open)) return [];
+    if (!schema || got === undefined || got === asked || !names(name, resolve(schema))) return [];
     return [
       { kind: 'identity' as const, where: `/data${step(name)}`, expected: show(asked), got: show(got), times: 1 },
     ];
@@ -21,7 +21,7 @@ export function echoed(operation: ContractOperation, input: Input, data: unknown
 }
 
 /** Whether an input identifies the subject of the reply, so that the reply repeats it unchanged. */
-const names = (name: string, { enum: values, format, type }: Open) =>
+const names = (name: string, { enum: values, format, type }: Schema) =>
   holdsId(name) || values !== undefined || format === 'date' || type === 'integer';
 
 /** Objects that break a rule of `x-identity`. */

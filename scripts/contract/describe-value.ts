@@ -17,7 +17,7 @@ export function shortened(text: string): string {
 }
 
 /** A short description of a schema's requirement. */
-export function wanted(schema: Schema & { format?: string }): string {
+export function wanted(schema: Schema): string {
   if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;

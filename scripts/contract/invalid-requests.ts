@@ -2,8 +2,6 @@ import type { Schema } from '../generate/description.ts';
 import type { ContractOperation, ExampleRequest, InputField } from './operations.ts';
 import type { Rules } from './validate-reply.ts';
 
-type Bounded = Schema & { maximum?: number; minimum?: number; maxLength?: number };
-
 /** Requests that violate the description: without a required field, or with an invalid value, one at a time. */
 export function invalidRequests(operation: ContractOperation, rules: Rules): ExampleRequest[] {
   const [example] = operation.requests;
@@ -21,7 +19,7 @@ export function invalidRequests(operation: ContractOperation, rules: Rules): Exa
 
 /** Values that violate the field's schema, the simplest first. */
 function badValues({ method }: ContractOperation, { schema }: InputField, rules: Rules): unknown[] {
-  const { maximum, minimum, maxLength } = rules.resolve(schema) as Bounded;
+  const { maximum, minimum, maxLength } = rules.resolve(schema);
   const limits = [
     maximum !== undefined && maximum + 1,
     minimum !== undefined && minimum - 1,

@@ -88,7 +88,6 @@ type OperationObject = NonNullable<Bundle['paths'][string]['get']> & {
 };
 type Referring = { $ref?: string };
 type Valued = { value?: unknown };
-type Composed = Schema & { allOf?: Schema[]; required?: string[] };
 
 export function readOperations(bundle: Document): ContractOperation[] {
   const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -192,8 +191,8 @@ function bodyFields(bundle: Document, object: OperationObject): Map<string, Inpu
   return new Map(fields.map(([name, field]) => [name, { schema: field, required: required.has(name) }]));
 }
 
-function composed(bundle: Document, schema: Schema): Composed[] {
-  const whole = deref<Composed>(bundle, schema);
+function composed(bundle: Document, schema: Schema): Schema[] {
+  const whole = deref<Schema>(bundle, schema);
   return [whole, ...(whole.allOf ?? []).flatMap((part) => composed(bundle, part))];
 }
 

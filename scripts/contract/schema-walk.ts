@@ -1,13 +1,6 @@
 import type { Schema } from '../generate/description.ts';
 import { step } from './describe-value.ts';
 
-export type Open = Schema & {
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  additionalProperties?: boolean | Schema;
-  format?: string;
-  'x-sorted-by'?: string;
-};
 export type Resolve = (schema: Schema) => Schema;
 
 /** A value at its position, with all schemas that describe it. */
@@ -15,7 +8,7 @@ export interface SchemaNode {
   pointer: string;
   value: unknown;
   /** The schemas of the value: several in a composition. */
-  schemas: Open[];
+  schemas: Schema[];
   /** Names of those that have one. */
   names: string[];
 }
@@ -43,8 +36,8 @@ function* within(about: Schema[], value: unknown, pointer: string, resolve: Reso
 }
 
 /** A schema with all parts of its composition. */
-export function composing(schema: Schema, resolve: Resolve): { schema: Open; name: string | undefined }[] {
-  const open = resolve(schema) as Open;
+export function composing(schema: Schema, resolve: Resolve): { schema: Schema; name: string | undefined }[] {
+  const open = resolve(schema);
   const branches = [...(open.allOf ?? []), ...(open.oneOf ?? []), ...(open.anyOf ?? [])];
   const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
   return [{ schema: open, name }, ...branches.flatMap((branch) => composing(branch, resolve))];

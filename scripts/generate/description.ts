@@ -21,7 +21,12 @@ export interface Schema {
   description?: string;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
   minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
   pattern?: string;
   format?: string;
   examples?: unknown[];

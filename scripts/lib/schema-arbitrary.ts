@@ -3,20 +3,6 @@ import type { Schema } from '../generate/description.ts';
 
 type Resolve = (schema: Schema) => Schema;
 
-/** The keywords that bound the values of an input. */
-interface Bounded extends Schema {
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-}
-
 /**
  * Random values of a schema, including its limits. Optional properties come and go. A rare value may violate a keyword
  * that spans several properties, so filter by a validator.
@@ -34,7 +20,7 @@ export function arbitraryOf(schema: Schema, resolve: Resolve): fc.Arbitrary<unkn
   return fc.oneof(...[whole.type ?? []].flat().map((type) => ofType(type, whole, resolve)));
 }
 
-function ofType(type: string, schema: Bounded, resolve: Resolve): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return integers(schema);
@@ -47,22 +33,22 @@ function ofType(type: string, schema: Bounded, resolve: Resolve): fc.Arbitrary<u
 
 const LARGEST = 2 ** 31 - 1;
 
-const endsOf = ({ minimum, exclusiveMinimum, maximum = LARGEST }: Bounded) => ({
+const endsOf = ({ minimum, exclusiveMinimum, maximum = LARGEST }: Schema) => ({
   min: minimum ?? exclusiveMinimum ?? -LARGEST,
   max: maximum,
 });
 
-function integers(schema: Bounded): fc.Arbitrary<number> {
+function integers(schema: Schema): fc.Arbitrary<number> {
   const { min, max } = endsOf(schema);
   return fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
 }
 
-const numbers = (schema: Bounded): fc.Arbitrary<number> =>
+const numbers = (schema: Schema): fc.Arbitrary<number> =>
   fc.double({ ...endsOf(schema), noNaN: true, minExcluded: schema.exclusiveMinimum !== undefined });
 
 const LONGEST = 60;
 
-function texts({ format, pattern, minLength = 0, maxLength = LONGEST }: Bounded): fc.Arbitrary<string> {
+function texts({ format, pattern, minLength = 0, maxLength = LONGEST }: Schema): fc.Arbitrary<string> {
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   if (format === 'date') return moments.map((moment) => moment.toISOString().slice(0, 10));
   if (format === 'date-time') return moments.map((moment) => moment.toISOString());
@@ -82,7 +68,7 @@ const moments = fc.date({
 
 const MOST_ITEMS = 5;
 
-function lists({ items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: Bounded, resolve: Resolve) {
+function lists({ items = {}, minItems = 0, maxItems = MOST_ITEMS, uniqueItems }: Schema, resolve: Resolve) {
   const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)) };
   const values = arbitraryOf(items, resolve);
   return uniqueItems ? fc.uniqueArray(values, { ...bounds, selector: JSON.stringify }) : fc.array(values, bounds);

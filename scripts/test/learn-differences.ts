@@ -3,7 +3,6 @@
 import { type Exchange, isObject } from '../contract/learn/exchange.ts';
 import { kindOfSite, type SiteKind } from '../contract/learn/site-kind.ts';
 import { type ContractOperation, deref, readOperations } from '../contract/operations.ts';
-import type { Open } from '../contract/schema-walk.ts';
 import type { Schema } from '../generate/description.ts';
 import { wordsOf } from '../generate/wire/casing.ts';
 import { bundle } from './contract-server.ts';
@@ -45,7 +44,7 @@ const stageOf = ({ name }: Difference) =>
 interface Place {
   name: string;
   kind: SiteKind;
-  schema: Open;
+  schema: Schema;
   /** The named schemas around it, the nearest last. */
   within: string[];
   nullable: boolean;
@@ -67,7 +66,7 @@ function values(change: Change): Difference['change'] {
 /** What the description says of a value, once for each place. */
 interface Described extends Omit<Place, 'within' | 'required'> {
   component: string | undefined;
-  parts: Open[];
+  parts: Schema[];
 }
 
 const describedPlaces = new WeakMap<Schema, Map<string, Described>>();
@@ -81,7 +80,7 @@ function describedPlace(given: Schema, name: string): Described {
   const nullable = branches.some(({ type }) => type === 'null') || [given.type ?? []].flat().includes('null');
   const chosen = branches.length === 2 && nullable ? (branches.find(({ type }) => type !== 'null') ?? given) : given;
   const component = chosen.$ref?.split('/').pop();
-  const own = deref<Schema>(bundle, chosen) as Open;
+  const own = deref<Schema>(bundle, chosen);
   const schema = { ...own, description: `${given.description ?? ''} ${own.description ?? ''}` };
   const place = { name, kind: kindOfSite(name, schema, component), schema, nullable, component, parts: partsOf(own) };
   byName.set(name, place);
@@ -120,10 +119,8 @@ function walk(
 const NOTHING: Schema = {};
 const DROPPED = Symbol('dropped');
 
-function partsOf(schema: Open): Open[] {
-  const branches = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])].map(
-    (part) => deref<Schema>(bundle, part) as Open,
-  );
+function partsOf(schema: Schema): Schema[] {
+  const branches = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])].map((part) => deref<Schema>(bundle, part));
   return [schema, ...branches.flatMap(partsOf)];
 }
 

@@ -1,7 +1,6 @@
 import type { Schema } from '../../generate/description.ts';
 import { step } from '../describe-value.ts';
 import { type ContractOperation, type Document, deref, envelopeOf, readOperations } from '../operations.ts';
-import type { Open } from '../schema-walk.ts';
 import type { Cause } from './cause.ts';
 import { dataPlaceOf } from './data-place.ts';
 
@@ -18,7 +17,7 @@ export interface LedgerEntry {
   counts: Record<Standing, number>;
 }
 
-type Marked = Open & { 'x-origin'?: string; 'x-observed'?: string };
+type Marked = Schema & { 'x-origin'?: string; 'x-observed'?: string };
 
 /** @param causes contradictions by traffic */
 export function ledgerOf(bundle: Document, causes: Cause[] = []): LedgerEntry[] {

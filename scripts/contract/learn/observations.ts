@@ -1,7 +1,7 @@
 import { readIdentity } from '../../../openapi/identities.mjs';
 import type { Schema } from '../../generate/description.ts';
 import { step } from '../describe-value.ts';
-import type { Open, Resolve } from '../schema-walk.ts';
+import type { Resolve } from '../schema-walk.ts';
 import { isObject } from './exchange.ts';
 import type { RuleTally, Site, View } from './site.ts';
 import { kindOfSite } from './site-kind.ts';
@@ -15,7 +15,7 @@ const MOST_POINTERS = 3;
 export type NameOf = (view: string, property: string) => string;
 
 interface Part {
-  schema: Open;
+  schema: Schema;
   at: string;
 }
 
@@ -77,7 +77,7 @@ export class Observations {
       site.nulls += 1;
       return;
     }
-    const target = this.#target({ schema: schema as Open, at: site.at });
+    const target = this.#target({ schema, at: site.at });
     if (site.kind === 'list') this.#list(site, target, value, operation, way);
     else if (site.kind === 'object') this.#object(site, target, value, operation, way);
     else {
@@ -169,10 +169,7 @@ export class Observations {
       view,
       properties,
       names: new Set(properties.flatMap(({ name, wire }) => [name, wire])),
-      rest:
-        open && typeof inner === 'object'
-          ? { schema: inner as Open, at: `${open.at}/additionalProperties` }
-          : undefined,
+      rest: open && typeof inner === 'object' ? { schema: inner, at: `${open.at}/additionalProperties` } : undefined,
       isClosed: !open && properties.length > 0,
     };
     this.#layouts.set(part.at, layout);
@@ -196,9 +193,9 @@ export class Observations {
   #site(schema: Schema, at: string, name: string, required: boolean): Site {
     const known = this.sites.get(at);
     if (known) return known;
-    const target = this.#target({ schema: schema as Open, at });
+    const target = this.#target({ schema, at });
     const component = target.at === at ? undefined : target.at;
-    const own = this.#resolve(schema) as Open;
+    const own = this.#resolve(schema);
     const nullable =
       [own.type ?? []].flat().includes('null') || (schema.oneOf ?? own.oneOf ?? []).some(({ type }) => type === 'null');
     const site: Site = {
@@ -237,9 +234,9 @@ export class Observations {
   }
 
   #followed({ schema, at }: Part): Part {
-    if (schema.$ref) return this.#target({ schema: this.#resolve({ $ref: schema.$ref }) as Open, at: schema.$ref });
+    if (schema.$ref) return this.#target({ schema: this.#resolve({ $ref: schema.$ref }), at: schema.$ref });
     const branches = (schema.oneOf ?? []).map((branch, index) => ({
-      schema: branch as Open,
+      schema: branch,
       at: `${at}/oneOf/${index}`,
     }));
     const others = branches.filter((branch) => branch.schema.type !== 'null');
@@ -250,7 +247,7 @@ export class Observations {
   /** The branch of a choice that shares most names with the value. */
   #variant(part: Part, value: Record<string, unknown>): Part {
     const branches = (part.schema.oneOf ?? []).map((schema, index) =>
-      this.#target({ schema: schema as Open, at: `${part.at}/oneOf/${index}` }),
+      this.#target({ schema, at: `${part.at}/oneOf/${index}` }),
     );
     const likeness = (branch: Part) =>
       this.#parts(branch)
@@ -263,7 +260,7 @@ export class Observations {
     const { schema, at } = this.#target(part);
     return [
       { schema, at },
-      ...(schema.allOf ?? []).flatMap((one, index) => this.#parts({ schema: one as Open, at: `${at}/allOf/${index}` })),
+      ...(schema.allOf ?? []).flatMap((one, index) => this.#parts({ schema: one, at: `${at}/allOf/${index}` })),
     ];
   }
 }

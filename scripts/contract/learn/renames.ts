@@ -1,6 +1,6 @@
 import type { Schema } from '../../generate/description.ts';
 import { CASINGS } from '../../generate/wire/casing.ts';
-import { composing, type Open, type Resolve } from '../schema-walk.ts';
+import { composing, type Resolve } from '../schema-walk.ts';
 import { type Cause, confidenceOf, listed, plural, safeName } from './cause.ts';
 import { isObject } from './exchange.ts';
 import { likeness } from './name-likeness.ts';
@@ -160,7 +160,7 @@ const likelyEmpty = (site: Site, all: unknown[]) =>
 function itemsFit(site: Site, items: unknown[], resolve: Resolve): boolean {
   const [first] = items;
   if (first === undefined || !site.schema.items) return true;
-  const item = resolve(site.schema.items) as Open;
+  const item = resolve(site.schema.items);
   const isObjects = [item.type ?? []].flat().includes('object') || item.allOf !== undefined;
   return isObjects ? isObject(first) && sharedNames(item, first, resolve) >= 0.3 : !isObject(first);
 }

@@ -1,5 +1,5 @@
+import type { Schema } from '../../generate/description.ts';
 import { holdsId } from '../inputs.ts';
-import type { Open } from '../schema-walk.ts';
 
 /** The kind of value at a place, by the description. */
 export type SiteKind =
@@ -23,7 +23,7 @@ export type SiteKind =
  * @param schema with references followed
  * @param component the name of the referenced component, if any
  */
-export function kindOfSite(name: string, schema: Open, component: string | undefined): SiteKind {
+export function kindOfSite(name: string, schema: Schema, component: string | undefined): SiteKind {
   const type = [schema.type ?? []].flat().find((one) => one !== 'null');
   if (component === 'DateTime' || schema.format === 'date-time') return 'date-time';
   if (component === 'Day' || schema.format === 'date') return 'date';

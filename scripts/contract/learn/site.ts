@@ -1,5 +1,5 @@
 import type { Identity } from '../../../openapi/identities.mjs';
-import type { Open } from '../schema-walk.ts';
+import type { Schema } from '../../generate/description.ts';
 import type { SiteKind } from './site-kind.ts';
 
 /** A described place with what the traffic has there. */
@@ -7,7 +7,7 @@ export interface Site {
   /** Its pointer in the bundled description. */
   at: string;
   name: string;
-  schema: Open;
+  schema: Schema;
   /** The pointer of the component to which its schema refers. */
   component: string | undefined;
   kind: SiteKind;
