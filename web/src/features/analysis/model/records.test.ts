@@ -1,24 +1,6 @@
-import type { AnalysisRecord } from '@health-app/sdk';
 import { describe, expect, test } from 'vitest';
+import { analysisRecord as record } from '#domains/meal/model/testing.ts';
 import { eatenBefore, unfinishedOf } from './records.ts';
-
-const record = (analysisId: string, changes: Partial<AnalysisRecord> = {}): AnalysisRecord => ({
-  analysisId,
-  date: '2026-11-20',
-  mealType: 'lunch',
-  status: 'ready',
-  deepStatus: null,
-  saved: true,
-  submittedAt: '2026-11-20T12:21:36+08:00',
-  generatedBy: 'ai',
-  generatedAt: '2026-11-20T12:21:36+08:00',
-  source: 'name',
-  picture: null,
-  aiFoodAnalysisId: null,
-  foods: [{ foodId: 'gi-001', name: '大米饭', amount: 200 }],
-  macros: null,
-  ...changes,
-});
 
 describe('records of meals', () => {
   test('the record of a meal is unfinished until it is saved in the diary', () => {
