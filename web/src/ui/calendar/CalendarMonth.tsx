@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DateStyle, formatDate } from '#lib/format/format.ts';
 import { addDays, addMonths, clampDay, inMonth, today, weekOf, weeksOf } from '#lib/time/days.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarMonth.module.css';
 import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
 
@@ -72,23 +70,22 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
     <div role="group" className={styles.month} aria-label={label}>
-      <div className={styles.head}>
-        <IconButton
-          label={t`Previous month`}
-          icon={<ChevronLeft aria-hidden="true" size="2rem" />}
-          disabled={Boolean(min && month <= min.slice(0, 7))}
-          onClick={() => onMonthChange(addMonths(month, -1))}
-        />
+      <Pager
+        previous={{
+          label: t`Previous month`,
+          disabled: Boolean(min && month <= min.slice(0, 7)),
+          onClick: () => onMonthChange(addMonths(month, -1)),
+        }}
+        next={{
+          label: t`Next month`,
+          disabled: Boolean(max && month >= max.slice(0, 7)),
+          onClick: () => onMonthChange(addMonths(month, 1)),
+        }}
+      >
         <p id={id} className={styles.name} aria-live="polite">
           {format(`${month}-15`, 'monthOfYear')}
         </p>
-        <IconButton
-          label={t`Next month`}
-          icon={<ChevronRight aria-hidden="true" size="2rem" />}
-          disabled={Boolean(max && month >= max.slice(0, 7))}
-          onClick={() => onMonthChange(addMonths(month, 1))}
-        />
-      </div>
+      </Pager>
       <table ref={grid} role={onChange && 'grid'} aria-labelledby={id} className={styles.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatDate } from '#lib/format/format.ts';
 import { addDays, clampDay, startOfWeek, today, weekOf } from '#lib/time/days.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarStrip.module.css';
 import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';
 import { useWeekScroll } from './useWeekScroll.ts';
@@ -31,21 +29,12 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
     <div role="group" className={styles.strip} aria-label={label}>
-      <div className={styles.head}>
-        <IconButton
-          label={t`Previous week`}
-          icon={<ChevronLeft aria-hidden="true" size="2rem" />}
-          disabled={!before}
-          onClick={() => go(-1)}
-        />
-        <p className={styles.date}>{formatDate(i18n.locale, value, 'weekday')}</p>
-        <IconButton
-          label={t`Next week`}
-          icon={<ChevronRight aria-hidden="true" size="2rem" />}
-          disabled={!after}
-          onClick={() => go(1)}
-        />
-      </div>
+      <Pager
+        previous={{ label: t`Previous week`, disabled: !before, onClick: () => go(-1) }}
+        next={{ label: t`Next week`, disabled: !after, onClick: () => go(1) }}
+      >
+        <p>{formatDate(i18n.locale, value, 'weekday')}</p>
+      </Pager>
       <div ref={scroller} className={styles.weeks}>
         {[before && -7, 0, after && 7].map(
           (shift) =>

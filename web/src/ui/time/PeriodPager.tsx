@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatDate } from '#lib/format/format.ts';
 import type { Open } from '#lib/open-value.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays, type Day, daysBetween } from '#lib/time/days.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Pager } from './Pager.tsx';
 import styles from './PeriodPager.module.css';
 
 interface Props {
@@ -27,20 +25,14 @@ export function PeriodPager({ period, from, to, onChange }: Props) {
   const style = period === 'year' ? 'monthOfYear' : 'short';
   return (
     <div className={styles.pager}>
-      <IconButton
-        label={t`Earlier`}
-        icon={<ChevronLeft aria-hidden="true" size="2rem" />}
-        onClick={() => onChange(addDays(from, -1))}
-      />
-      <p aria-live="polite">
-        {formatDate(i18n.locale, from, style)} – {formatDate(i18n.locale, to, style)}
-      </p>
-      <IconButton
-        label={t`Later`}
-        icon={<ChevronRight aria-hidden="true" size="2rem" />}
-        disabled={to >= today}
-        onClick={later}
-      />
+      <Pager
+        previous={{ label: t`Earlier`, onClick: () => onChange(addDays(from, -1)) }}
+        next={{ label: t`Later`, disabled: to >= today, onClick: later }}
+      >
+        <p aria-live="polite">
+          {formatDate(i18n.locale, from, style)} – {formatDate(i18n.locale, to, style)}
+        </p>
+      </Pager>
     </div>
   );
 }
