@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './Button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -21,7 +22,7 @@ export function Button({ variant = 'main', fullWidth, busy, className, children,
       // `disabled` would take the focus away while the command runs.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && <Spinner />}
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './ImagePicker.module.css';
 import type { PickedImage } from './pictures.ts';
 
@@ -32,7 +33,7 @@ export function PictureTile({ image, number, onRetry, onRemove }: Props) {
       )}
       {image.status === 'uploading' && (
         <span className={styles.state}>
-          <span className={styles.spinner} aria-hidden="true" />
+          <Spinner large />
           <Trans>Sending</Trans>
         </span>
       )}
