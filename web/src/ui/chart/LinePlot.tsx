@@ -1,5 +1,6 @@
 import { spread } from '#ui/gauge/label-layout.ts';
 import type { Size } from '#ui/gauge/useElementSize.ts';
+import tones from '#ui/Tone.module.css';
 import { Axes } from './Axes.tsx';
 import styles from './Chart.module.css';
 import { type LineData, layOutLines, namedAtEnd } from './line-layout.ts';
@@ -38,7 +39,11 @@ export function LinePlot({ unit, size, reading, picked, ...data }: Props) {
         />
       )}
       {areas?.map((area) => (
-        <path key={area.key} className={styles[area.tone]} d={areaPath(area.lower, area.upper, x, y)} />
+        <path
+          key={area.key}
+          className={`${styles.area} ${tones[area.tone]}`}
+          d={areaPath(area.lower, area.upper, x, y)}
+        />
       ))}
       {edges.map((at) => (
         <line key={at} className={styles.edge} x1={plot.left} x2={plot.right} y1={at} y2={at} />

@@ -1,4 +1,5 @@
 /** The content of a line chart as plain data. */
+import type { Tone } from '#ui/Badge.tsx';
 import { extent, type Interval } from '#ui/gauge/extent.ts';
 import { fitAxis, includeIfNear, isDrawable, type Point } from './scale.ts';
 
@@ -15,7 +16,7 @@ export interface Area {
   key: string;
   lower: readonly Point[];
   upper: readonly Point[];
-  tone: 'plain' | 'good' | 'fair' | 'poor';
+  tone: Tone;
 }
 
 /** A point that can be picked. */

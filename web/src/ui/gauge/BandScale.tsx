@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import { formatList } from '#lib/format/format.ts';
+import tones from '#ui/Tone.module.css';
 import styles from './BandScale.module.css';
 import { type Band, bandOf, positionOn, shownEnds } from './bands.ts';
 import { placeInLine, widthOf } from './label-layout.ts';
@@ -75,7 +76,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
             key={band.key}
             data-last={index === bands.length - 1}
             data-own={band === own}
-            className={`${styles.band} ${styles[band.tone]}`}
+            className={`${styles.band} ${tones[band.tone]}`}
             // Flex factors below 1 in total would not fill the line.
             style={{ flexGrow: ((band.to - band.from) / whole) * 100 }}
           />
@@ -101,7 +102,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
         <div id={`${id}-bands`} className={styles.legend}>
           {bands.map((band, index) => (
             <span key={band.key} data-own={band === own}>
-              <span className={`${styles.swatch} ${styles[band.tone]}`} />
+              <span className={`${styles.swatch} ${tones[band.tone]}`} />
               {band.label} {rangeOf(index)}
             </span>
           ))}

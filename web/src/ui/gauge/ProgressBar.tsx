@@ -1,4 +1,5 @@
 import type { Tone } from '#ui/Badge.tsx';
+import tones from '#ui/Tone.module.css';
 import styles from './Progress.module.css';
 import { percentOf } from './percent.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 export function ProgressBar({ label, lang, value, text, tone = 'plain' }: Props) {
   const percent = percentOf(value);
   return (
-    <div className={styles[tone]}>
+    <div className={tones[tone]}>
       <div className={styles.line} aria-hidden="true">
         <span lang={lang}>{label}</span>
         {text && <span className={styles.words}>{text}</span>}

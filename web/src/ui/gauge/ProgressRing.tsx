@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#ui/Badge.tsx';
+import tones from '#ui/Tone.module.css';
 import styles from './Progress.module.css';
 import { percentOf } from './percent.ts';
 
@@ -22,7 +23,7 @@ export function ProgressRing({ label, value, text, size = 8, tone = 'plain', chi
   const ring = { cx: 18, cy: 18, r: 15.5, pathLength: 100 };
   return (
     <div
-      className={`${styles.ring} ${styles[tone]}`}
+      className={`${styles.ring} ${tones[tone]}`}
       style={{ width: `${size}rem`, height: `${size}rem` }}
       role="progressbar"
       aria-label={label}

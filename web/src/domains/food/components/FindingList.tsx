@@ -2,6 +2,7 @@ import type { AssessmentSection } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Badge } from '#ui/Badge.tsx';
+import tones from '#ui/Tone.module.css';
 import { findingLevels, findingTitles } from '../labels.ts';
 import { weakestFirst } from '../model/verdict.ts';
 import styles from './FindingList.module.css';
@@ -17,7 +18,7 @@ export function FindingList({ sections }: { sections: readonly AssessmentSection
         const finding = serverText(i18n.locale, text, textEn);
         const said = serverText(i18n.locale, advice, adviceEn);
         return (
-          <li key={code} className={`${styles.finding} ${styles[level]}`}>
+          <li key={code} className={`${styles.finding} ${tones[tone]}`}>
             <div className={styles.head}>
               <h3 className={styles.title}>{title ? i18n._(title) : code}</h3>
               <Badge tone={tone}>{i18n._(word)}</Badge>

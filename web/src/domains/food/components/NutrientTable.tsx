@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { formatList } from '#lib/format/format.ts';
 import { Badge } from '#ui/Badge.tsx';
+import tones from '#ui/Tone.module.css';
 import { unitText } from '#ui/units/unit-text.ts';
 import { groupNames, nutrientLevels, nutrientNames } from '../labels.ts';
 import { formatAmount } from '../model/amounts.ts';
@@ -57,7 +58,7 @@ function Nutrient({ nutrient, basis, nameOf, headed }: NutrientProps) {
         </span>
       </div>
       {place && (
-        <div className={`${styles.bar} ${styles[tone]}`} aria-hidden="true">
+        <div className={`${styles.bar} ${tones[tone]}`} aria-hidden="true">
           <span className={styles.range} style={{ left: `${place.from * 100}%`, right: `${(1 - place.to) * 100}%` }} />
           <span className={styles.fill} style={{ width: `${place.amount * 100}%` }} />
         </div>

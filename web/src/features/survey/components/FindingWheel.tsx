@@ -2,6 +2,7 @@ import type { EvaluationSection } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { formatList, formatNumber } from '#lib/format/format.ts';
+import tones from '#ui/Tone.module.css';
 import { levels, sectionTitles } from '../labels.ts';
 import { segmentsOf } from '../model/wheel-segments.ts';
 import styles from './FindingWheel.module.css';
@@ -34,7 +35,7 @@ export function FindingWheel({ score, sections }: Props) {
           const { start = 0, length = 0 } = segments[index] ?? {};
           const angle = ((start + length / 2) / 100) * 2 * Math.PI - Math.PI / 2;
           return (
-            <g key={code} className={styles[levels[level]?.tone ?? 'plain']}>
+            <g key={code} className={tones[levels[level]?.tone ?? 'plain']}>
               <circle
                 {...circle}
                 className={styles.segment}
