@@ -47,7 +47,12 @@ export function FieldsSection() {
         />
       </GalleryPart>
       <GalleryPart name="Switch">
-        <Switch label={words('Remind me', '提醒我')} checked={on} onChange={setOn} />
+        <Switch
+          label={words('Remind me', '提醒我')}
+          hint={words('Every day at noon', '每天中午')}
+          checked={on}
+          onChange={setOn}
+        />
       </GalleryPart>
       <GalleryPart name="SearchField">
         <SearchField label={words('Search foods', '搜索食物')} value={text} onChange={setText} />

@@ -4,16 +4,21 @@ import styles from './Switch.module.css';
 /** A setting that takes effect at once. */
 export function Switch({
   label,
+  hint,
   checked,
   onChange,
 }: {
   label: ReactNode;
+  hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
   return (
     <label className={styles.switch}>
-      <span className="whole-words">{label}</span>
+      <span className="whole-words">
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
       <input
         className={styles.input}
         type="checkbox"

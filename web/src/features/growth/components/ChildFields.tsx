@@ -41,14 +41,8 @@ export function ChildFields({ form, problems, today, onChange }: Props) {
       />
       <div>
         <Switch
-          label={
-            <span>
-              <Trans>Born early</Trans>
-              <span className={styles.hint}>
-                <Trans>Before 37 full weeks of pregnancy</Trans>
-              </span>
-            </span>
-          }
+          label={<Trans>Born early</Trans>}
+          hint={<Trans>Before 37 full weeks of pregnancy</Trans>}
           checked={form.preterm}
           onChange={(preterm) => onChange({ preterm })}
         />

@@ -128,16 +128,8 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ remark: target.value })}
         />
         <Switch
-          label={
-            <span>
-              <Trans>Reminder is on</Trans>
-              {!form.enabled && (
-                <span className={styles.hint}>
-                  <Trans>Paused: no doses are planned.</Trans>
-                </span>
-              )}
-            </span>
-          }
+          label={<Trans>Reminder is on</Trans>}
+          hint={!form.enabled && <Trans>Paused: no doses are planned.</Trans>}
           checked={form.enabled}
           onChange={(enabled) => onChange({ enabled })}
         />
