@@ -4,6 +4,7 @@ import type { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import styles from './DraftForm.module.css';
@@ -31,7 +32,7 @@ export function DraftForm(props: Props) {
   return (
     <form
       ref={element}
-      className={styles.form}
+      className={layout.fields}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,6 +7,7 @@ import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { codeProblems } from '../labels.ts';
 import { readFamilyCode } from '../model/family-code.ts';
@@ -44,7 +45,7 @@ function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'
     navigate(pathTo('/family-health/confirm', { inviteCode: read.inviteCode }));
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={layout.fields} noValidate onSubmit={submit}>
       {scanned && (
         <p className={styles.problem} role="alert">
           {scanned === 'no-camera' ? (

@@ -8,11 +8,11 @@ import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
+import layout from '#ui/form/FormLayout.module.css';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { refusalText } from '../model/refusal-text.ts';
 import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKindsField } from './SharedKindsField.tsx';
-import styles from './Sheets.module.css';
 
 /** Invites a user by phone number. The input stays until the sheet closes; it stays open until the server answers. */
 export function InviteByPhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -57,7 +57,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
     invite.run({ phoneNumber, relationCode, shared }, { onSuccess: onSent, onError: focusPhone });
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={layout.fields} noValidate onSubmit={submit}>
       <PhoneField
         value={phoneNumber}
         error={refused ?? missing}

@@ -7,6 +7,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { refusals } from '../labels.ts';
 import styles from './JoinForm.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -43,7 +44,7 @@ export function JoinForm(props: Props) {
     else focusRelation(event.currentTarget);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={layout.fields} noValidate onSubmit={submit}>
       <Card padded>
         <PersonRow person={person} size="large" detail={detail}>
           <h2>{title}</h2>
@@ -60,7 +61,7 @@ export function JoinForm(props: Props) {
         )}
       </Card>
       <Card padded>
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <RelationField
             label={t`${userName} is my`}
             value={relationCode}

@@ -12,6 +12,7 @@ import { logShare } from '#platform/share/share-log.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -47,7 +48,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
       data ? Math.max(60_000, Date.parse(data.expiresAt) - Date.now()) : false,
   });
   return (
-    <div className={styles.form}>
+    <div className={layout.fields}>
       <SharedKindsField
         label={t`What they see of you`}
         hint={

@@ -4,6 +4,7 @@ import type { Day } from '#lib/time/days.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field, SelectField } from '#ui/form/Field.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { Switch } from '#ui/form/Switch.tsx';
 import { ageText, childProblems, sexNames } from '../labels.ts';
 import { type ChildForm, type ChildProblems, pretermWeeks } from '../model/form.ts';
@@ -22,7 +23,7 @@ export function ChildFields({ form, problems, today, onChange }: Props) {
   const { earliest, latest } = pretermWeeks;
   const weeks = Array.from({ length: latest - earliest + 1 }, (_, index) => earliest + index);
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       <Chips
         label={<Trans>Sex</Trans>}
         showLabel
@@ -47,7 +48,7 @@ export function ChildFields({ form, problems, today, onChange }: Props) {
           onChange={(preterm) => onChange({ preterm })}
         />
         {form.preterm && (
-          <div className={styles.pair}>
+          <div className={`${layout.pair} ${styles.weeks}`}>
             <SelectField
               label={<Trans>Full weeks</Trans>}
               value={String(form.weeks)}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Day, isDay } from '#lib/time/days.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { measurementProblems } from '../labels.ts';
 import { ageOn } from '../model/age.ts';
@@ -27,7 +28,7 @@ export function MeasurementFields({ form, problems, child, today, onChange }: Pr
   const usual = usualPosition(ageOn(day, child.birthDate, child.gestation).compared);
   const { date, values } = problems;
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       <DateField
         label={<Trans>Measured on</Trans>}
         value={form.date}

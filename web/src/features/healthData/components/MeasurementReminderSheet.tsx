@@ -12,6 +12,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 import { MultiChips } from '#ui/form/Chips.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
@@ -58,7 +59,7 @@ export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <Switch
           label={<Trans>Remind me</Trans>}
           checked={form.enabled}

@@ -17,6 +17,7 @@ import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { NumberField } from '#ui/form/NumberField.tsx';
 import { RestoredDraft } from '#ui/form/RestoredDraft.tsx';
 import { TimeField } from '#ui/form/TimeField.tsx';
@@ -82,7 +83,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
       <form
         id="add-weight"
         ref={element}
-        className={styles.form}
+        className={layout.fields}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

@@ -6,6 +6,7 @@ import { labelOf } from '#lib/open-value.ts';
 import { Card } from '#ui/Card.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
 import { Field, SelectField, TextField } from '#ui/form/Field.tsx';
+import layout from '#ui/form/FormLayout.module.css';
 import { Switch } from '#ui/form/Switch.tsx';
 import { TimesField } from '#ui/form/TimesField.tsx';
 import { amountOf, problemTexts, unitNames } from '../labels.ts';
@@ -36,7 +37,7 @@ export function ReminderFields({ form, problems, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ medicineName: target.value })}
         />
         <FoodNotes medicineName={form.medicineName} />
-        <div className={styles.pair}>
+        <div className={layout.pair}>
           <Field
             label={<Trans>Dose</Trans>}
             inputMode="decimal"
@@ -143,7 +144,7 @@ function Section({ title, children }: { title?: ReactNode; children: ReactNode }
     <section>
       {title && <h2 className={styles.title}>{title}</h2>}
       <Card padded>
-        <div className={styles.fields}>{children}</div>
+        <div className={layout.fields}>{children}</div>
       </Card>
     </section>
   );
