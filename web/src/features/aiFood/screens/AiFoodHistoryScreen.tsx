@@ -3,14 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useToday } from '#lib/time/clock.ts';
 import { infiniteQueries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
@@ -28,16 +27,9 @@ export function AiFoodHistoryScreen() {
     <Screen title={<Trans>Analysed meals</Trans>}>
       <PullToRefresh>
         {date === undefined || date > today ? (
-          <ErrorState
-            title={<Trans>This link has no date</Trans>}
-            action={
-              <ButtonLink href={pathTo('/ai-food/history')}>
-                <Trans>Open today</Trans>
-              </ButtonLink>
-            }
-          >
-            <Trans>The link may have been cut off on the way.</Trans>
-          </ErrorState>
+          <BrokenLink title={<Trans>This link has no date</Trans>} href={pathTo('/ai-food/history')}>
+            <Trans>Open today</Trans>
+          </BrokenLink>
         ) : (
           <Days date={date} today={today} onChange={(next) => setParams({ date: next })} />
         )}

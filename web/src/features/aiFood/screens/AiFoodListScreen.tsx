@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { NewMealEditor } from '#domains/meal/components/NewMealEditor.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { RecognisedMeal } from '../components/RecognisedMeal.tsx';
@@ -24,16 +23,9 @@ export function AiFoodListScreen() {
   return (
     <Screen title={<Trans>Foods of a meal</Trans>}>
       {!isValid ? (
-        <ErrorState
-          title={<Trans>This link has no meal</Trans>}
-          action={
-            <ButtonLink href={pathTo('/ai-food/list')}>
-              <Trans>Begin a new meal</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
+        <BrokenLink title={<Trans>This link has no meal</Trans>} href={pathTo('/ai-food/list')}>
+          <Trans>Begin a new meal</Trans>
+        </BrokenLink>
       ) : params.analysisId ? (
         <RecognisedMeal key={params.analysisId} analysisId={params.analysisId} />
       ) : (

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { SignInPrompt } from '#platform/access/AccessGate.tsx';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { RecognisedMeal, RecordedMeal } from '../components/RecognisedMeal.tsx';
 import { SharedMeal } from '../components/SharedMeal.tsx';
@@ -20,16 +19,9 @@ export function AiFoodResultScreen() {
   return (
     <Screen title={<Trans>Result of the meal</Trans>}>
       {!params ? (
-        <ErrorState
-          title={<Trans>This link has no meal</Trans>}
-          action={
-            <ButtonLink href={pathTo('/ai-food/history')}>
-              <Trans>See my meals</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
+        <BrokenLink title={<Trans>This link has no meal</Trans>} href={pathTo('/ai-food/history')}>
+          <Trans>See my meals</Trans>
+        </BrokenLink>
       ) : 'shareCode' in params ? (
         <SharedMeal shareCode={params.shareCode} />
       ) : !user.userToken ? (

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { RecordedMeal } from '../components/RecordedMeal.tsx';
 import { resultParams } from '../model/params.ts';
@@ -15,16 +14,9 @@ export function MealAnalysisScreen() {
       {params ? (
         <RecordedMeal key={params.analysisId} analysisId={params.analysisId} />
       ) : (
-        <ErrorState
-          title={<Trans>This link has no meal</Trans>}
-          action={
-            <ButtonLink href={pathTo('/ai-app/analyze')}>
-              <Trans>See my meals</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
+        <BrokenLink title={<Trans>This link has no meal</Trans>} href={pathTo('/ai-app/analyze')}>
+          <Trans>See my meals</Trans>
+        </BrokenLink>
       )}
     </Screen>
   );

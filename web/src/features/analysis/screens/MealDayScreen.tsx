@@ -5,12 +5,11 @@ import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMea
 import { useNow, useToday } from '#lib/time/clock.ts';
 import { timeAt } from '#lib/time/days.ts';
 import { infiniteQueries } from '#platform/client.ts';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { PullToRefresh } from '#ui/list/PullToRefresh.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AddMealOptions } from '../components/AddMealOptions.tsx';
@@ -32,16 +31,9 @@ export function MealDayScreen() {
         {isValid ? (
           <Start date={params.date ?? today} mealType={params.mealType ?? guess} />
         ) : (
-          <ErrorState
-            title={<Trans>This link has no date</Trans>}
-            action={
-              <ButtonLink href={pathTo('/ai-app/analyze')}>
-                <Trans>Open today</Trans>
-              </ButtonLink>
-            }
-          >
-            <Trans>The link may have been cut off on the way.</Trans>
-          </ErrorState>
+          <BrokenLink title={<Trans>This link has no date</Trans>} href={pathTo('/ai-app/analyze')}>
+            <Trans>Open today</Trans>
+          </BrokenLink>
         )}
       </PullToRefresh>
     </Screen>

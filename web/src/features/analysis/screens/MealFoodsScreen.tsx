@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { InferOutput } from 'valibot';
 import { NewMealEditor } from '#domains/meal/components/NewMealEditor.tsx';
 import { useToday } from '#lib/time/clock.ts';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { RecordedMeal } from '../components/RecordedMeal.tsx';
 import { foodsParams } from '../model/params.ts';
@@ -22,16 +21,9 @@ export function MealFoodsScreen() {
       {params && (params.date ?? today) <= today ? (
         <Meal params={params} today={today} />
       ) : (
-        <ErrorState
-          title={<Trans>This link has no meal</Trans>}
-          action={
-            <ButtonLink href={pathTo('/food-app/analyze/list')}>
-              <Trans>Begin a new meal</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
+        <BrokenLink title={<Trans>This link has no meal</Trans>} href={pathTo('/food-app/analyze/list')}>
+          <Trans>Begin a new meal</Trans>
+        </BrokenLink>
       )}
     </Screen>
   );

@@ -6,6 +6,7 @@ import { queries } from '#platform/client.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { isRefused } from '#platform/query/is-refused.ts';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -30,9 +31,9 @@ export function StageAssessmentScreen() {
       {params ? (
         <Stages stageId={params.stageId} />
       ) : (
-        <ErrorState title={<Trans>This link has no stage</Trans>} action={<LatestLink />}>
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
+        <BrokenLink title={<Trans>This link has no stage</Trans>} href={pathTo('/evaluate')}>
+          <Trans>Show the latest assessment</Trans>
+        </BrokenLink>
       )}
     </Screen>
   );
@@ -100,7 +101,14 @@ function Ready({ stageId }: { stageId: string }) {
   const assessment = useQuery(queries.plans.stageAssessmentDetail({ stageId }));
   if (isRefused(assessment) && !isHealthError(assessment.error, 'business', 'GENERATING')) {
     return (
-      <ErrorState title={<Trans>There is no assessment of this stage</Trans>} action={<LatestLink />}>
+      <ErrorState
+        title={<Trans>There is no assessment of this stage</Trans>}
+        action={
+          <ButtonLink href={pathTo('/evaluate')}>
+            <Trans>Show the latest assessment</Trans>
+          </ButtonLink>
+        }
+      >
         <FailureText error={assessment.error as Error} texts={assessmentRefusals} />
       </ErrorState>
     );
@@ -111,9 +119,3 @@ function Ready({ stageId }: { stageId: string }) {
     </QueryView>
   );
 }
-
-const LatestLink = () => (
-  <ButtonLink href={pathTo('/evaluate')}>
-    <Trans>Show the latest assessment</Trans>
-  </ButtonLink>
-);

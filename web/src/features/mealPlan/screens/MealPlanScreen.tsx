@@ -11,12 +11,11 @@ import { useWaiting } from '#platform/outbox/store.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { usePolled } from '#platform/query/usePolled.ts';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { CalendarStrip } from '#ui/calendar/CalendarStrip.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { CurrentPlanCard } from '../components/CurrentPlanCard.tsx';
@@ -49,16 +48,9 @@ export function MealPlanScreen() {
           }
         </QueryView>
       ) : (
-        <ErrorState
-          title={<Trans>This link has no date</Trans>}
-          action={
-            <ButtonLink href={pathTo('/ai-app/custom')}>
-              <Trans>Open today</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>The link may have been cut off on the way.</Trans>
-        </ErrorState>
+        <BrokenLink title={<Trans>This link has no date</Trans>} href={pathTo('/ai-app/custom')}>
+          <Trans>Open today</Trans>
+        </BrokenLink>
       )}
     </Screen>
   );

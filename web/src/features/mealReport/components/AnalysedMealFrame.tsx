@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { mealParams } from '../model/params.ts';
 
@@ -22,15 +21,8 @@ export function AnalysedMealFrame({
 /** The address names no meal. */
 export function NoMeal() {
   return (
-    <ErrorState
-      title={<Trans>This link has no meal</Trans>}
-      action={
-        <ButtonLink href={pathTo('/ai-app/analyze')}>
-          <Trans>See my meals</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>The link may have been cut off on the way.</Trans>
-    </ErrorState>
+    <BrokenLink title={<Trans>This link has no meal</Trans>} href={pathTo('/ai-app/analyze')}>
+      <Trans>See my meals</Trans>
+    </BrokenLink>
   );
 }
