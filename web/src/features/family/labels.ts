@@ -1,4 +1,4 @@
-import type { FamilyRelation, FamilyStatus, HealthCodes } from '@health-app/sdk';
+import type { FamilyRelation, FamilySharedKind, FamilyStatus, HealthCodes } from '@health-app/sdk';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
@@ -16,6 +16,10 @@ export const seriesNames: Record<SeriesKey, MessageDescriptor> = {
   heartRate: msg({ message: 'Heart rate', context: 'health data' }),
   steps: msg({ message: 'Steps', context: 'health data' }),
 };
+
+/** Replaces the latest reading. */
+export const noReading = (kind: FamilySharedKind): MessageDescriptor =>
+  kind === 'medication' ? msg`No doses planned` : msg`Nothing measured yet`;
 
 /** Status of an invitation that the person has sent. */
 export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: Tone }> = {

@@ -12,7 +12,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Link } from '#ui/Link.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
-import { kindNames, relationName, units } from '../labels.ts';
+import { kindNames, noReading, relationName, units } from '../labels.ts';
 import { urgentOf } from '../model/member-condition.ts';
 import styles from './MemberCard.module.css';
 import { PersonRow } from './PersonRow.tsx';
@@ -68,9 +68,7 @@ export function MemberCard({ member, now }: { member: FamilyMember; now: Date })
                       </dd>
                     </>
                   ) : (
-                    <dd className={styles.when}>
-                      {kind === 'medication' ? <Trans>No doses planned</Trans> : <Trans>Nothing measured yet</Trans>}
-                    </dd>
+                    <dd className={styles.when}>{i18n._(noReading(kind))}</dd>
                   )}
                 </div>
               );

@@ -1,5 +1,5 @@
 import type { FamilyMemberDetail, FamilySharedKind } from '@health-app/sdk';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
@@ -12,7 +12,7 @@ import { formatPercent } from '#lib/format/format.ts';
 import { dayAt } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
-import { kindNames, momentNames, units } from '../labels.ts';
+import { kindNames, momentNames, noReading, units } from '../labels.ts';
 import { dosesOf, hasTrend, lastDays, seriesOf } from '../model/trends.ts';
 import styles from './ReadingCard.module.css';
 import { ReadingTrend } from './ReadingTrend.tsx';
@@ -56,9 +56,7 @@ export function ReadingCard({ kind, member, days, now }: Props) {
           <LevelBadge judged={judged} />
         </p>
       ) : (
-        <p className={styles.nothing}>
-          {kind === 'medication' ? <Trans>No doses planned</Trans> : <Trans>Nothing measured yet</Trans>}
-        </p>
+        <p className={styles.nothing}>{i18n._(noReading(kind))}</p>
       )}
       {judged && kind in ranges && (
         <p className={styles.words}>
