@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../src/index.ts';
 import { client } from './client.ts';
+import { deferred } from './deferred.ts';
 import { ok, transport } from './transport.ts';
-
-const deferred = <T>() => {
-  let resolve!: (value: T) => void;
-  let reject!: (reason: unknown) => void;
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
-};
 
 describe('the login gate', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFetch, type HealthError, signOut, type User } from '../src/index.ts';
 import { createQueries } from '../src/react-query/index.ts';
 import { client } from './client.ts';
+import { deferred } from './deferred.ts';
 import { fail, ok, transport } from './transport.ts';
 
 const a: User = { userId: 'A', userToken: 'token-A' };
@@ -11,15 +12,6 @@ const b: User = { userId: 'B', userToken: 'token-B' };
 const weight = { weight: 61.2 } as never;
 const kindOf = (call: Promise<unknown>) => call.then(() => 'resolved').catch((error: HealthError) => error.kind);
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A promise with its resolve function. */
-function deferred<T>() {
-  let resolve!: (value: T) => void;
-  const promise = new Promise<T>((yes) => {
-    resolve = yes;
-  });
-  return { promise, resolve };
-}
 
 /** Answers with the token of each request. */
 const echo = async (request: Request) => Response.json(ok([{ reminderId: request.headers.get('userToken') }]).body);

@@ -11,6 +11,7 @@ import {
   type User,
 } from '../src/index.ts';
 import { client } from './client.ts';
+import { deferred } from './deferred.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
 const profile = {
@@ -172,17 +173,6 @@ describe('the session', () => {
     expect(requests[0]?.headers.get('userToken')).toBe('next');
   });
 });
-
-/** A promise with its resolve function. */
-function deferred<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (reason: unknown) => void;
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
-}
 
 const expiredReply: Said = { status: 500, ...fail('', '600') };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
