@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'rolldown';
+import { entries } from './entries.ts';
 
 /** Puts the description of the API beside the code, without spaces. */
 const description: Plugin = {
@@ -11,14 +12,7 @@ const description: Plugin = {
 };
 
 export default defineConfig({
-  input: {
-    index: 'src/index.ts',
-    'react-query': 'src/react-query/index.ts',
-    bridge: 'src/bridge/index.ts',
-    safety: 'src/safety/index.ts',
-    drift: 'src/drift/index.ts',
-    testing: 'src/testing/index.ts',
-  },
+  input: entries,
   plugins: [description],
   external: /^(openapi-fetch|@tanstack\/react-query)$/,
   // Fields of a class become assignments in its constructor, which need no helper. The project's settings ask for fields.

@@ -1,13 +1,5 @@
 import { defineConfig } from 'tsup';
-
-const entry = {
-  index: 'src/index.ts',
-  'react-query': 'src/react-query/index.ts',
-  bridge: 'src/bridge/index.ts',
-  safety: 'src/safety/index.ts',
-  drift: 'src/drift/index.ts',
-  testing: 'src/testing/index.ts',
-};
+import { entries as entry } from './entries.ts';
 
 /** The code for `require`, and the declarations: one file for each entry, which editors read faster than one for each source file. */
 export default defineConfig([

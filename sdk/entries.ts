@@ -1,0 +1,9 @@
+/** The source of each entry of the package. */
+export const entries = {
+  index: 'src/index.ts',
+  'react-query': 'src/react-query/index.ts',
+  bridge: 'src/bridge/index.ts',
+  safety: 'src/safety/index.ts',
+  drift: 'src/drift/index.ts',
+  testing: 'src/testing/index.ts',
+};
