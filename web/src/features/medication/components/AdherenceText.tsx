@@ -1,25 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatPercent } from '#lib/format/format.ts';
 import type { Adherence } from '../model/year.ts';
 import styles from './AdherenceText.module.css';
+import { AdherenceWords } from './AdherenceWords.tsx';
 
 /** The share of due doses that were taken, as a figure and in words. Today's pending doses do not count yet. */
 export function AdherenceText({ period, adherence }: { period: ReactNode; adherence: Adherence }) {
   const { i18n } = useLingui();
-  const { due, taken, skipped, missed, percent } = adherence;
+  const { percent } = adherence;
   return (
     <div className={styles.adherence}>
       <div className={styles.text}>
         <h3 className={styles.period}>{period}</h3>
         <p className={styles.words}>
-          {percent === undefined ? (
-            <Trans>No dose was due.</Trans>
-          ) : (
-            <Trans>
-              {taken} of {due} doses taken, {skipped} skipped, {missed} missed
-            </Trans>
-          )}
+          <AdherenceWords {...adherence} />
         </p>
       </div>
       {percent !== undefined && <p className={styles.percent}>{formatPercent(i18n.locale, percent)}</p>}

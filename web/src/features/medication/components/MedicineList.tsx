@@ -4,6 +4,7 @@ import { formatPercent } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { amountOf } from '../labels.ts';
 import type { MedicineAdherence } from '../model/medication-history.ts';
+import { AdherenceWords } from './AdherenceWords.tsx';
 import styles from './Record.module.css';
 
 /** Adherence per medicine: a bar with its share in figures and words. */
@@ -18,7 +19,7 @@ export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) 
       )}
       <ul>
         {medicines.map(({ reminderId, medicineName, dose, doseUnit, onTime, adherence }) => {
-          const { due, taken, skipped, missed, percent } = adherence;
+          const { taken, percent } = adherence;
           return (
             <li key={reminderId} className={styles.adherence}>
               <div className={styles.head}>
@@ -31,13 +32,7 @@ export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) 
                 <span className={styles.taken} style={{ width: `${percent ?? 0}%` }} />
               </div>
               <p className={styles.soft}>
-                {percent === undefined ? (
-                  <Trans>No dose was due.</Trans>
-                ) : (
-                  <Trans>
-                    {taken} of {due} doses taken, {skipped} skipped, {missed} missed
-                  </Trans>
-                )}
+                <AdherenceWords {...adherence} />
               </p>
               {taken > 0 && (
                 <p className={styles.soft}>
