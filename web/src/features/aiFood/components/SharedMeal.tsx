@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MealFoods } from '#domains/food/components/MealFoods.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { MealPhoto } from '#domains/meal/components/MealPhoto.tsx';
 import { labelOf } from '#lib/open-value.ts';
 import { queries } from '#platform/client.ts';
@@ -22,7 +20,6 @@ import styles from './AiFood.module.css';
 export function SharedMeal({ shareCode }: { shareCode: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const portionText = usePortionText();
   const shared = useQuery(queries.aiFood.viewHistoryRecord({ shareCode }, { silent: true }));
   return (
     <>
@@ -39,20 +36,7 @@ export function SharedMeal({ shareCode }: { shareCode: string }) {
                 <MacroBars eaten={macros} />
                 <AiMark at={generatedAt} />
               </Card>
-              <Card>
-                <FoodList label={t`Foods of the meal`}>
-                  {items.map((item, index) => (
-                    <FoodRow
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
-                      key={`${item.foodId}${index}`}
-                      food={item}
-                      name={nameIn(i18n.locale, item)}
-                      portion={portionText(item.amount, item.servings)}
-                      energy={item.macros.energy}
-                    />
-                  ))}
-                </FoodList>
-              </Card>
+              <MealFoods items={items} />
             </>
           );
         }}

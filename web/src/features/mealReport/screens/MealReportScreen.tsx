@@ -1,18 +1,16 @@
-import type { DeepAnalysis as Deep, FoodPortion, Macros, MealType, SimpleAnalysis } from '@health-app/sdk';
+import type { DeepAnalysis as Deep, Macros, MealType, SimpleAnalysis } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
-import { FoodList, FoodRow } from '#domains/food/components/FoodRow.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
+import { MealFoods } from '#domains/food/components/MealFoods.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { Score } from '#domains/food/components/Score.tsx';
 import { Verdict } from '#domains/food/components/Verdict.tsx';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatAmount, formatEnergy } from '#domains/food/model/amounts.ts';
 import { noMacros } from '#domains/food/model/macros.ts';
-import { nameIn } from '#domains/food/model/portion.ts';
-import { usePortionText } from '#domains/food/model/usePortionText.ts';
 import { useDayName } from '#domains/meal/components/MealDayField.tsx';
 import { DayFigure } from '#domains/meal/components/MealSum.tsx';
 import { othersOf } from '#domains/meal/model/diary-day.ts';
@@ -87,7 +85,7 @@ function Analysed({ analysisId }: { analysisId: string }) {
           }
           aside={
             <>
-              <Foods items={meal.items} />
+              <MealFoods items={meal.items} />
               <Card>
                 <LinkRow href={pathTo('/food-app/analyze/more', { analysisId })} title={<Trans>All nutrients</Trans>} />
                 <LinkRow
@@ -134,7 +132,7 @@ function Planned({ mealId, date }: { mealId: string; date: string }) {
                 </Badge>
               }
             />
-            <Foods items={meal.items} />
+            <MealFoods items={meal.items} />
             <p className={styles.soft}>
               <Trans>A meal of the plan has no deep analysis: the plan was made to fit what is advised.</Trans>
             </p>
@@ -198,31 +196,6 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
         <MacroBars eaten={macros} />
         <DayFigure day={{ others, target, isOver }} meal={macros} />
       </div>
-    </Card>
-  );
-}
-
-function Foods({ items }: { items: readonly FoodPortion[] }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
-  const portionText = usePortionText();
-  return (
-    <Card>
-      <FoodList label={t`Foods of the meal`}>
-        {items.map((item, index) => (
-          <FoodRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold a food twice
-            key={`${item.foodId}${index}`}
-            food={item}
-            name={nameIn(i18n.locale, item)}
-            portion={portionText(
-              item.amount,
-              'servings' in item ? (item as SimpleAnalysis['items'][number]).servings : [],
-            )}
-            energy={item.macros.energy}
-          />
-        ))}
-      </FoodList>
     </Card>
   );
 }
