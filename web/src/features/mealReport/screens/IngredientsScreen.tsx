@@ -6,15 +6,13 @@ import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
-import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
+import { AnalysedMealFrame, NotAnalysed } from '../components/AnalysedMealFrame.tsx';
 import { FlagBlocks } from '../components/FlagBlocks.tsx';
 import { IngredientFoods } from '../components/IngredientFoods.tsx';
 import styles from '../components/Meal.module.css';
@@ -31,18 +29,7 @@ export function IngredientsScreen() {
 
 function Content({ analysisId }: { analysisId: string }) {
   const record = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: true }));
-  if (isHealthError(record.error, 'business', 'NOT_READY')) {
-    return (
-      <EmptyState
-        title={<Trans>This meal is not analysed yet</Trans>}
-        action={
-          <ButtonLink href={pathTo('/food-app/analyze/result', { analysisId })}>
-            <Trans>See how far it is</Trans>
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (isHealthError(record.error, 'business', 'NOT_READY')) return <NotAnalysed analysisId={analysisId} />;
   return (
     <QueryView query={record} skeleton={<Skeleton rows={3} height="16rem" />}>
       {(loaded) => <Loaded record={loaded} />}

@@ -23,15 +23,13 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { Screen } from '#ui/Screen.tsx';
-import { NoMeal } from '../components/AnalysedMealFrame.tsx';
+import { NoMeal, NotAnalysed } from '../components/AnalysedMealFrame.tsx';
 import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
 import styles from '../components/Meal.module.css';
 import { reportParams } from '../model/params.ts';
@@ -59,16 +57,7 @@ function Analysed({ analysisId }: { analysisId: string }) {
       query={simple}
       skeleton={<Skeleton rows={2} height="24rem" />}
       isEmpty={({ status }) => status !== 'ready'}
-      empty={
-        <EmptyState
-          title={<Trans>This meal is not analysed yet</Trans>}
-          action={
-            <ButtonLink href={pathTo('/food-app/analyze/result', { analysisId })}>
-              <Trans>See how far it is</Trans>
-            </ButtonLink>
-          }
-        />
-      }
+      empty={<NotAnalysed analysisId={analysisId} />}
     >
       {(meal) => (
         <MainAndAside
