@@ -31,10 +31,25 @@ describe('a call', () => {
     expect(await requests[0]?.json()).toEqual({ reminderId: 'rem-2004' });
   });
 
-  it('the query omits undefined parameters', async () => {
+  it('the body has null where the caller clears a field, at any depth, and omits undefined fields', async () => {
+    const { fetch, requests } = transport(ok({}));
+    const health = client({ fetch });
+    await health.user.saveInformation({ height: null, dietaryGoal: null, userName: undefined });
+    await health.plans.remind({ taskId: 'task-1', time: null });
+    await health.evaluation.next({ itemId: undefined, answer: { optionIds: ['option-1'], value: null } });
+    expect(await Promise.all(requests.map((request) => request.text()))).toEqual([
+      '{"height":null,"dietaryGoal":null}',
+      '{"taskId":"task-1","time":null}',
+      '{"answer":{"optionIds":["option-1"],"value":null}}',
+    ]);
+  });
+
+  it('the query omits undefined and null parameters', async () => {
     const { fetch, requests } = transport(ok([]));
-    await client({ fetch }).lookup.glycemicIndexList({ keyword: undefined, category: 'fruit' });
-    expect(requests[0]?.url).toMatch(/list\?category=fruit$/);
+    const health = client({ fetch });
+    for (const keyword of [undefined, null as never])
+      await health.lookup.glycemicIndexList({ keyword, category: 'fruit' });
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?category=fruit', '?category=fruit']);
   });
 
   it.each([
