@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Sdk from '../src/index.ts';
-import { ok } from './transport.ts';
+import { ok, silence } from './transport.ts';
 
 let code: string;
 beforeAll(async () => {
@@ -37,8 +37,21 @@ class NativeRequest {
   }
 }
 
+/** Like those of React Native: a signal has neither a reason nor `timeout()` and `any()`. */
+class NativeAbortSignal extends EventTarget {
+  aborted = false;
+}
+class NativeAbortController {
+  readonly signal = new NativeAbortSignal();
+  abort() {
+    if (this.signal.aborted) return;
+    this.signal.aborted = true;
+    this.signal.dispatchEvent(new Event('abort'));
+  }
+}
+
 /** The globals of a Hermes engine with React Native: no window, document, crypto, performance or structured clone. */
-function start(fetch: (request: Request) => Promise<Response>) {
+function start(fetch: Sdk.Transport) {
   const warn = vi.fn();
   const context = createContext({
     fetch,
@@ -47,7 +60,7 @@ function start(fetch: (request: Request) => Promise<Response>) {
     Response,
     Headers,
     FormData,
-    AbortController,
+    AbortController: NativeAbortController,
     setTimeout,
     clearTimeout,
     console: { error: vi.fn(), warn },
@@ -66,7 +79,7 @@ const options = {
 /** Records the tokens of the requests. */
 const recording = () => {
   const tokens: (string | null)[] = [];
-  const fetch = async (request: Request) => {
+  const fetch: Sdk.Transport = async (request) => {
     tokens.push(request.headers.get('userToken'));
     return Response.json(ok([]).body);
   };
@@ -86,6 +99,27 @@ describe('React Native', () => {
     expect(analytics.dropped).toBe(0);
     const error = await health.medication.list(null as never).catch((fault: unknown) => fault);
     expect(sdk.isHealthError(error, 'invalid-request')).toBe(true);
+  });
+
+  it('a call in React Native ends at its time limit or when its caller aborts it, and so does its request', async () => {
+    const signals: AbortSignal[] = [];
+    const { sdk } = start((request, { signal }) => {
+      signals.push(signal);
+      return silence(request, signal);
+    });
+    const health = sdk.createHealthClient(options);
+    const late = await health.medication.list({}, { timeout: 20 }).catch((fault: unknown) => fault);
+    expect(sdk.isHealthError(late, 'timeout')).toBe(true);
+
+    const controller = new NativeAbortController();
+    const signal = controller.signal as unknown as AbortSignal;
+    const aborted = health.medication.list({}, { signal }).catch((fault: unknown) => fault);
+    await vi.waitFor(() => expect(signals).toHaveLength(2));
+    controller.abort();
+    expect(sdk.isHealthError(await aborted, 'aborted')).toBe(true);
+    expect(signals.map((one) => [one.constructor.name, one.aborted])).toEqual(
+      Array(2).fill(['NativeAbortSignal', true]),
+    );
   });
 
   it('requests have no token in a runtime that cannot stop redirects, and a warning says so', async () => {
