@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { exports } from '../../package.json' with { type: 'json' };
 import { useSdkConsumer } from './consumer.ts';
 
 const body = `
@@ -64,30 +65,79 @@ describe('a consumer with the packed SDK', () => {
     ).toBe(answer);
   });
 
+  /** Uses every entry. It prints the names of foods, and what the factories of React Query load and send. */
   const typed = `
-import { createHealthClient, type GlycemicFood, isHealthError } from '@health-app/sdk';
+import { createHealthClient, type GlycemicFood, isHealthError, type OrderDetail, type OrderSummary } from '@health-app/sdk';
+import { createBridge, type Platform } from '@health-app/sdk/bridge';
+import { createDriftMiddleware, type Drift } from '@health-app/sdk/drift';
 import { createQueries } from '@health-app/sdk/react-query';
-import { QueryClient } from '@tanstack/react-query';
+import { judge, type Judgement } from '@health-app/sdk/safety';
+import { createFakeTransport, ok } from '@health-app/sdk/testing';
+import { MutationObserver, QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 declare const process: { env: Record<string, string> };
 declare const console: { log(text: string): void };
 
-const hosts = { dev: { main: process.env.MOCK_URL as string } };
-const health = createHealthClient({ environment: 'dev', app: 'main', appVersion: '1.0.0', hosts });
-const { queries, mutations } = createQueries(health);
+const hosts = { dev: { main: process.env.MOCK_URL as string, food: process.env.MOCK_URL as string } };
+// A new person for each run, since an order is cancelled once.
+const userToken = String(Date.now());
+const login = () => ({ userToken });
+const health = createHealthClient({ environment: 'dev', app: 'main', appVersion: '1.0.0', hosts, login });
+const { queries, infiniteQueries, mutations, invalidate } = createQueries(health);
 declare const maybe: AbortSignal | undefined;
 declare const keyword: string | undefined;
 void (() => health.lookup.glycemicIndexList({ keyword }, { signal: maybe }));
 const names: Promise<string> = health.lookup
   .glycemicIndexList({ keyword: '豆腐' })
   .then((foods: GlycemicFood[]) => foods.map((food) => food.name).join());
-const cached: GlycemicFood[] | undefined = new QueryClient().getQueryData(queries.lookup.glycemicIndexList().queryKey);
-export const send: ((input: { reminderId: string }) => unknown) | undefined = mutations.medication.delete().mutationFn as never;
+
+export function useFactories() {
+  const foods: GlycemicFood[] | undefined = useQuery(queries.lookup.glycemicIndexList({ keyword })).data;
+  const orders: OrderSummary[] | undefined = useInfiniteQuery(infiniteQueries.orders.list({ tab: 'all' })).data?.pages[0]?.list;
+  const cancel = useMutation(mutations.orders.cancel({ silent: true }));
+  if (cancel.error?.kind === 'business') cancel.error.code satisfies string | undefined;
+  // @ts-expect-error a tab that there is not
+  infiniteQueries.orders.list({ tab: 'plutonium' });
+  // @ts-expect-error a field of the input is missing
+  cancel.mutate({});
+  return [foods, orders, () => cancel.mutate({ orderId: 'order-3015', reason: 'changedMind' })];
+}
+
+const cache = new QueryClient();
+async function runFactories(): Promise<string> {
+  const input = { category: 'fruit' } as const;
+  const foods: GlycemicFood[] = await cache.fetchQuery(queries.lookup.glycemicIndexList(input));
+  const cached: GlycemicFood[] | undefined = cache.getQueryData(queries.lookup.glycemicIndexList(input).queryKey);
+  const { pages } = await cache.fetchInfiniteQuery(infiniteQueries.orders.list({ tab: 'all' }));
+  const cancel = new MutationObserver(cache, mutations.orders.cancel());
+  const order: OrderDetail = await cancel.mutate({ orderId: 'order-3015', reason: 'changedMind' });
+  await invalidate(cache, 'orders');
+  return [foods.length === cached?.length, pages[0]?.pageNum, order.orderId].join();
+}
+
+const drifts: Drift[] = [];
+health.use(createDriftMiddleware({ onDrift: (drift) => drifts.push(drift) }));
+const platform: Platform = 'ios';
+const judgement: Judgement | undefined = judge({ kind: 'glucose', value: 2.9, moment: 'fasting' }, { age: 40 });
+const fake = createHealthClient({ ...createFakeTransport(ok([])), environment: 'dev', app: 'main', appVersion: '1.0.0' });
 // @ts-expect-error a category that there is not
 void (() => health.lookup.glycemicIndexList({ category: 'plutonium' }));
 // @ts-expect-error a required parameter is missing
 void (() => health.lookup.healthDataGoodsDetail({}));
-names.then((text) => console.log(text + (cached ? '!' : '')), (error) => console.log(isHealthError(error) ? error.kind : '?'));
+// @ts-expect-error a kind of reading that there is not
+void (() => judge({ kind: 'humour', value: 1 }, {}));
+
+Promise.all([names, runFactories(), fake.lookup.glycemicIndexList()]).then(
+  ([text, ran, none]) => console.log([text, ran, none.length, judgement?.urgency, typeof createBridge, platform, drifts.length].join('|')),
+  (error) => console.log(isHealthError(error) ? error.kind : String(error)),
+);
 `;
+  const printed = `${answer}|true,1,order-3015|0|now|function|ios|0`;
+
+  it('the type checks below use every entry that has types', () => {
+    const entries = Object.entries(exports).filter(([, target]) => typeof target === 'object');
+    const imported = [...typed.matchAll(/from '@health-app\/sdk(.*)'/g)].map(([, entry]) => `.${entry}`);
+    expect(imported.sort()).toEqual(entries.map(([entry]) => entry).sort());
+  });
 
   it('the packed SDK compiles in a project of Node 20 without the DOM library', async () => {
     const server = `
@@ -141,7 +191,7 @@ for await (const order of itemsOf(health.orders.list, { tab: 'all' })) {
         );
         return;
       }
-      expect(await node(`out-${name}/${name}.${extension.replace('ts', 'js')}`, {})).toBe(answer);
+      expect(await node(`out-${name}/${name}.${extension.replace('ts', 'js')}`, {})).toBe(printed);
     });
   });
 });
