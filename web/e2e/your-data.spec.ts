@@ -1,22 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { ConsentPurpose } from '@health-app/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { withdrawElsewhere } from './support/consents.ts';
 import { signedInAs } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 const room = '/food-app/user/account?room=data';
 const consent = (page: Page, name: string) => page.getByRole('switch', { name: t(name) });
-
-/** Withdraws consents at the server, as another device does. This device still has them as given. */
-async function withdrawElsewhere(page: Page, userToken: string, ...purposes: ConsentPurpose[]): Promise<void> {
-  const saved = await page.request.post(new URL('/food/user/saveUserInformation', process.env.MOCK_URL).href, {
-    headers: { userToken, appVersion: '1.0.0', source: '' },
-    data: { consents: purposes.map((purpose) => ({ purpose, given: false })) },
-  });
-  expect(saved.status()).toBe(200);
-}
 
 test('a switch withdraws a consent, and the ranking then leaves the person out', async ({ page, open }) => {
   const ranking = '/lose-weight-partner/rank?period=month';
