@@ -13,7 +13,7 @@ import {
 } from './support/failures.ts';
 import { choose } from './support/family.ts';
 import { choosePhoto } from './support/photo.ts';
-import { isCall } from './support/requests.ts';
+import { isCall, reports } from './support/requests.ts';
 import { acceptAgreements, freshPhone } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -350,9 +350,6 @@ const commands: Record<string, Command> = {
 
 /** Commands that only native apps send. */
 const native = ['income.submitTransferRequest', 'income.userConfirmed'];
-
-/** Reports in the background, whose failure no screen shows. */
-const reports = ['share.log', 'statistic.push'];
 
 const path = (operation: string): string => operations[operation]?.split(' ')[1] as string;
 

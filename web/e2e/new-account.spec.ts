@@ -1,6 +1,8 @@
-/** Every screen that shows what belongs to a person, with an account that has just been opened. */
+/**
+ * Every screen that shows what belongs to a person, with an account that has just been opened, and has not consented to anything.
+ */
 import { screens } from '../screens.ts';
-import { pendingCalls } from './support/requests.ts';
+import { collectCommands, pendingCalls } from './support/requests.ts';
 import { freshPhone } from './support/sign-in.ts';
 import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -41,8 +43,12 @@ const everybodys =
 const invited = (address: string) => address.replace('Lin%20Xiao', 'Zhou');
 
 for (const [path, address] of Object.entries(screens).filter(([path]) => !everybodys.test(path))) {
-  test(`${path} shows a new account no failure and no data of others`, async ({ page, open }) => {
+  test(`${path} shows a new account no failure and no data of others, and sends nothing of it`, async ({
+    page,
+    open,
+  }) => {
     const calls = pendingCalls(page);
+    const commands = collectCommands(page);
     await open(invited(address));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(async () => {
@@ -51,5 +57,6 @@ for (const [path, address] of Object.entries(screens).filter(([path]) => !everyb
     }).toPass({ intervals: [50] });
     await expect(page.getByRole('button', { name: t('Try again') })).toHaveCount(0);
     await expect(page.getByText(/林晓|Lin Xiao|138\*\*\*\*1234/)).toHaveCount(0);
+    expect(commands).toEqual([]);
   });
 }

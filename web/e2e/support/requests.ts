@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { readTable } from '../../../sdk/src/table.ts';
 
 /** Matches calls of an API path, e.g. `/scheme/app/familyHealth/queryRelationship`. */
 export const isCall = (path: string) => (url: URL) => url.pathname === `/api${path}`;
@@ -12,6 +13,28 @@ export function collectCalls(source: Page | BrowserContext, ...paths: string[]):
   });
   return calls;
 }
+
+/** Collects the ids of the commands that are sent from now on, without the reports in the background. */
+export function collectCommands(source: Page | BrowserContext): readonly string[] {
+  const commands: string[] = [];
+  (source as Page).on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/^\/api/, '');
+    const command = commandIds.get(`${request.method()} ${path}`);
+    if (command && !reports.includes(command)) commands.push(command);
+  });
+  return commands;
+}
+
+/** Commands in the background, whose failure no screen shows. */
+export const reports = ['share.log', 'statistic.push'];
+
+const commandIds = new Map(
+  (['main', 'food'] as const).flatMap((app) =>
+    readTable(app)
+      .filter(({ effect }) => effect === 'command')
+      .map(({ id, method, path }): [string, string] => [`${method} ${path}`, id]),
+  ),
+);
 
 /** Counts the calls of an API path from now on. */
 export function countCalls(page: Page | BrowserContext, path: string): () => number {
