@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import { expectFollowsPreferences, expectNoViolations } from './support/accessibility.ts';
+import { goodsApartFromHealth } from './support/goods.ts';
 import { expectMarkedChinese, expectNoDoubleSpaces } from './support/language.ts';
 import { expectFits, expectThreeScreens } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
+
+/** The goods and the orders themselves, without articles and values. */
+const shops = /\/product\/(detail|order)/;
+
+/** Addresses of the links to any of these goods. */
+const linksToGoods = async (page: Page, ids: readonly string[]): Promise<string[]> => {
+  const links = await page
+    .locator('a[href*="goodsId="]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return links.filter((href): href is string => ids.some((id) => href?.endsWith(`goodsId=${id}`)));
+};
 
 // Colours do not depend on the language, so each language tries one mode.
 for (const { locale, colorScheme, text } of [
@@ -37,6 +50,7 @@ for (const { locale, colorScheme, text } of [
         if (locale === 'en-US') {
           await expectNoViolations(page);
           await expectMarkedChinese(page);
+          if (!shops.test(path)) expect(await linksToGoods(page, goodsApartFromHealth)).toEqual([]);
           await expectFollowsPreferences(page);
         } else {
           // The structure of the page is the same in both languages; its colours and the sizes of its texts are not.
