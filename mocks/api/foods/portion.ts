@@ -70,6 +70,11 @@ function total(all: Nutrients[]): Nutrients {
   );
 }
 
+/** Averages the nutrients of at least one day. */
+export function averageNutrients(all: Nutrients[]): Nutrients {
+  return record((code, decimals) => rounded(all.reduce((sum, one) => sum + one[code], 0) / all.length, decimals));
+}
+
 export function totalMacros(all: Macros[]): Macros {
   const sum = (pick: (macros: Macros) => number) =>
     rounded(

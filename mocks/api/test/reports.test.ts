@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rounded } from '../foods/portion.ts';
+import { nutrients } from '../foods/table.ts';
+import type { DailyReport, NutrientAmount } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
 interface Day {
@@ -17,6 +20,7 @@ interface Report {
     days: Day[];
     completeDays: number;
     average: { energy: number };
+    nutrients: NutrientAmount[];
     averageScore: number;
     best: string;
     worst: string;
@@ -103,6 +107,19 @@ describe('the report of a week', () => {
     expect(complete.find(({ date }) => date === week?.best)?.score).toBe(Math.max(...scores));
     expect(complete.find(({ date }) => date === week?.worst)?.score).toBe(Math.min(...scores));
     expect(week?.worst).toBe('2026-11-13');
+  });
+
+  it('the average of a week has each nutrient to the decimals of the table', () => {
+    const { week } = report('week', '2026-11-10');
+    const complete = week?.days.filter(({ coverage }) => coverage === 'complete') ?? [];
+    const details = complete.map(({ date }) =>
+      ask<Pick<DailyReport, 'nutrients'>>('analysis.dailyReportDetail', { date }),
+    );
+    const amountOf = (code: string, list: NutrientAmount[] = []) => list.find((one) => one.code === code)?.amount ?? 0;
+    for (const [code, , decimals] of nutrients) {
+      const sum = details.reduce((total, detail) => total + amountOf(code, detail.nutrients), 0);
+      expect(amountOf(code, week?.nutrients), code).toBe(rounded(sum / details.length, decimals));
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysFrom } from '../../days.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
-import { ingredientsOf, nutrientsOf, rounded, withContributors } from '../../foods/portion.ts';
+import { averageNutrients, ingredientsOf, nutrientsOf, withContributors } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater } from '../../foods/target.ts';
 import type { DailyReport, DailyReportSummary, Macros, MealType } from '../../generated/operations.ts';
@@ -52,16 +52,8 @@ export const daysOf = (diary: Diary, from: string, to: string): Day[] =>
   daysFrom(from, to).map((date) => dayOfDiary(diary, date));
 
 /** The average of the days; null without a day. */
-export function average(days: Day[]): Nutrients | null {
-  const [first] = days;
-  if (!first) return null;
-  const mean = (pick: (day: Day) => number, decimals: number) =>
-    rounded(days.reduce((sum, day) => sum + pick(day), 0) / days.length, decimals);
-  const codes = Object.keys(first.given) as (keyof Nutrients)[];
-  return Object.fromEntries(
-    codes.map((code) => [code, mean(({ given }) => given[code], code === 'energy' ? 0 : 1)]),
-  ) as Nutrients;
-}
+export const average = (days: Day[]): Nutrients | null =>
+  days.length === 0 ? null : averageNutrients(days.map(({ given }) => given));
 
 export function showSummary({ date, coverage, score, macros, meals }: Day, target: Macros | null): DailyReportSummary {
   return { date, coverage, score, mealCount: meals.length, macros, target };
