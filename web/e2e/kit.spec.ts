@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectNoViolations } from './support/accessibility.ts';
 import { expectFits } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,6 +33,7 @@ for (const locale of ['en-US', 'zh-CN']) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en-US' ? 'en' : locale);
         await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
         await expectAccessible(page);
+        await expectNoViolations(page, ['target-size']);
         await expectFits(page);
       });
     }
