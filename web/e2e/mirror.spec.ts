@@ -1,7 +1,8 @@
+import type { MirrorRecordPage } from '@health-app/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { untilReadyOffline } from './support/offline.ts';
-import { countCalls } from './support/requests.ts';
+import { changeReply, countCalls } from './support/requests.ts';
 import { acceptAgreements } from './support/sign-in.ts';
 import { storedIn } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
@@ -181,4 +182,25 @@ test('the mirror explains unusable codes and failed measurements, and compares t
   await compare.click();
   await expect(page).toHaveURL(/recordId=mirror-5011&with=mirror-5008$/);
   await expect(line(page, 'Waist')).toContainText(t('{by} cm less', { by: '2.9' }));
+});
+
+test('the list of records gives the reason for each failed measurement', async ({ page, open }) => {
+  const reasons = {
+    expired: 'The code was not confirmed in time',
+    notWholeBody: 'Head, hands or feet were outside the picture',
+    looseClothes: 'The clothes hid your outline',
+    badLight: 'It was too dark, or the light came from behind',
+    moved: 'You moved while the pictures were taken',
+    severalPeople: 'More than one person was in the picture',
+    implausible: 'Height and weight do not go with your outline',
+    reasonOfTomorrow: 'The mirror could not measure',
+  };
+  await changeReply<MirrorRecordPage>(page, '/scheme/app/mirror/record/list', ({ list: [record], ...rest }) => ({
+    ...rest,
+    hasMore: false,
+    list: Object.keys(reasons).map((failReason) => ({ ...record, recordId: failReason, status: 'failed', failReason })),
+  }));
+  await open('/ai-mirror/records');
+  for (const [reason, text] of Object.entries(reasons))
+    await expect(page.locator(`a[href*="recordId=${reason}"]`)).toContainText(t(text));
 });
