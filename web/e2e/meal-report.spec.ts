@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { saveElsewhere } from './support/consents.ts';
 import { countCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -66,6 +67,16 @@ test('the ingredients of a meal say what is flagged, and never that a meal is sa
   await answer(`${calls}/queryIngredientRecord`, 'failNotReady');
   await open(of('ingredients', 'analysis-4127'));
   await expect(page.getByRole('link', { name: t('See how far it is') })).toBeVisible();
+});
+
+test('an allergen of the person comes first among the flags of a meal', async ({ page, open, world }) => {
+  // Eggs.
+  await saveElsewhere(page, world, { healthTagIds: ['tag-3015'] });
+  await open(of('ingredients', 'analysis-4126'));
+  const flags = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(flags.first().getByRole('heading')).toHaveText(t('Contains what you are allergic to'));
+  await expect(flags.first()).toContainText(t('Egg'));
+  await expect(flags.filter({ hasText: t('Good to know') }).filter({ hasText: t('Egg') })).toHaveCount(0);
 });
 
 test('the picture of the ingredients has no health notes until they are switched on', async ({ page, open }) => {
