@@ -83,11 +83,19 @@ test('one button saves a recognised meal, and asks first if the diary already ha
   await expect(page.getByRole('button', { name: t('Share this meal') })).toBeVisible();
 });
 
-test('the history sums a day up in words only on request', async ({ page, open, serverWorks }) => {
+test('the history has the same sum of a day as the diary, and sums it up in words only on request', async ({
+  page,
+  open,
+  serverWorks,
+}) => {
   const asked = countCalls(page, `${calls}/generateSummary`);
   await open('/ai-food/history');
   const button = page.getByRole('button', { name: t('Sum it up in words') });
   await expect(button).toBeVisible();
+  // 920 kcal in the diary, by the ring and above the meals.
+  const sums = { total: '920', goal: '1,700', rest: 780 };
+  await expect(page.getByRole('img', { name: t('{total} of {goal} kcal: {rest} kcal left', sums) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${t('Today')}`) })).toContainText('920');
   await expectAccessible(page);
   expect(asked()).toBe(0);
   await button.dblclick();
