@@ -15,3 +15,24 @@ test('a measurement from another time zone shows its local time', async ({ page,
   await open('/heart-rate-monitor/home');
   await expect(page.getByText('Fri, Nov 20, 07:30').first()).toBeVisible();
 });
+
+test('a dose from another time zone shows its local time, and is due by the clock of this one', async ({
+  page,
+  open,
+}) => {
+  await open('/medicine-remind');
+  const dose = (time: string) => page.getByRole('listitem').filter({ hasText: time }).first();
+  // Taken in Shanghai, on the same day of the calendar.
+  await expect(dose('08:00')).toContainText(t('Taken at {time}', { time: '08:04' }));
+  // 20 minutes after midnight in Los Angeles.
+  await dose('08:00')
+    .getByRole('button', { name: t('Undo') })
+    .click();
+  await expect(dose('08:00')).toContainText(t('Upcoming'));
+  const finish = page.waitForRequest(/medicationRemind\/finish/);
+  await dose('08:00')
+    .getByRole('button', { name: t('Take') })
+    .click();
+  const { searchParams } = new URL((await finish).url());
+  expect([searchParams.get('date'), searchParams.get('time')]).toEqual(['2026-11-20', '08:00']);
+});
