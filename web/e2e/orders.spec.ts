@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { entry, test } from './support/device.ts';
 import { countCalls, holdRequest, isCall } from './support/requests.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -259,3 +260,18 @@ for (const address of ['/food-app/product/order/detail', detail('order-9999')]) 
     await expect(page).toHaveURL((url) => url.pathname === list);
   });
 }
+
+test.describe('a guest', () => {
+  test.use({ guest: true });
+
+  test('a guest signs in before an order shows, and another person’s order is not there', async ({ page, open }) => {
+    const sent = countCalls(page, `${calls}/orderDetail`);
+    await open(detail('order-3011'));
+    await expect(page.getByRole('textbox', { name: t('Phone number') })).toBeVisible();
+    await expect(page.getByText('order-3011')).toHaveCount(0);
+    expect(sent()).toBe(0);
+    await signIn(page);
+    await expect(page.getByText(t('This order or refund does not exist'))).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+});
