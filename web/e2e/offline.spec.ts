@@ -235,3 +235,45 @@ test('a weight entered offline on a phone whose clock is ten minutes fast is sav
   await expect(tab.getByRole('alert')).toHaveCount(0);
   expect(await countKept(tab, 'outbox')).toBe(0);
 });
+
+test('a clock-in and a meal that the server refuses after the connection show why, and are removed once read', async ({
+  page,
+  context,
+  world,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  const person = { userId: 'user-1001', userToken: world };
+  const meals = await openTab(context, person);
+  await signedInAs(page, person);
+  await goTo(page, '/execution-plan');
+  await goTo(meals, '/ai-app/custom');
+  for (const call of [clockIn, finishMeal])
+    await context.route(isCall(call), (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: 'example=failGone' } }),
+    );
+  const walk = page.getByRole('listitem').filter({ hasText: 'Walk briskly for 40 minutes' });
+  const snack = meals.locator('section', { has: meals.getByRole('heading', { level: 2, name: /^Snack/ }) });
+  await expect(walk).toBeVisible();
+  await expect(snack).toBeVisible();
+  for (const tab of [page, meals]) await untilReadyOffline(tab);
+  await context.setOffline(true);
+  await walk.getByRole('button', { name: /^Done:/ }).click();
+  await snack.getByRole('button', { name: t('Eaten') }).click();
+  await expect(walk.getByText(t('Will be sent'))).toBeVisible();
+  await expect(snack.getByText(t('Will be sent'))).toBeVisible();
+  await context.setOffline(false);
+  for (const [tab, text] of [
+    [page, 'This task is no longer in the plan.'],
+    [meals, 'This meal is no longer planned.'],
+  ] as const) {
+    const refusal = tab.getByRole('alert').filter({ hasText: '16:20' });
+    await expect(refusal).toContainText(t(text));
+    await refusal.getByRole('button', { name: t('OK') }).click();
+    await expect(refusal).toHaveCount(0);
+  }
+  // Neither counts as done.
+  await expect(page.getByRole('main')).toContainText('2 of 6 done');
+  await expect(snack.getByRole('button', { name: t('Eaten') })).toBeVisible();
+  await expect.poll(() => countKept(page, 'outbox')).toBe(0);
+});
