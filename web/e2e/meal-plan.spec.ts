@@ -213,7 +213,7 @@ test('the shopping list sums the chosen days, keeps its ticks, and is shared as 
   await expect(rice).toBeChecked();
 });
 
-test('the form of a meal plan names allergies given elsewhere, and a dish with an avoided food says so', async ({
+test('the form of a meal plan has the allergies given elsewhere and the tags that limit meals, and a dish warns of an avoided food', async ({
   page,
   open,
 }) => {
@@ -225,6 +225,19 @@ test('the form of a meal plan names allergies given elsewhere, and a dish with a
   await open(preferences);
   await expect(page.getByText('Peanut, from your profile')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: t('Peanut') })).toHaveCount(0);
+  // Of the other tags, those that limit meals.
+  const offered = async (label: string) => {
+    const group = page.getByRole('group', { name: t('Taken into account: {label}', { label }) });
+    await expect(group).toBeVisible();
+    return group.locator('label').allTextContents();
+  };
+  expect(await offered('Conditions and values')).toEqual([
+    'Type 2 diabetes',
+    'High uric acid',
+    'Chronic kidney disease',
+  ]);
+  expect(await offered('Way of eating')).toEqual(['Vegetarian', 'Vegan', 'Halal']);
+  await expect(page.getByRole('group', { name: /^Taken into account/ })).toHaveCount(2);
 
   const avoided = page.getByRole('textbox', { name: t('Foods you avoid') });
   await avoided.fill('Kale, 苦瓜，aubergine with garlic sauce');

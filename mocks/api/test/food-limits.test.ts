@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDescription } from '../description.ts';
 import { energyOf } from '../foods/balance.ts';
 import { suitsGoods } from '../foods/goods.ts';
-import { type Diet, firstSuiting, suitingPart, suits, suitsText } from '../foods/limits.ts';
+import { type Diet, firstSuiting, limitsMeals, suitingPart, suits, suitsText } from '../foods/limits.ts';
 import { allergensOf, foodsIn, nutrientsOf } from '../foods/portion.ts';
 import { foods } from '../foods/table.ts';
 import { amountsOf } from '../foods/target.ts';
@@ -66,6 +66,13 @@ function isForbidden(foodId: string, person: { allergens: Allergen[]; diets: Die
     person.diets.some((diet) => names.some((name) => rules[diet]?.test(name)))
   );
 }
+
+it('the tags that say that they limit meals are those that meal plans keep to', () => {
+  const tags = examples.data('user.healthTagGroups').flatMap((group) => group.tags);
+  const saying = tags.filter((tag) => tag.limitsMeals).map(({ code }) => code);
+  expect(saying).toEqual(tags.flatMap(({ code }) => (code && limitsMeals(code) ? [code] : [])));
+  expect(saying).toEqual(['type2Diabetes', 'highUricAcid', 'kidneyDisease', 'vegetarian', 'vegan', 'halal']);
+});
 
 describe('a meal plan for anyone', () => {
   it('a meal plan keeps within a tenth of the energy and to all limits, or fails with its reasons', () => {
