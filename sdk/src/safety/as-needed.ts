@@ -37,10 +37,10 @@ export function asNeededStatus(
   now: number,
 ): AsNeededStatus {
   const past = taken.filter((time) => time <= now).sort((a, b) => a - b);
-  const last = past.at(-1);
+  const last = past[past.length - 1];
   const recent = past.filter((time) => time > now - day);
   // The dose whose 24 hours must be over before a further one keeps the number.
-  const blocking = recent.at(-maxDosesPerDay);
+  const blocking = recent[recent.length - maxDosesPerDay];
   const afterInterval = last === undefined ? now : last + minHoursBetween * hour;
   const afterCount = blocking === undefined ? now : blocking + day;
   const nextAt = Math.max(afterInterval, afterCount);

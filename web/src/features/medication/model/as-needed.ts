@@ -23,6 +23,6 @@ export const asNeededMedicines = (
       const { recentDoses = [], minHoursBetween = 0, maxDosesPerDay = 1 } = reminder;
       const taken = recentDoses.map(({ handledAt }) => Date.parse(handledAt ?? ''));
       const status = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, now.getTime());
-      return { reminder, status, last: recentDoses.at(-1) };
+      return { reminder, status, last: recentDoses[recentDoses.length - 1] };
     })
     .sort((a, b) => a.reminder.medicineName.localeCompare(b.reminder.medicineName));

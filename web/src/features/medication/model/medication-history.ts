@@ -106,7 +106,7 @@ export function asNeededUsesOf(days: MedicationHistoryDay[]): AsNeededUse[] {
       if (!asNeeded || status !== 'taken') continue;
       const use = uses.get(reminderId) ?? { reminderId, medicineName, dose, doseUnit, count: 0, most: 0, days: [] };
       uses.set(reminderId, use);
-      const day = use.days.at(-1);
+      const day = use.days[use.days.length - 1];
       const times = day?.date === date ? day.times : [];
       if (times.length === 0) use.days.push({ date, times });
       times.push(time);
