@@ -16,6 +16,7 @@ import { MainAndAside } from '#ui/Columns.tsx';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
 import { NumberedList } from '#ui/list/NumberedList.tsx';
+import { unitText } from '#ui/units/unit-text.ts';
 import { bmiBands } from '../model/bmi.ts';
 import { bySeverity } from '../model/findings.ts';
 import { FindingCard } from './FindingCard.tsx';
@@ -87,7 +88,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
               <Card padded title={<Trans>Energy a day for your goal</Trans>}>
                 <div className={styles.energy}>
                   <KeyFigure>
-                    {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>kcal</small>
+                    {formatNumber(i18n.locale, target.energy, { atMost: 0 })} <small>{unitText(i18n, 'kcal')}</small>
                   </KeyFigure>
                   <MacroBars eaten={target} />
                   <OtherTarget energy={target.energy} />
