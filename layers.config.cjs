@@ -37,6 +37,14 @@ module.exports = {
       to: { path: '^(web|sdk|scripts|mocks/native-host)/', pathNot: '^sdk/src/safety/index[.]ts$' },
     },
     {
+      name: 'native-host-imports-others',
+      comment:
+        'The device page plays the native app around a page: it knows the products of the web app, and nothing else of it.',
+      severity: 'error',
+      from: { path: '^mocks/native-host/src/', pathNot: tests },
+      to: { path: '^(web|scripts|openapi|mocks/api)/', pathNot: '^web/src/platform/routing/product[.]ts$' },
+    },
+    {
       name: 'circular-outside-web',
       comment: 'Two files that import each other are one file, or three: move what both need into a third.',
       severity: 'error',

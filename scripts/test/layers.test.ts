@@ -21,12 +21,18 @@ const allowed: Record<string, string> = {
   'web/src/ui/toast.ts': "import '../lib/store.ts';",
   'web/src/lib/store.ts': empty,
   'mocks/api/fine.ts': target,
+  'mocks/native-host/src/fine.ts': "import '../../../web/src/platform/routing/product.ts';",
 };
 
 /** What a file may not import: the file, its content and the violated rules. */
 const faults: [imported: string, from: string, content: string, rules: string[]][] = [
-  ['another feature', 'web/src/features/meals/to-feature.ts', "import '../orders/b.ts';", ['feature-imports-feature']],
-  ['the shell', 'web/src/features/meals/to-shell.ts', "import '../../shell/b.ts';", ['features-imports-upwards']],
+  [
+    'another feature',
+    'web/src/features/meals/to-feature.ts',
+    "import '#features/orders/b.ts';",
+    ['feature-imports-feature'],
+  ],
+  ['the shell', 'web/src/features/meals/to-shell.ts', "import '#shell/b.ts';", ['features-imports-upwards']],
   [
     'another domain',
     'web/src/domains/order/to-domain.ts',
@@ -72,6 +78,37 @@ const faults: [imported: string, from: string, content: string, rules: string[]]
   ['the mock', 'sdk/src/to-mock.ts', "import '../../mocks/api/other.ts';", ['sdk-imports-upwards']],
   ['a script', 'mocks/api/other.ts', "import '../../scripts/other.ts';", ['mock-imports-others']],
   [
+    'the style sheet of another feature',
+    'web/src/features/meals/to-style.ts',
+    "import '#features/orders/b.module.css';",
+    ['feature-imports-feature'],
+  ],
+  ['a folder that is no layer', 'web/src/shell/to-unknown.ts', "import '../common/b.ts';", ['unknown-layer']],
+  [
+    'the kit by a relative path',
+    'web/src/features/meals/to-kit.ts',
+    "import '../../ui/b.ts';",
+    ['relative-import-of-another-room'],
+  ],
+  [
+    'another room of the platform by a relative path',
+    'web/src/platform/query/to-room.ts',
+    "import type { B } from '../session/b.ts'; export type A = B;",
+    ['relative-import-of-another-room'],
+  ],
+  [
+    'its own feature by an absolute path',
+    'web/src/features/meals/to-itself.ts',
+    "import '#features/meals/model.ts';",
+    ['absolute-import-within-a-room'],
+  ],
+  [
+    'a feature',
+    'mocks/native-host/src/to-feature.ts',
+    "import '../../../web/src/features/orders/b.ts';",
+    ['native-host-imports-others'],
+  ],
+  [
     'a file that imports its type',
     'web/src/lib/one.ts',
     "import type { B } from './two.ts'; export type A = B | 1;",
@@ -89,14 +126,23 @@ const faults: [imported: string, from: string, content: string, rules: string[]]
 const others: Record<string, string> = {
   'tsconfig.json': JSON.stringify({ compilerOptions: { paths: { '@health-app/sdk': ['./sdk/src/index.ts'] } } }),
   'web/package.json': JSON.stringify({ type: 'module', imports: { '#*': './src/*' } }),
+  'web/src/features/orders/b.module.css': '',
+  'web/src/platform/routing/product.ts': target,
   'sdk/src/index.ts': 'export type Food = 1;',
   'sdk/src/internal.ts': target,
   'scripts/other.ts': "import '../mocks/api/fine.ts';",
   ...Object.fromEntries(
-    ['shell', 'products', 'features/orders', 'domains/meal', 'domains/order', 'platform', 'ui'].map((layer) => [
-      `web/src/${layer}/b.ts`,
-      target,
-    ]),
+    [
+      'shell',
+      'common',
+      'products',
+      'platform/session',
+      'features/orders',
+      'domains/meal',
+      'domains/order',
+      'platform',
+      'ui',
+    ].map((layer) => [`web/src/${layer}/b.ts`, target]),
   ),
   'web/src/lib/two.ts': "import type { A } from './one.ts'; export type B = A | 2;",
   'sdk/src/two.ts': "import type { A } from './one.ts'; export type B = A | 2;",
