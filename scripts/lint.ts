@@ -13,7 +13,7 @@ const checks: Record<string, string[]> = {
   breaking: ['npm', 'run', 'breaking', '--silent', '--', '--check'],
   spectral: ['npm', 'run', 'lint:spectral', '--silent'],
   layers: ['npm', 'run', 'layers', '--silent'],
-  biome: ['biome', 'check', '.'],
+  biome: ['biome', 'check', '--error-on-warnings', '.'],
   knip: ['knip', '--no-config-hints'],
   redocly: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
   'api-report': ['npm', 'run', 'api-report', '--silent', '--', '--check'],

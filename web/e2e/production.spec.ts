@@ -43,7 +43,9 @@ test('the preview server follows the rules of a host', async () => {
   });
   try {
     const host = { origin: server.resolvedUrls?.local[0] ?? '', site: outDir, securityHeaders: headers };
-    for (const { name, run } of checks.filter(({ hostOnly }) => !hostOnly)) await test.step(name, () => run(host));
+    for (const { name, run } of checks.filter(({ hostOnly }) => !hostOnly)) {
+      await test.step(name, () => expect(run(host)).resolves.toBeUndefined());
+    }
   } finally {
     await server.close();
   }

@@ -145,6 +145,7 @@ function LanguageButton() {
   return (
     // In its own language, for people who cannot read the current one.
     <Button variant="quiet" fullWidth lang={other} onClick={() => switchLocale(other)}>
+      {/* biome-ignore lint/plugin: the name of a language is the same in both */}
       {other === 'en' ? 'Switch to English' : '切换到中文'}
     </Button>
   );

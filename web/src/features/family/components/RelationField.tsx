@@ -16,6 +16,7 @@ interface Props {
 }
 
 /** The only option when the server has no list of relations. */
+// biome-ignore lint/plugin: a text of the server, which has both languages
 const other: FamilyRelation = { code: 'other', name: '其他亲友', nameEn: 'Someone else close' };
 
 /** The relation of another person to this one. */

@@ -7,10 +7,12 @@ export function LanguageSwitch() {
   const { i18n } = useLingui();
   return i18n.locale === 'en' ? (
     <Button variant="quiet" lang="zh-CN" onClick={() => switchLocale('zh-CN')}>
+      {/* biome-ignore lint/plugin: in its own language */}
       切换到中文
     </Button>
   ) : (
     <Button variant="quiet" lang="en" onClick={() => switchLocale('en')}>
+      {/* biome-ignore lint/plugin: in its own language */}
       Switch to English
     </Button>
   );
