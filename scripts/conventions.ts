@@ -1,19 +1,26 @@
 /**
- * npm run conventions  fails for notes such as TODO, for dependencies with a range of versions, and for tests that replace modules
- *                      which they share with others
+ * npm run conventions  fails for notes to come back to, silenced checks without a reason, dependencies with a range of versions, and
+ *                      tests that cannot fail, that no command runs or that replace modules which they share with others
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readArguments } from './lib/arguments.ts';
-import { findMarkers, findRanges, findSharedMocks } from './lint/conventions.ts';
+import {
+  findIdleAssertions,
+  findIdleTests,
+  findMarkers,
+  findRanges,
+  findSharedMocks,
+  findSuppressions,
+} from './lint/conventions.ts';
 
 readArguments(import.meta.filename, {});
 
 const root = join(import.meta.dirname, '..');
-const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.yaml', '*.yml', '*.html'];
+const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css', '*.yaml', '*.yml', '*.html', '*.md'];
 // These files are about the notes themselves.
-const own = /(?:^|\/)(?:conventions|planted-faults\.test)\.ts$/;
+const own = /(?:^|\/)(?:conventions(?:\.test)?|source-faults)\.ts$/;
 
 const files = execFileSync(
   'git',
@@ -29,7 +36,13 @@ const files = execFileSync(
 const faults = files.flatMap((file) => {
   const content = readFileSync(join(root, file), 'utf8');
   if (basename(file) === 'package.json') return findRanges(file, content);
-  return [...findMarkers(file, content), ...findSharedMocks(file, content)];
+  return [
+    ...findMarkers(file, content),
+    ...findSuppressions(file, content),
+    ...findIdleTests(file),
+    ...findIdleAssertions(file, content),
+    ...findSharedMocks(file, content),
+  ];
 });
 for (const { file, line, message } of faults) console.error(`${file}:${line} ${message}`);
 if (faults.length > 0) process.exit(1);
