@@ -39,6 +39,9 @@ test('the pages of npm start log no error or warning, and request no missing fil
     });
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+      // Vite answers for a missing file with the start page.
+      const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+      if (isPage && response.request().resourceType() !== 'document') faults.push(`missing ${response.url()}`);
     });
     const heading = page.getByRole('heading', { level: 1 });
     for (const path of ['/', '/ai-app', '/food-app', '/__kit']) {
@@ -47,6 +50,9 @@ test('the pages of npm start log no error or warning, and request no missing fil
     }
     await page.goto(device);
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+    await page.goto(`${device}?view=stage`);
+    const phone = page.frameLocator('iframe').first().frameLocator('iframe');
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
     expect(faults).toEqual([]);
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
