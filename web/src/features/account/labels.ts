@@ -24,7 +24,7 @@ export const closingRefusals: RefusalTexts = {
   OPEN_INCOME: msg`Some of your income has not been withdrawn.`,
 };
 
-/** What has to be settled before an account can be closed. */
+/** The obstacles to closing an account. */
 export const blockerTexts: Record<Blocker['kind'], (text: string | number) => MessageDescriptor> = {
   awaitingPayment: (count) => msg`Orders to pay: ${count}`,
   awaitingShipment: (count) => msg`Orders that are not shipped: ${count}`,
@@ -56,7 +56,7 @@ export const profileRefusals: RefusalTexts = {
   TAG_CONFLICT: msg`Only one tag of this group can apply.`,
 };
 
-/** What a guest leaves on the device. */
+/** The kinds of data that a guest leaves on the device. */
 export const deviceKindNames: Record<DeviceKind, MessageDescriptor> = {
   growth: msg`Growth record of a child`,
   calculators: msg`Values of the calculators`,

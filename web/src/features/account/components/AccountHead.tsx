@@ -6,7 +6,7 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import { membershipNames } from '../labels.ts';
 import styles from './AccountHead.module.css';
 
-/** Which account this is: picture, name, masked number and membership. */
+/** Identifies the account: picture, name, masked number and membership. */
 export function AccountHead({ user }: { user: Partial<FoodUserInformation> }) {
   const { i18n } = useLingui();
   const { userName = '', avatar, phoneNumber, memberType = 0 } = user;

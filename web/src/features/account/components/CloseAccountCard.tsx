@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { accountPaths } from '../model/paths.ts';
 
-/** Leads to the closing of the account. */
+/** Links to the closing of the account. */
 export function CloseAccountCard() {
   return (
     <Card>

@@ -9,7 +9,7 @@ import type { Blocker } from '../model/account-closing.ts';
 import { sharedPaths } from '../model/paths.ts';
 import styles from './Closing.module.css';
 
-/** What has to be settled before the account can be closed, with the way to each. */
+/** Lists the obstacles to closing the account, each with a link. */
 export function ClosingBlockers({ blockers }: { blockers: Blocker[] }) {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx';
 import { accountPaths } from '../model/paths.ts';
 import styles from './Closing.module.css';
 
-/** What is deleted, what is kept, and what goes on. */
+/** Lists the data that is deleted or kept, and the contracts that continue. */
 export function ClosingConsequences() {
   return (
     <Card padded>

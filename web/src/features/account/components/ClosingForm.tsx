@@ -22,8 +22,8 @@ type Reason = keyof typeof reasonNames;
 const codeProblems = ['WRONG_CODE', 'CODE_EXPIRED'];
 
 /**
- * The confirmation: an optional reason, a typed word and a code.
- * @param onClosed called when the account is closed, also if that had happened before
+ * Confirms the closing: an optional reason, a typed word and a code.
+ * @param onClosed called when the account is closed, even if it was closed before
  */
 export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   const { i18n } = useI18n();
@@ -47,7 +47,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (wordMissing || codeMissing) return fail();
-    // It may be closed although no answer came.
+    // The account may be closed although no reply arrived.
     if (uncertain && (await isClosed())) return onClosed();
     const chosen = reason && i18n._(reasonNames[reason]);
     close.run(

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import styles from './YourData.module.css';
 
-/** Each consent with its date and a switch, which withdraws it as easily as it gives it. */
+/** Lists each consent with its date and a switch that gives or withdraws it. */
 export function ConsentList() {
   const query = useQuery({
     queryKey: [usePersonalKey('consents')],
@@ -25,10 +25,10 @@ export function ConsentList() {
     retry: false,
     networkMode: 'always',
   });
-  // A decision, here or on another device, comes after the answer of the query.
+  // A decision made after the query's reply, here or on another device, takes precedence.
   const current = useStore(currentConsents);
   const { user } = useSession();
-  // A guest is asked for the others when a use needs them.
+  // A guest is asked for the other consents when a feature needs them.
   const isShown = (purpose: ConsentPurpose, known: readonly Consent[]) =>
     user.userToken || purpose === 'analytics' || decisionOn(known, purpose) !== undefined;
   return (

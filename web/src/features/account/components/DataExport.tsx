@@ -17,7 +17,7 @@ const fileName = 'health-data.zip';
 
 type Operation = (...input: [object, object] | [object]) => Promise<unknown>;
 
-/** A refusal is part of the answer; every other failure ends the run, which can go on. */
+/** A refusal is part of the export; any other failure stops the run, which can be resumed. */
 async function call(read: string, input: object | undefined) {
   const [domain = '', verb = ''] = read.split('.');
   const operation = (health as unknown as Record<string, Record<string, Operation>>)[domain]?.[verb];
@@ -37,7 +37,7 @@ type State =
   | { name: 'stopped'; done: number; error: Error | null }
   | { name: 'ready'; file: File };
 
-/** Makes one file of all that the API gives about the person, on the device. */
+/** Exports all data that the API returns about the person into one file, on the device. */
 export function DataExport() {
   const { t } = useLingui();
   const [state, setState] = useState<State>({ name: 'idle' });
@@ -96,7 +96,7 @@ export function DataExport() {
   );
 }
 
-/** Saves the file, or hands it to another app where the device can. */
+/** Saves the file, or shares it with another app if the device can. */
 function Ready({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -109,7 +109,7 @@ function Ready({ file }: { file: File }) {
     try {
       await navigator.share({ files: [file] });
     } catch (error) {
-      // The person closed the sheet.
+      // The person closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     }
   };

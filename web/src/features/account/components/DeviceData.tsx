@@ -21,13 +21,13 @@ const storages = ['localStorage', 'sessionStorage'] as const;
 
 const read = () => storages.flatMap((storage) => guestEntries(listItems(storage)));
 
-/** What a guest leaves on this device: the list, a copy, and its deletion. */
+/** Lists, exports and deletes a guest's data on this device. */
 export function DeviceData() {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const copy = useCopy();
   const [entries, setEntries] = useState(read);
-  // Kept while the dialog closes.
+  // Keeps its value while the dialog closes.
   const [asked, setAsked] = useState<DeviceKind | 'all'>('all');
   const [asking, setAsking] = useState(false);
   const ask = (kind: DeviceKind | 'all') => {
@@ -39,7 +39,7 @@ export function DeviceData() {
     for (const storage of storages) removeItems(storage, (key) => keys.has(key));
     if (asked === 'all') {
       deviceStorage.remove(statisticsKey);
-      // Where the browser has no database, it keeps no pages either.
+      // A browser without a database has no stored pages either.
       await clearReads().catch(() => {});
     }
     track('deviceData.delete');
@@ -85,7 +85,7 @@ export function DeviceData() {
         )}
         {counts.length > 0 && (
           <>
-            {/* A native app's web view saves no files. */}
+            {/* The web view of a native app cannot save files. */}
             {source === '' ? (
               <Button variant="quiet" onClick={() => saveFile('device-data.json', all)}>
                 <Trans>Save it as a file</Trans>

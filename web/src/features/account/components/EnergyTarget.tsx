@@ -8,14 +8,14 @@ import styles from './Profile.module.css';
 interface Props {
   /** The saved target; kcal per day. */
   saved: number | null | undefined;
-  /** What the form gives. */
+  /** The target computed from the form. */
   energy: Energy | undefined;
   goal: ProfileForm['dietaryGoal'];
-  /** Whether no formula holds for the person: under 18, in pregnancy, while breastfeeding. */
+  /** Whether no formula applies to the person: under 18, pregnant or breastfeeding. */
   noFormula: boolean;
 }
 
-/** The energy target, how it is worked out, and what the unsaved changes make of it. */
+/** Shows the energy target, how it is computed, and how the unsaved changes affect it. */
 export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
   const { i18n } = useI18n();
   const figure = (kcal: number) => formatNumber(i18n.locale, kcal);

@@ -12,7 +12,10 @@ interface Props {
   onChange: (tagIds: string[]) => void;
 }
 
-/** The health tags by group; a group takes one tag or several. Without them the rest of the profile can be saved. */
+/**
+ * Chooses health tags by group; a group allows one tag or several. If they fail to load, the rest of the profile can still
+ * be saved.
+ */
 export function HealthTagGroups({ tagIds, onChange }: Props) {
   const groups = useQuery(queries.user.healthTagGroups({ silent: true }));
   return (

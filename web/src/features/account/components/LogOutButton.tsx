@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LogOutDialog } from '#platform/session/LogOutDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 
-/** Logs out after a question that says what happens. */
+/** Logs out after a confirmation that explains the consequences. */
 export function LogOutButton() {
   const [asking, setAsking] = useState(false);
   return (

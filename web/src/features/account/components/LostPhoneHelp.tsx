@@ -6,7 +6,7 @@ import { Link } from '#ui/Link.tsx';
 import { accountPaths } from '../model/paths.ts';
 import styles from './PhoneForm.module.css';
 
-/** The way out for a person who cannot receive a code at the old number: people check who they are. */
+/** Offers a manual check to a person who cannot receive a code at the old number. */
 export function LostPhoneHelp() {
   const { t } = useLingui();
   if (source === '')

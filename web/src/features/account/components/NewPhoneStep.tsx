@@ -19,22 +19,22 @@ import styles from './PhoneForm.module.css';
 
 interface Props {
   ticket: Ticket;
-  /** The number of the account. */
+  /** The current number of the account. */
   oldNumber: string | undefined;
   onDone: (phoneNumber: string) => void;
-  /** The ticket is no longer valid. */
+  /** Called when the ticket is no longer valid. */
   onExpired: () => void;
 }
 
 const ofNumber = ['SAME', 'TAKEN'];
 const ofCode = ['WRONG_CODE', 'CODE_EXPIRED'];
 
-/** Step 2: the new number, and the code that came to it. */
+/** Step 2: asks for the new number and the code sent to it. */
 export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
   const { t } = useLingui();
   const [phoneNumber, setPhoneNumber] = useState('');
   const [verifyCode, setVerifyCode] = useState('');
-  /** The server's reason against a number, when a code was requested for it. */
+  /** The error of the server's refusal to send a code to a number. */
   const [refused, setRefused] = useState<Error>();
   const { element, tried, fail } = useFirstProblem();
   const until = new Date(ticket.until).toISOString();
@@ -63,7 +63,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isMainlandPhone(phoneNumber) || isOwn || refused || incomplete) return fail();
-    // The number may have changed although no answer came.
+    // The number may have changed although no reply arrived.
     if (isUncertain(error) && (await hasNumber(phoneNumber))) return onDone(phoneNumber);
     submitting.run(
       { ticket: ticket.ticket, phoneNumber, verifyCode },
@@ -139,7 +139,7 @@ async function hasNumber(phoneNumber: string): Promise<boolean> {
   try {
     return (await health.user.information({ silent: true })).phoneNumber === phoneNumber;
   } catch {
-    // The command itself then reports what is wrong.
+    // The command itself then reports the error.
     return false;
   }
 }

@@ -14,7 +14,7 @@ import type { Ticket } from '../model/phone-change.ts';
 import { LostPhoneHelp } from './LostPhoneHelp.tsx';
 import styles from './PhoneForm.module.css';
 
-/** Step 1: the code that came to the old number. */
+/** Step 1: asks for the code sent to the old number. */
 export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; onDone: (ticket: Ticket) => void }) {
   const { t } = useLingui();
   const [verifyCode, setVerifyCode] = useState('');

@@ -28,18 +28,18 @@ import { ProfileFields } from './ProfileFields.tsx';
 
 interface Props {
   user: Partial<FoodUserInformation>;
-  /** Facts that the screen before needs. */
+  /** Facts that the previous screen needs. */
   missing: ProfileFact[];
   /** The screen that opens after saving. */
   next: Path;
 }
 
-/** Edits the profile, and sends only what changed. */
+/** Edits the profile, and sends only the changes. */
 export function ProfileEditor({ user, missing, next }: Props) {
   const { i18n, t } = useLingui();
   const today = useToday();
   const client = useQueryClient();
-  // A refetch while the person edits must not change what counts as unchanged.
+  // The form is compared with the first data, so that a refetch does not affect which fields have changed.
   const [initial] = useState(() => formOf(user));
   const { form, change, dirty, restored, startOver, drop } = useDraft({
     storage: tabStorage,
@@ -55,11 +55,11 @@ export function ProfileEditor({ user, missing, next }: Props) {
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(next, { replace: true }));
   const groups = useQuery(queries.user.healthTagGroups({ silent: true }));
-  // The person's own tags are known even while the offered ones are not.
+  // The person's own tags are known even if the list of tags fails to load.
   const tags = [...(user.healthTags ?? []), ...(groups.data ?? []).flatMap((group) => group.tags ?? [])];
   const person = personOfForm(form, tags, today);
   const obstacles = form.dietaryGoal === 'loseWeight' ? weightLossObstacles(person) : [];
-  // The age decides who consents to health data, so it comes first.
+  // The age decides whose consent health data needs, so it is required first.
   const ageMissing = person.age === undefined && givesHealthData(changesOf(initial, form) ?? {});
   const found = {
     ...problemsOf(form, today),

@@ -33,17 +33,17 @@ interface Props {
   form: ProfileForm;
   /** The person that the form describes. */
   person: Person;
-  /** Why the chosen goal cannot be saved. */
+  /** Reasons why the chosen goal cannot be saved. */
   obstacles: WeightLossObstacle[];
   missing: ProfileFact[];
   problems: Problems;
-  /** Code of the server's refusal. */
+  /** Code of the server's error. */
   refusal: string | undefined;
   today: Day;
   onChange: (changes: Partial<ProfileForm>) => void;
 }
 
-/** The person: picture and name, the body, and the goal with the energy that follows from them. */
+/** The fields of the profile: picture and name, the body, and the goal with the resulting energy. */
 export function ProfileFields({ user, form, person, obstacles, missing, problems, refusal, today, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function ProfileFields({ user, form, person, obstacles, missing, problems
     const text = refusal === code && profileRefusals[code];
     return text ? i18n._(text) : undefined;
   };
-  /** A fact that the screen before needs says so. */
+  /** A fact that the previous screen needs has a hint about it. */
   const purpose = (fact: ProfileFact, text: string) =>
     missing.includes(fact) ? t`Needed for the page that you came from. ${text}` : text;
   return (

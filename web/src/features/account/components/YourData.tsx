@@ -15,8 +15,8 @@ import { DeviceData } from './DeviceData.tsx';
 import styles from './YourData.module.css';
 
 /**
- * What the person agrees to, a copy of all that the API gives about them, and the state of their deletions. Of a guest, what is on
- * this device.
+ * Shows the person's consents, the export of their data and the state of their deletion requests. For a guest, shows the
+ * data on this device.
  */
 export function YourData() {
   const { user, ready } = useSession();

@@ -1,6 +1,6 @@
 import type { IncomeSummary, OrderCounts } from '@health-app/sdk';
 
-/** What stands in the way of closing an account: a number of orders, or an amount in cents. */
+/** An obstacle to closing an account, with a number of orders or an amount in cents. */
 export interface Blocker {
   kind: 'awaitingPayment' | 'awaitingShipment' | 'shipped' | 'openRefund' | 'income';
   value: number;
@@ -8,7 +8,7 @@ export interface Blocker {
 
 const orderKinds = ['awaitingPayment', 'awaitingShipment', 'shipped', 'openRefund'] as const;
 
-/** What has to be settled first. A missing or invalid number blocks nothing: the server decides. */
+/** The obstacles to closing the account. A missing or invalid number is no obstacle, because the server decides. */
 export function blockersOf(
   counts: Partial<OrderCounts> | undefined,
   income: Partial<IncomeSummary> | undefined,
@@ -18,13 +18,13 @@ export function blockersOf(
   return found.filter(({ value }) => value > 0);
 }
 
-/** Whether the typed text is the word, in any case and width. */
+/** Whether the typed text is the word, ignoring case and character width. */
 export const isWord = (typed: string, word: string): boolean =>
   typed.normalize('NFKC').trim().toLocaleLowerCase() === word.toLocaleLowerCase();
 
-/** Longest reason of the API, characters. */
+/** Maximum length of a reason in the API, characters. */
 const longestReason = 200;
 
-/** Joins the chosen reason and the person's own words; empty when they give none. */
+/** Joins the chosen reason and the person's own text; empty without either. */
 export const reasonOf = (chosen: string, words: string): string =>
   [chosen, words.trim()].filter(Boolean).join('. ').slice(0, longestReason);

@@ -4,11 +4,11 @@ import type { Collected } from './export-run.ts';
 
 type Cell = string | number | null | undefined;
 
-/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** Formats a table as CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const cell = (value: Cell) => {
     const text = String(value ?? '');
-    // A spreadsheet would take such a text for a formula.
+    // A spreadsheet would read such a text as a formula.
     const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
@@ -36,7 +36,7 @@ interface Meal {
   items: { name: string; amount: number }[];
 }
 
-/** The readings, doses and meals of an export as tables. */
+/** Converts the readings, doses and meals of an export to tables. */
 export function tablesOf(collected: Collected): Record<'readings.csv' | 'doses.csv' | 'meals.csv', string> {
   const of = <Data>(read: string): Data[] =>
     [...collected.values()].flatMap((reply) => (reply.read === read && reply.data ? [reply.data as Data] : []));
@@ -81,8 +81,8 @@ export function tablesOf(collected: Collected): Record<'readings.csv' | 'doses.c
 const byText = (a: readonly Cell[], b: readonly Cell[]) => a.join().localeCompare(b.join());
 
 /**
- * The one file of an export: all replies as JSON, and tables.
- * @param note what the file says of itself, as that models made a part of it
+ * Builds the export file: all replies as JSON, and the tables.
+ * @param note text in the file about its contents, such as the note on AI-generated parts
  */
 export function exportFile(
   collected: Collected,

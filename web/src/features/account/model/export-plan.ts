@@ -1,17 +1,17 @@
 import { addDays, type Day, startOfWeek } from '#lib/time/days.ts';
 
-/** What one call gave, with its input. */
+/** The result of one call, with its input. */
 export interface Reply {
   read: string;
   input: object | undefined;
-  /** The data, or the code of the refusal. */
+  /** The data, or the error code if the call was refused. */
   data?: unknown;
   refused?: string;
 }
 
-/** The replies so far, of which later reads take their ids. */
+/** The replies so far; later reads take ids from them. */
 export interface Replies {
-  /** Entries of the lists, and single replies, of a read. */
+  /** Returns the entries of a read's lists, or its single replies. */
   of: <Data>(read: string) => Data[];
 }
 
@@ -19,7 +19,7 @@ export interface Step {
   read: string;
   /** The input of each call; `undefined` for an operation without input. */
   inputs: (replies: Replies, today: Day) => (object | undefined)[];
-  /** Whether the calls go on to the last page. */
+  /** Whether to read all pages. */
   paged?: boolean;
 }
 
@@ -32,7 +32,7 @@ const each =
     of<Entry>(from).flatMap((entry) => inputOf(entry) ?? []);
 
 const kinds = ['bloodSugar', 'uricAcid', 'weight', 'sleep', 'bloodPressure', 'heartRate'];
-/** The charts have single days for 30 days, so the export goes back by that. */
+/** The charts have daily values for 30 days, so the export steps back by 30 days. */
 const window = 30;
 const windows = 24;
 const historyOf = (today: Day) =>
@@ -44,7 +44,7 @@ const historyOf = (today: Day) =>
     })),
   );
 
-/** The reads of everything that the API gives about the person; a list comes before its details. */
+/** The reads of all data about the person. A list comes before its details. */
 export const exportSteps: readonly Step[] = [
   once('user.information'),
   once('user.accountInformation'),
@@ -149,7 +149,7 @@ interface Analysis {
   deepStatus: string | null;
 }
 
-/** Personal reads that the export leaves out, and why. */
+/** Personal reads that the export leaves out, with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   'aiFood.analysisPending': 'the progress of a call, which its result replaces',
   'camp.goodsInfo': 'an offer; the own camp is in camp.notOver',

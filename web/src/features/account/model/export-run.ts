@@ -1,7 +1,7 @@
 import type { Day } from '#lib/time/days.ts';
 import type { Replies, Reply, Step } from './export-plan.ts';
 
-/** The replies of an export by read and input, so that one that was interrupted goes on where it stopped. */
+/** The replies of an export by read and input, so that an interrupted export can resume. */
 export type Collected = Map<string, Reply>;
 
 interface Options {
@@ -10,7 +10,7 @@ interface Options {
   collected: Collected;
   /** Asks the server. A refusal is `{ refused }`; any other failure is thrown and ends the run. */
   call: (read: string, input: object | undefined) => Promise<Pick<Reply, 'data' | 'refused'>>;
-  /** @param done steps that are done */
+  /** @param done number of completed steps */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 }
@@ -22,7 +22,7 @@ interface Page {
 
 const pageSize = 50;
 
-/** Reads step by step what is not collected yet. */
+/** Makes all calls that are not collected yet, step by step. */
 export async function runExport({ steps, today, collected, call, onProgress, signal }: Options): Promise<void> {
   const ask = async (read: string, input: object | undefined): Promise<Reply> => {
     if (signal.aborted) throw new DOMException('The export was stopped', 'AbortError');

@@ -28,6 +28,6 @@ test('every personal value has a named kind, except three of signed-in people', 
     );
   expect(names.length).toBeGreaterThan(20);
   const nameless = names.filter((name) => kindOf(name) === 'other');
-  // These belong to signed-in people alone.
+  // Only signed-in people have these.
   expect([...new Set(nameless)].sort()).toEqual(['deletion-requests', 'reports.deep', 'skippedFacts']);
 });

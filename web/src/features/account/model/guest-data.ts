@@ -1,6 +1,6 @@
 import { ownKey } from '#lib/storage/web-storage.ts';
 
-/** The kinds of things that a guest leaves on the device. */
+/** The kinds of data that a guest leaves on the device. */
 export const deviceKinds = [
   'growth',
   'calculators',
@@ -23,7 +23,7 @@ const rules: [DeviceKind, RegExp][] = [
   ['shopping', /^shopping\./],
   ['use', /^functions$/],
   ['consents', /^consents$/],
-  // What is begun and not sent yet.
+  // Unsent work
   [
     'drafts',
     /draft|correction|^(survey|refund|income)\.|^(health\.weight|aiFood\.sent|heart-rate\.pending|phone-change|signIn\.)/,
@@ -49,7 +49,7 @@ export function guestName(key: string): string | undefined {
   return id === '' ? name : undefined;
 }
 
-/** `personalKey` puts the person's id behind a point; that of a guest is empty. */
+/** `personalKey` appends the person's id after a dot; a guest has an empty id. */
 function splitOwner(key: string): [name: string, id: string | undefined] {
   const at = key.endsWith('.') ? key.length - 1 : key.indexOf('..');
   return at < 0 ? [key, undefined] : [key.slice(0, at), ''];
@@ -57,7 +57,7 @@ function splitOwner(key: string): [name: string, id: string | undefined] {
 
 export const kindOf = (name: string): DeviceKind => rules.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 
-/** A guest's values of a storage. */
+/** Selects a guest's values in a storage. */
 export const guestEntries = (items: Iterable<[key: string, text: string]>): DeviceEntry[] =>
   [...items].flatMap(([key, text]) => {
     const name = guestName(key);
@@ -68,7 +68,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A damaged value is shown and saved as it is.
+    // A damaged value is shown and exported as it is.
     return text;
   }
 }

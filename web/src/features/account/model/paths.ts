@@ -4,14 +4,14 @@ import { product } from '#platform/routing/product.ts';
 
 interface AccountPaths {
   account: Path;
-  /** The room of the person's data. */
+  /** The data view of the account. */
   data: Path;
   changePhone: Path;
   close: Path;
   privacy: Path;
   user: Path;
   algorithm: Path;
-  /** Feedback of a person without access to their old phone number. */
+  /** Feedback for a person without access to their old phone number. */
   lostPhone: Path;
   feedback: Path;
 }
@@ -40,7 +40,7 @@ const food: AccountPaths = {
   feedback: pathTo('/food-app/feed-back'),
 };
 
-/** The addresses around the account in this product. */
+/** The paths around the account in this product. */
 export const accountPaths = product === 'ai' ? ai : food;
 
 /** The profile belongs to the AI app, the shop and the income to the food app. A link to the other app loads its page. */

@@ -9,7 +9,7 @@ export interface Ticket {
 
 const ticketSchema = v.object({ ticket: v.pipe(v.string(), v.minLength(8)), until: v.number() });
 
-/** Reads a stored ticket; `undefined` for anything else, and for a ticket that is over. */
+/** Reads a stored ticket; `undefined` for any other value or an expired ticket. */
 export function readTicket(stored: unknown, now: number): Ticket | undefined {
   const { success, output } = v.safeParse(ticketSchema, stored);
   return success && output.until > now ? output : undefined;

@@ -24,7 +24,7 @@ export const profileSchema = v.object({
 
 export type ProfileForm = v.InferOutput<typeof profileSchema>;
 
-/** The form of a profile; what a reply lacks is empty. */
+/** Builds the form of a profile; missing values are empty. */
 export function formOf(user: Partial<FoodUserInformation>): ProfileForm {
   const { userName, avatar, gender, birthDate, height, weight, dietaryGoal, healthTags } = user;
   return {
@@ -43,7 +43,7 @@ export type Problems = Partial<Record<'userName' | 'birthDate' | 'height' | 'wei
 
 const number = (text: string, range: readonly [number, number]) => readNumber(text, range, 1);
 
-/** The fields with an invalid value. An empty field is none: it takes the value back. */
+/** The fields with an invalid value. An empty field is valid: it removes the value. */
 export function problemsOf({ userName, birthDate, height, weight }: ProfileForm, today: Day): Problems {
   const length = [...userName.trim()].length;
   return {
@@ -54,11 +54,11 @@ export function problemsOf({ userName, birthDate, height, weight }: ProfileForm,
   };
 }
 
-/** The first birth date that the API takes: 120 years ago. */
+/** The earliest birth date that the API accepts: 120 years ago. */
 export const oldest = (today: Day): Day => `${Number(today.slice(0, 4)) - 120}${today.slice(4)}`;
 
 /**
- * What changed, as the API takes it: an absent property stays, `null` takes a value back.
+ * The changes as the API expects them: an absent property keeps its value, `null` removes it.
  * @returns `undefined` without a change
  */
 export function changesOf(before: ProfileForm, form: ProfileForm): UserInformationInput | undefined {
@@ -81,7 +81,7 @@ export function changesOf(before: ProfileForm, form: ProfileForm): UserInformati
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** The person that a form describes. @param tags the tags that are offered, which tell what the chosen ones mean */
+/** The person that a form describes. @param tags the available tags, which give the meaning of the chosen ids */
 export const personOfForm = (form: ProfileForm, tags: HealthTag[], today: Day): Person =>
   personOf(
     {
@@ -98,7 +98,7 @@ export const personOfForm = (form: ProfileForm, tags: HealthTag[], today: Day): 
 export const energyOfForm = (form: ProfileForm, person: Person): EnergyTarget | undefined =>
   energyTarget(person, form.dietaryGoal || null);
 
-/** The facts that a link asks for, such as `height,weight`. */
+/** The facts that a link requests, such as `height,weight`. */
 export const readMissing = (text: string | undefined): ProfileFact[] => {
   const facts: readonly ProfileFact[] = ['gender', 'birthDate', 'height', 'weight', 'dietaryGoal'];
   return facts.filter((fact) => text?.split(',').includes(fact));

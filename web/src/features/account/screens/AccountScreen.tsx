@@ -27,7 +27,7 @@ import { accountPaths, sharedPaths } from '../model/paths.ts';
 
 const accountParams = v.object({ room: v.optional(v.literal('data')) });
 
-/** `/ai-app/user/account`, `/food-app/user/account`; `?room=data`: the room of the person's data. */
+/** `/ai-app/user/account`, `/food-app/user/account`; `?room=data` shows the person's data. */
 export function AccountScreen() {
   const [params] = useParams(accountParams);
   const { user, ready } = useSession();
@@ -36,7 +36,7 @@ export function AccountScreen() {
   return <Screen title={<Trans>Account</Trans>}>{ready ? <Guest /> : <Skeleton rows={3} height="12rem" />}</Screen>;
 }
 
-/** Without an account, there is still what is on the device. */
+/** A guest has no account, only data on the device. */
 function Guest() {
   return (
     <>
@@ -143,7 +143,7 @@ function LanguageButton() {
   const { i18n } = useI18n();
   const other = i18n.locale === 'en' ? 'zh-CN' : 'en';
   return (
-    // In its own language, for people who cannot read the current one.
+    // The label is in its own language, for people who cannot read the current one.
     <Button variant="quiet" fullWidth lang={other} onClick={() => switchLocale(other)}>
       {/* biome-ignore lint/plugin: the name of a language is the same in both */}
       {other === 'en' ? 'Switch to English' : '切换到中文'}

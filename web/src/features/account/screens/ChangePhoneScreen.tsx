@@ -29,7 +29,7 @@ export function ChangePhoneScreen() {
   );
 }
 
-/** The two steps. The ticket of the first one stays in this tab, so that a reload does not begin anew. */
+/** The two steps. The first step's ticket stays in this tab, so that a reload does not start over. */
 function TwoSteps({ phoneNumber }: { phoneNumber?: string }) {
   const [key] = useState(() => personalKey('phone-change'));
   const [ticket, setTicket] = useState(() => readTicket(tabStorage.get(key), Date.now()));
@@ -81,7 +81,7 @@ function TwoSteps({ phoneNumber }: { phoneNumber?: string }) {
 
 function Changed({ phoneNumber }: { phoneNumber: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form has disappeared, and the focus with it.
+  // The form has disappeared together with the focus.
   useEffect(() => heading.current?.focus(), []);
   const masked = maskPhone(phoneNumber);
   return (

@@ -28,7 +28,7 @@ const closedKey = 'account.closed';
  */
 export function CloseAccountScreen() {
   const { user, ready } = useSession();
-  // The page loads anew after closing, so that nothing of the account stays in memory.
+  // Closing reloads the page, so that nothing of the account stays in memory.
   const [closed] = useState(() => tabStorage.get(closedKey) === true);
   useEffect(() => tabStorage.remove(closedKey), []);
   return (
@@ -48,7 +48,7 @@ export function CloseAccountScreen() {
 
 function Closing({ isPromoter }: { isPromoter: boolean }) {
   const information = useQuery(queries.user.information({ silent: true }));
-  // What stands in the way may have been settled a moment ago.
+  // The person may have removed an obstacle a moment ago.
   const orders = useQuery({
     ...queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }, { silent: true }),
     staleTime: 0,
@@ -79,13 +79,13 @@ function Closing({ isPromoter }: { isPromoter: boolean }) {
   );
 }
 
-/** Signs out everywhere on the device, and shows the result on a new page. */
+/** Signs out on the whole device, and shows the result on a new page. */
 async function leave(): Promise<void> {
   tabStorage.set(closedKey, true);
   try {
     await logOut(accountPaths.close);
   } catch {
-    // The native app did not log out; the account is closed all the same.
+    // The native app did not log out, but the account is closed.
     await forgetPerson(accountPaths.close);
   }
 }
