@@ -67,7 +67,7 @@ export function AgreementText({ agreement: { version, date, changes, summary, se
               <ol className={styles.contents}>
                 {sections.map(({ id, title }, index) => (
                   <li key={id}>
-                    {/* The router's link numbers the history entry. */}
+                    {/* Uses the router's link, because it numbers the history entry. */}
                     <Link href={sectionPath(id)} className={styles.entry} onClick={() => goTo(`#${id}`)}>
                       <span className={styles.number}>{index + 1}</span>
                       {title}

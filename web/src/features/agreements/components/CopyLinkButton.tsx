@@ -6,7 +6,7 @@ import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CopyLinkButton.module.css';
 
-/** Copies the address of a section; where the browser cannot copy, shows it. */
+/** Copies the link to a section, or shows it if the browser cannot copy. */
 export function CopyLinkButton({ id, title }: { id: string; title: string }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ import { type Agreement, type Block, loadAgreement } from './agreement.ts';
 const files = readdirSync(join(import.meta.dirname, '../documents'));
 const names = files.filter((file) => file.endsWith('.en.ts')).map((file) => file.slice(0, -'.en.ts'.length));
 
-/** The parts that are equal in all languages. */
+/** The parts that all languages have in common. */
 const shapeOf = ({ version, date, changes, sections }: Agreement) => ({
   version,
   date,

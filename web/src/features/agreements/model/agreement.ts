@@ -5,14 +5,14 @@ export interface Agreement {
   version: string;
   /** Effective date, `YYYY-MM-DD`. */
   date: string;
-  /** What changed since the version before; the first version has none. */
+  /** Changes since the previous version; the first version has none. */
   changes?: { since: string; text: string };
   summary: string;
   sections: Section[];
 }
 
 export interface Section {
-  /** Fragment of the address; the same in every language. */
+  /** URL fragment of the section, the same in every language. */
   id: string;
   title: string;
   blocks: Block[];

@@ -5,7 +5,7 @@ import { product } from '#platform/routing/product.ts';
 /** A screen to which a text links. */
 export type LinkTarget = 'privacy' | 'product-privacy' | 'closeAccount' | 'feedback' | 'orders';
 
-/** The address of a screen in this product; the food app has the screens that the others lack. */
+/** The path of a screen in this product; the food app has the screens that the others lack. */
 export function targetPath(target: LinkTarget): Path {
   const ai = product === 'ai';
   switch (target) {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { screens } from '../../../../screens.ts';
 import { type Block, loadAgreement } from './agreement.ts';
 
-/** The beginning of a promise, and what keeps it: a screen, a call, or an arrangement of the provider outside of the app. */
+/** The first words of a promise and what keeps it: a screen, a call, or an arrangement outside the app. */
 type Row = [beginning: string, keeper: string];
 
 const provider = (arrangement: string) => `provider: ${arrangement}`;
 
-/** The sections that promise something, by text and section, with a row for each promise in its order. */
+/** The sections with promises, by text and section; each promise has a row, in order. */
 const promises: Record<string, Record<string, Row[]>> = {
   privacy: {
     collect: [
