@@ -28,7 +28,7 @@ import styles from './AiFood.module.css';
 
 const isGenerating = ({ status }: AiFoodSummary) => status === 'generating';
 
-/** The sums of a day, which are always up to date, and the summary in words, which the person asks for. */
+/** Shows the sums of a day, which are always current, and a written summary on request. */
 export function DaySummary({ date }: { date: string }) {
   const { i18n } = useLingui();
   const cache = useQueryClient();

@@ -6,7 +6,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
-/** Why a photo came to nothing, and the next step: another photo, or a search. */
+/** Explains why a photo gave no result, and offers another photo or a search. */
 export function FailedAnalysis({ progress: { failReason } }: { progress: AiFoodProgress }) {
   const { i18n } = useLingui();
   const reason = failReason ?? 'unavailable';

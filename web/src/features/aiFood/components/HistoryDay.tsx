@@ -22,7 +22,7 @@ import { Rows } from '#ui/list/Rows.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './AiFood.module.css';
 
-/** A day of the history: what was eaten, as the diary has it, and the recognised meals that are not in the diary. */
+/** Shows a day of the history: the meals in the diary, and recognised meals that are not in it. */
 export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiFoodDay }) {
   const { i18n } = useLingui();
   const name = useDayName(date);
@@ -70,17 +70,17 @@ export function HistoryDay({ day: { date, macros, meals, records } }: { day: AiF
 
 interface MealProps {
   href: Path;
-  /** The meal of AI food that can be begun anew; null for another meal. */
+  /** Path to repeat the meal; null if AI food did not recognise it. */
   again: string | null;
   meal: Pick<AiFoodRecord, 'mealType' | 'items'>;
-  /** Name of its day. */
+  /** Name of the meal's day. */
   day: string;
-  /** Below the foods. */
+  /** Content below the foods. */
   note?: ReactNode;
   trailing?: ReactNode;
 }
 
-/** A meal, which opens, or begins a new meal of today with the same foods. */
+/** A meal with a link to it, or with a button that starts a new meal of today with the same foods. */
 function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: MealProps) {
   const { i18n } = useLingui();
   const { t } = useMacro();

@@ -27,7 +27,7 @@ import { FailedAnalysis } from './FailedAnalysis.tsx';
 
 const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pending';
 
-/** A meal that AI food looks at: waiting, failed, or its foods to correct and to put in the diary. */
+/** Shows a meal of AI food: waiting, failed, or with foods to correct and to save in the diary. */
 export function RecognisedMeal({ analysisId }: { analysisId: string }) {
   const { i18n } = useLingui();
   const { query, elapsed, stopped, lookAgain } = usePolled(
@@ -80,7 +80,7 @@ function Ready({ analysisId }: { analysisId: string }) {
   );
 }
 
-/** A meal of the diary, at the addresses of AI food. */
+/** Shows a meal of the diary at the addresses of AI food. */
 export const RecordedMeal = ({ diaryAnalysisId }: { diaryAnalysisId: string }) => (
   <DiaryMeal
     analysisId={diaryAnalysisId}
@@ -89,7 +89,7 @@ export const RecordedMeal = ({ diaryAnalysisId }: { diaryAnalysisId: string }) =
   />
 );
 
-/** The editor with the recognised foods. The diary may already contain the meal, saved by another app without changes. */
+/** Edits the recognised foods. The diary may already contain the meal, saved by another app without changes. */
 function Recognised({ recognised }: { recognised: AiFoodAnalysis }) {
   const { analysisId, mealType, date, picture, saved, updatedAt, generatedAt } = recognised;
   const takeOut = useSilentMutation(mutations.aiFood.submitFoodName, () => track('aiFood.takeOut'));

@@ -16,7 +16,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './AiFood.module.css';
 
-/** A meal that somebody shared. It names nobody, and shows no day of theirs. */
+/** Shows a meal that somebody shared, anonymously and without their day. */
 export function SharedMeal({ shareCode }: { shareCode: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

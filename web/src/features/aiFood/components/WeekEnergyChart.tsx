@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 const BarChart = lazy(async () => ({ default: (await import('#ui/chart/BarChart.tsx')).BarChart }));
 
 interface Props {
-  /** The newest days with meals; missing while they load, when the chart keeps its place. */
+  /** The latest days with meals; undefined while they load, when a placeholder has the chart's height. */
   days: readonly AiFoodDay[] | undefined;
   today: string;
   onPick: (date: string) => void;

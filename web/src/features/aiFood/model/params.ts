@@ -4,11 +4,11 @@ import { dayParam, idParam } from '#platform/routing/params.ts';
 
 export const listParams = v.object({
   ...newMealParams,
-  /** The recognised meal to correct. */
+  /** Id of the recognised meal to correct. */
   analysisId: v.optional(idParam),
-  /** An earlier recognised meal whose foods begin a new meal. */
+  /** Id of an earlier recognised meal whose foods start a new meal. */
   from: v.optional(idParam),
-  /** An earlier meal of the diary whose foods begin a new meal. */
+  /** Id of an earlier meal of the diary whose foods start a new meal. */
   fromDiary: v.optional(idParam),
   /** Opens the camera, as `add=photo` does. */
   photo: v.optional(v.literal('1')),
@@ -16,9 +16,9 @@ export const listParams = v.object({
 
 export const resultParams = v.union([
   v.object({ shareCode: v.pipe(v.string(), v.minLength(8), v.maxLength(64)) }),
-  /** The analysis by which the meal stands in the diary. */
+  /** Id of the analysis that the diary's entry refers to. */
   v.object({ diaryAnalysisId: idParam }),
-  /** The recognised meal. */
+  /** Id of the recognised meal. */
   v.object({ analysisId: idParam }),
 ]);
 

@@ -18,7 +18,7 @@ import { HistoryDay } from '../components/HistoryDay.tsx';
 import { WeekEnergyChart } from '../components/WeekEnergyChart.tsx';
 import { historyParams } from '../model/params.ts';
 
-/** `/ai-food/history?date=`: a day summed up, and all analysed meals by day. */
+/** `/ai-food/history?date=`: the summary of a day, and all analysed meals by day. */
 export function AiFoodHistoryScreen() {
   const [params, setParams] = useParams(historyParams);
   const today = useToday();

@@ -13,8 +13,8 @@ import { RecognisedMeal } from '../components/RecognisedMeal.tsx';
 import { listParams } from '../model/params.ts';
 
 /**
- * `/ai-food/list`: what was in a meal. A new one (`?mealType=&date=&add=`), an earlier one once more (`?from=`, `?fromDiary=`), a
- * planned one (`?mealId=&date=`, `?planId=&date=&mealType=`), or a recognised one to correct (`?analysisId=`).
+ * `/ai-food/list`: the foods of a new meal (`?mealType=&date=&add=`), of a repeated one (`?from=`, `?fromDiary=`), of a
+ * planned one (`?mealId=&date=`, `?planId=&date=&mealType=`), or of a recognised one to correct (`?analysisId=`).
  */
 export function AiFoodListScreen() {
   const [params] = useParams(listParams);
@@ -46,7 +46,7 @@ export function AiFoodListScreen() {
   );
 }
 
-/** The recognition of a photo that was left while the server worked. */
+/** Links to a recognition that the person left while the server worked on it. */
 function UnderWay() {
   const { data } = useQuery({ ...queries.aiFood.analysisPending({}, { silent: true }), staleTime: 0 });
   if (!data) return null;

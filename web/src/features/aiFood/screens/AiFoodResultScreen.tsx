@@ -10,8 +10,8 @@ import { SharedMeal } from '../components/SharedMeal.tsx';
 import { resultParams } from '../model/params.ts';
 
 /**
- * `/ai-food/result?analysisId=`: a recognised meal; `?diaryAnalysisId=`: a meal of the diary; `?shareCode=`: a meal that somebody
- * shared, for anyone.
+ * `/ai-food/result?analysisId=`: a recognised meal; `?diaryAnalysisId=`: a meal of the diary; `?shareCode=`: a shared meal,
+ * which anyone may open.
  */
 export function AiFoodResultScreen() {
   const [params] = useParams(resultParams);
