@@ -7,7 +7,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './AddMealOptions.module.css';
 
-/** The ways to add a meal, side by side: which one is best depends on the plate. */
+/** Offers the ways to add a meal side by side: the best one depends on the meal. */
 export function AddMealOptions({ date, mealType }: { date: string; mealType: MealType }) {
   const { i18n } = useLingui();
   const meal = i18n._(mealNames[mealType]);

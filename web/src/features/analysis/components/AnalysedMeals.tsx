@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './AddMealOptions.module.css';
 import { MealRow } from './MealRow.tsx';
 
-/** All analysed meals, the newest first. */
+/** Lists all analysed meals, newest first. */
 export function AnalysedMeals({ query }: { query: ComponentProps<typeof InfiniteList<AnalysisRecord>>['query'] }) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './DayCard.module.css';
 
-/** The day so far: what is left, the macronutrients, and each meal. */
+/** Shows the day so far: the energy left, the macronutrients and each meal. */
 export function DayCard({ date }: { date: string }) {
   const { query, isOver } = useDay(date);
   const name = useDayName(date);

@@ -12,7 +12,7 @@ interface Props {
   mealType: MealType;
 }
 
-/** Meals to take over: their foods open in a new list, to be changed and handed in. */
+/** Offers past meals: a tap opens a new list with their foods, to change and to submit. */
 export function PastMeals({ records, date, mealType }: Props) {
   const meals = eatenBefore(records, mealType, 3);
   if (meals.length === 0) return null;

@@ -17,9 +17,12 @@ import { MealRow } from './MealRow.tsx';
 
 const MOST_WATCHED = 3;
 
-/** The meals of a day that wait for the server, for another try, or to be saved. A failed read leaves them out: the list below has them. */
+/**
+ * Lists the meals of a day that wait for the server, for a retry or to be saved. Renders nothing if the read fails, because
+ * the list below has them too.
+ */
 export function PendingMeals({ date }: { date: string }) {
-  // A meal may have been handed in on another device since.
+  // The person may have submitted a meal on another device since.
   const records = useQuery({ ...queries.analysis.record({ pageNum: 1, date }), staleTime: 0 });
   const unfinished = unfinishedOf(records.data?.list ?? []);
   if (unfinished.length === 0) return null;

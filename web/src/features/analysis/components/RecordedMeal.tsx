@@ -1,7 +1,7 @@
 import { DiaryMeal } from '#domains/meal/components/DiaryMeal.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 
-/** A recorded meal in the food app. */
+/** Shows a recorded meal in the food app. */
 export const RecordedMeal = ({ analysisId }: { analysisId: string }) => (
   <DiaryMeal
     analysisId={analysisId}

@@ -7,9 +7,9 @@ export const analyzeParams = v.object({ date: v.optional(dayParam), mealType: v.
 
 export const foodsParams = v.object({
   ...newMealParams,
-  /** The analysis to correct. */
+  /** Id of the analysis to correct. */
   analysisId: v.optional(idParam),
-  /** An earlier analysis whose foods begin a new meal. */
+  /** Id of an earlier analysis whose foods start a new meal. */
   from: v.optional(idParam),
 });
 

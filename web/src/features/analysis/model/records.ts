@@ -1,13 +1,13 @@
 import type { AnalysisRecord, MealType } from '@health-app/sdk';
 import { foodKey } from '#domains/meal/model/sent-record.ts';
 
-/** Records that wait for something: for the server, for another try, or to be saved; the newest first. */
+/** Records that wait for the server, for a retry or to be saved; newest first. */
 export const unfinishedOf = (records: readonly AnalysisRecord[]): AnalysisRecord[] =>
   records.filter(({ status, saved }) => status !== 'ready' || !saved);
 
 /**
- * Different meals that were eaten before, those of the same kind first.
- * @param records the newest first
+ * Different meals of the past, those of the same kind first.
+ * @param records newest first
  * @param most number of meals
  */
 export function eatenBefore(records: readonly AnalysisRecord[], mealType: MealType, most: number): AnalysisRecord[] {

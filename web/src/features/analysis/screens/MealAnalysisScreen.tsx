@@ -6,7 +6,7 @@ import { Screen } from '#ui/Screen.tsx';
 import { RecordedMeal } from '../components/RecordedMeal.tsx';
 import { resultParams } from '../model/params.ts';
 
-/** `/food-app/analyze/result?analysisId=`: a recorded meal, beside its day. */
+/** `/food-app/analyze/result?analysisId=`: a recorded meal next to its day. */
 export function MealAnalysisScreen() {
   const [params] = useParams(resultParams);
   return (

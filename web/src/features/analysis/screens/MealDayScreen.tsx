@@ -19,7 +19,7 @@ import { PastMeals } from '../components/PastMeals.tsx';
 import { PendingMeals } from '../components/PendingMeals.tsx';
 import { analyzeParams } from '../model/params.ts';
 
-/** `/ai-app/analyze?date=&mealType=`: the day so far, the ways to add a meal, and the meals before. */
+/** `/ai-app/analyze?date=&mealType=`: the day so far, the ways to add a meal, and the earlier meals. */
 export function MealDayScreen() {
   const [params] = useParams(analyzeParams);
   const today = useToday();

@@ -10,7 +10,7 @@ import { RecordedMeal } from '../components/RecordedMeal.tsx';
 import { foodsParams } from '../model/params.ts';
 
 /**
- * `/food-app/analyze/list`: the foods of a new meal (`?mealType=&date=&add=`), of an earlier one once more (`?from=`), of a planned
+ * `/food-app/analyze/list`: the foods of a new meal (`?mealType=&date=&add=`), of a repeated one (`?from=`), of a planned
  * one (`?mealId=&date=`, `?planId=&date=&mealType=`), or of an analysed one to correct (`?analysisId=`).
  */
 export function MealFoodsScreen() {
