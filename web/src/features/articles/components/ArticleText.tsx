@@ -12,13 +12,13 @@ import { CoverImage } from './CoverImage.tsx';
 
 interface Props {
   article: Article;
-  /** Called once, when the last line becomes visible. */
+  /** Called once, when the last line has become visible. */
   onEnd: () => void;
   /** Content below the text. */
   children?: ReactNode;
 }
 
-/** An article: title, author, date, reading time, cover and text. All render together, so that nothing moves. */
+/** Shows an article: title, author, date, reading time, cover and text. All render together, so that nothing shifts. */
 export function ArticleText(props: Props) {
   return useSanitiser() ? <Prepared {...props} /> : <ArticleSkeleton />;
 }
@@ -46,7 +46,7 @@ function Prepared({ article, onEnd, children }: Props) {
             </span>
           </p>
         </header>
-        {/* No picture stands twice in an article. */}
+        {/* An article never shows the same picture twice. */}
         {cover !== null && !html.includes(`"${cover}"`) && <CoverImage src={cover} />}
         <div lang="zh-CN">
           <RichText html={html} onOpenImage={openPictures.open} />

@@ -13,7 +13,7 @@ import { ScoreCard } from './ScoreCard.tsx';
 import { StageWeightCard } from './StageWeightCard.tsx';
 import { TaskScores } from './TaskScores.tsx';
 
-/** The assessment of a finished stage: first the score, then its parts, then the next step. */
+/** Shows the assessment of a finished stage: the score, its parts and the next step. */
 export function AssessmentContent({ assessment }: { assessment: StageAssessment }) {
   const { i18n } = useRuntime();
   const { number, title, titleEn, startDate, endDate, summary, summaryEn, nextStep } = assessment;

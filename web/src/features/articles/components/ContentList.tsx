@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
-/** Replaces an article or a course with an invalid address: lists what there is to read. */
+/** Lists articles and courses, in place of one with an invalid address. */
 export function ContentList({
   kind,
   title,

@@ -11,7 +11,7 @@ interface Props {
   place: CoursePosition | undefined;
 }
 
-/** The course of an article and the article's number in it, above the text. It takes its line before the course has loaded. */
+/** Shows an article's course and its number in it, above the text. The line keeps its space while the course loads. */
 export function CourseBreadcrumb({ courseId, course, place }: Props) {
   const number = place?.section.number;
   const total = place?.total;

@@ -9,7 +9,7 @@ import { countFinished } from '../model/course.ts';
 import styles from './CourseHead.module.css';
 import { CoverImage } from './CoverImage.tsx';
 
-/** A course: its subject, its teacher, and the reading progress. */
+/** The head of a course: subject, teacher and reading progress. */
 export function CourseHead({ course }: { course: Course }) {
   const { i18n } = useRuntime();
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './SectionList.module.css';
 
-/** The sections in order. A locked one is no link, and shows when it opens. */
+/** Lists the sections in order. A locked one is not a link, and shows when it opens. */
 export function SectionList({ course }: { course: Course }) {
   const { t } = useLingui();
   return (
@@ -67,7 +67,7 @@ function SectionText({ section }: { section: CourseSection }) {
   );
 }
 
-/** The person's progress in a section. */
+/** Shows the person's progress in a section. */
 function Standing({ section: { number, status, progress } }: { section: CourseSection }): ReactNode {
   const { i18n } = useRuntime();
   const before = number - 1;

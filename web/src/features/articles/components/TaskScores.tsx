@@ -25,7 +25,7 @@ const icons: Record<TaskType, LucideIcon> = {
   course: GraduationCap,
 };
 
-/** Number of days on which each task was done. */
+/** Shows the number of days on which each task was done. */
 export function TaskScores({ assessment }: { assessment: StageAssessment }) {
   const { i18n, t } = useLingui();
   return (

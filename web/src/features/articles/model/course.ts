@@ -16,7 +16,7 @@ export interface CoursePosition {
   next: CourseSection | undefined;
 }
 
-/** Finds an article in a course; `undefined` if the course does not contain it, or came without its sections. */
+/** Finds an article in a course; `undefined` if the course does not contain it, or if its sections are missing. */
 export function positionIn(
   { sections }: Partial<Pick<Course, 'sections'>>,
   articleId: string,

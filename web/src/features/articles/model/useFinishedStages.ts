@@ -8,8 +8,8 @@ const interval = 5_000;
 const limit = 60_000;
 
 /**
- * The finished stages. While the server assesses the shown one, this polls for a minute.
- * @param stageId the shown stage. @default the newest one
+ * Reads the finished stages. Polls for up to a minute while the server assesses the displayed one.
+ * @param stageId the displayed stage. @default the newest one
  */
 export function useFinishedStages(stageId: string | undefined) {
   const [timedOut, setTimedOut] = useState(false);

@@ -5,7 +5,10 @@ import { queries } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
 
-/** Shares an article's short address, or its own if there is none. */
+/**
+ * After the embedder has reported the end of this section, the next one may be open. After a short text, the course may
+ * load later than that report and still have the former progress.
+ */
 export function useShareArticle(article: Article | undefined) {
   const { share, ...rest } = useShare();
   const url = new URL(pathTo('/article', { articleId: article?.articleId ?? '' }), location.origin).href;

@@ -62,7 +62,7 @@ function Found({ courseId }: { courseId: string }) {
   );
 }
 
-/** Links to the next section, or after the last one to the plan, which may have asked for the course. */
+/** Links to the next section, or after the last one to the plan, which may have the course as a task. */
 function NextSectionLink({ course }: { course: CourseData }) {
   const next = nextSection(course);
   if (!next) {
