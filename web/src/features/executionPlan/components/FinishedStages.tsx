@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { StageDays } from './PlanDayView.tsx';
 
-/** The finished stages with their scores, each with its assessment. */
+/** Lists the finished stages with their scores and links to their assessments. */
 export function FinishedStages() {
   const { query } = usePolled(
     queries.plans.finishedStage({ silent: true }),

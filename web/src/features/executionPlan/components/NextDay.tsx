@@ -16,7 +16,7 @@ interface Props {
   today: Day;
 }
 
-/** The day after, the stage that begins with it, or the end of the plan. */
+/** Shows the next day, the stage that begins on it, or the end of the plan. */
 export function NextDay({ next, stages, date, today }: Props) {
   const { i18n } = useLingui();
   if (!next) {

@@ -18,21 +18,21 @@ interface Props {
   plan: ExecutionPlan;
   /** All stages; empty until they are loaded. */
   stages: readonly ExecutionStage[];
-  /** Whether the address names the day. */
+  /** Whether the address contains the day. */
   chosen: boolean;
   onDay: (date: string) => void;
-  /** Loads the day again, or opens today. */
+  /** Reloads the day, or opens today. */
   onToday: () => void;
 }
 
-/** A day of a plan: the calendar, how much is done, the tasks, and the next day. */
+/** Shows a day of a plan: the calendar, the progress, the tasks and the next day. */
 export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const today = dayAt(now);
   const { date, stage, days, isOwn, tasks } = plan;
   const end = stages[stages.length - 1]?.endDate ?? stage.endDate;
-  // The stage was current when the day was loaded, and the day is over.
+  // The stage was current when the day was loaded, but the day has ended since.
   const isOver = isOwn && !chosen && date < today && stage.status === 'current';
   const hasEnded = isOwn && !chosen && today > end;
   return (
@@ -125,7 +125,7 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
   );
 }
 
-/** The first day of a stage in words, for its line in a list. */
+/** Shows the first day of a stage in a list. */
 export function StageDays({ stage: { startDate, endDate } }: { stage: Pick<ExecutionStage, 'startDate' | 'endDate'> }) {
   const { i18n } = useRuntime();
   const [from, to] = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'short'));

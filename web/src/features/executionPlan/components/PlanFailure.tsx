@@ -35,7 +35,7 @@ function NoPlan() {
   );
 }
 
-/** Also for an address with invalid parameters. */
+/** Also shown for an address with invalid parameters. */
 export function NotInPlan() {
   return (
     <ErrorState

@@ -14,13 +14,15 @@ import styles from './StageTimeline.module.css';
 interface Props {
   stages: readonly ExecutionStage[];
   finished: readonly FinishedStage[];
-  /** Id of the stage whose tasks show. */
+  /** Id of the stage whose tasks are shown. */
   chosen: string;
   today: Day;
   onChoose: (stageId: string) => void;
 }
 
-/** All stages as a line from the first to the last day: the score, the place, or the first day of each. */
+/**
+ * Shows all stages as a line from the first to the last day, each with its score, the current position or its first day.
+ */
 export function StageTimeline({ stages, finished, chosen, today, onChoose }: Props) {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 
-/** The amount to reach in a task, where it can be counted. */
+/** Shows the target amount of a task, if it has one. */
 export function TaskAmount({ task: { amount, unit } }: { task: PlanTask }) {
   const { i18n } = useLingui();
   if (typeof amount !== 'number') return null;

@@ -32,7 +32,7 @@ interface Props {
   answerable: boolean;
 }
 
-/** An opened task: how to do it, where to do it, the reminder, things to read, and goods last. */
+/** The details of a task: how and where to do it, the reminder, things to read, and goods last. */
 export function TaskDetail({ task, plan, answerable }: Props) {
   const [reminding, setReminding] = useState(false);
   const taskType = knownOf(taskTypes, task.type);
@@ -73,7 +73,7 @@ export function TaskDetail({ task, plan, answerable }: Props) {
   );
 }
 
-/** The screen on which a task is done. */
+/** Links to the screen on which a task is done. */
 function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: PlanTask }) {
   if (healthDataType === 'heartRate') {
     return (
@@ -107,7 +107,7 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
   return null;
 }
 
-/** Tells that today's value is there already. */
+/** Tells that today's value has already been measured. */
 function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType }) {
   const now = useNow();
   const { data } = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
@@ -120,7 +120,7 @@ function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType })
   );
 }
 
-/** Goods that help with a task; they load, and fail, apart. */
+/** Lists goods that help with a task. They load and fail independently. */
 function TaskGoods({ taskId }: { taskId: string }) {
   const { i18n } = useLingui();
   const goods = useQuery(queries.plans.goodsItem({ taskId }, { silent: true }));

@@ -20,7 +20,7 @@ const icons = {
   course: GraduationCap,
 } satisfies Record<TaskType, unknown>;
 
-/** Icon of a kind of task; a measurement has that of its kind of data. */
+/** The icon of a kind of task. A measurement has the icon of its kind of health data. */
 export function TaskIcon({ task: { type, healthDataType } }: { task: PlanTask }) {
   const kind = knownOf(dataTypes, healthDataType);
   if (kind) return <HealthKindIcon kind={kind} size="2rem" />;

@@ -7,7 +7,7 @@ import { splitByTime } from '../model/plan-day.ts';
 import styles from './Task.module.css';
 import { TaskRow } from './TaskRow.tsx';
 
-/** The tasks of a day by time, with a line at the time now, then those at any time. */
+/** Lists the tasks of a day by time, with a line at the current time, then those without a time. */
 export function TaskList({ plan, now }: { plan: ExecutionPlan; now: Date }) {
   const [open, setOpen] = useState<string>();
   const time = timeAt(now);

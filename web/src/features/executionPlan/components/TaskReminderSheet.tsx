@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The time of the daily reminder of a task, until its stage ends. */
+/** Edits the time of a task's daily reminder, which lasts until its stage ends. */
 export function TaskReminderSheet({ task, stage, onClose }: Props) {
   const { i18n, t } = useLingui();
   const [time, setTime] = useState(task.remindTime ?? task.time ?? '');

@@ -35,15 +35,15 @@ const doubleTap = 500;
 interface Props {
   task: PlanTask;
   plan: ExecutionPlan;
-  /** The time now. */
+  /** The current time. */
   now: Date;
   open: boolean;
   onToggle: () => void;
-  /** Whether the row is about its day: its status, and *Done*. @default true */
+  /** Whether the row shows its status and *Done*. @default true */
   doable?: boolean;
 }
 
-/** A task of a day. *Done* is final for the server, so the row holds it back and offers *Undo* before it is sent. */
+/** A task of a day. The server cannot undo *Done*, so the row delays the command and offers *Undo* meanwhile. */
 export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
@@ -69,7 +69,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     () => track('plans.clockIn'),
   );
   const { held, hold, undo } = useDelayedAction(() => {
-    // A day that is over takes no *Done*.
+    // A task of a past day cannot be marked as done.
     if (task.date === today()) clockIn.run({ taskId: task.taskId, date: task.date });
   });
   const { reset } = clockIn;
@@ -89,7 +89,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     vibrate();
     clockIn.reset();
     heldSince.current = performance.now();
-    // What waits for a connection can be taken back until it is sent.
+    // Without a connection, the outbox can undo the command until it is sent.
     hold(navigator.onLine ? holdTime(new Date()) : 0);
     refocus();
   };
@@ -140,14 +140,14 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
             aria-label={t`Done: ${title}`}
             onClick={finish}
           >
-            {/* A filled tick would read as done. The word stands in the name: beside the title it would take its room. */}
+            {/* A filled tick would look done. The word is in the accessible name, since it would take space from the title. */}
             {!clockIn.isPending && <Circle aria-hidden="true" size="2.8rem" strokeWidth={2} />}
           </Button>
         ) : (
           doable &&
           !held && (
             <Badge tone={tone}>
-              {/* The tick leaves the title its room. */}
+              {/* A small tick leaves space for the title. */}
               {doneAt && <Check aria-hidden="true" className={styles.tick} size="1.4rem" strokeWidth={3} />}
               <span className={doneAt && 'visually-hidden'}>{i18n._(word)} </span>
               {doneAt}

@@ -5,10 +5,10 @@ import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 const MINUTE = 60_000;
 const DAY_LENGTH = 1_440 * MINUTE;
 
-/** Time in which a *Done* can be undone; ms. */
+/** Time during which *Done* can be undone; ms. */
 const undoTime = 5_000;
 
-/** The marks of a calendar: full, half, missed, and open for today. A day of rest and a day to come have none. */
+/** The marks of a calendar: full, half, missed, and open for today. Rest days and future days have none. */
 export const marksOf = (days: readonly PlanDayCount[], today: Day): DayMarks =>
   Object.fromEntries(
     days.flatMap((day): [Day, DayMark][] => {
@@ -24,7 +24,7 @@ function markOf({ date, planned, done }: PlanDayCount, today: Day): DayMark | un
   return done > 0 ? 'partial' : 'missed';
 }
 
-/** The tasks before and after a time of the day, and those at any time. */
+/** Splits tasks into those before and after a time of the day, and those without a time. */
 export function splitByTime(tasks: readonly PlanTask[], time: string) {
   return {
     earlier: tasks.filter((task) => task.time !== null && task.time <= time),
@@ -34,7 +34,7 @@ export function splitByTime(tasks: readonly PlanTask[], time: string) {
 }
 
 /**
- * How long a *Done* is held back: the time to undo, but never over midnight, when its day is over; ms.
+ * The delay before *Done* is sent: the undo time, but not past midnight, when the day ends; ms.
  * @param now on the person's clock
  */
 export function holdTime(now: Date): number {
@@ -43,7 +43,7 @@ export function holdTime(now: Date): number {
   return Math.max(0, Math.min(undoTime, DAY_LENGTH - sinceMidnight - 1_000));
 }
 
-/** Whether the person can clock in: on the day itself, in the own plan. */
+/** Whether the person can clock in: on the day itself, in their own plan. */
 export const canClockIn = ({ isOwn, date }: Pick<ExecutionPlan, 'isOwn' | 'date'>, now: Date): boolean =>
   isOwn && date === dayAt(now);
 

@@ -2,7 +2,9 @@ import type { ExecutionStage, PlanTask } from '@health-app/sdk';
 import type { LocalReminder } from '@health-app/sdk/bridge';
 import { serverText } from '#platform/i18n/server-text.ts';
 
-/** The phone's own reminder of a task in the person's language, from its day until the stage ends; none without a time. */
+/**
+ * The phone's local reminder of a task in the person's language, from its day until the stage ends; none without a time.
+ */
 export const localReminderOf = (
   locale: string,
   { taskId, title, titleEn, description, descriptionEn, date, remindTime }: PlanTask,

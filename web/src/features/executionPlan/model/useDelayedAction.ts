@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Holds an action back, so that it can be undone. It runs once: when the time is over, and at once when the component unmounts
- * or the page is hidden, since a phone may end a hidden page without notice.
+ * Delays an action so that it can be undone. It runs once: after the delay, or immediately when the component unmounts or
+ * the page is hidden, because a phone may end a hidden page without notice.
  * @param action runs at most once for each `hold`, perhaps after the component has unmounted
  */
 export function useDelayedAction(action: () => void) {

@@ -38,7 +38,7 @@ interface Which {
   taskId?: string | undefined;
 }
 
-/** `/custom-plan/detail`: the plan as a whole, with the tasks of a stage and one of them open. */
+/** `/custom-plan/detail`: the whole plan, with the tasks of a stage and one of them expanded. */
 export function WholePlanScreen() {
   const [params, setParams] = useParams(planParams);
   const { user, ready } = useSession();
@@ -179,12 +179,12 @@ function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionS
 
 interface TasksProps {
   plan: ExecutionPlan;
-  /** Id of the open task. */
+  /** Id of the expanded task. */
   open: string | undefined;
   onToggle: (taskId: string | undefined) => void;
 }
 
-/** The tasks of a stage. The task of the address opens, and scrolls into view once. */
+/** The tasks of a stage. The task from the address expands and scrolls into view once. */
 function StageTasks({ plan, open, onToggle }: TasksProps) {
   const now = useNow();
   const wanted = useRef(open);
