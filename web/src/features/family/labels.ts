@@ -21,7 +21,7 @@ export const seriesNames: Record<SeriesKey, MessageDescriptor> = {
 export const noReading = (kind: FamilySharedKind): MessageDescriptor =>
   kind === 'medication' ? msg`No doses planned` : msg`Nothing measured yet`;
 
-/** Status of an invitation that the person has sent. */
+/** Statuses of a sent invitation. */
 export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: Tone }> = {
   invited: { word: msg({ message: 'Waiting', context: 'invitation' }), tone: 'fair' },
   accepted: { word: msg({ message: 'Accepted', context: 'invitation' }), tone: 'good' },
@@ -30,7 +30,7 @@ export const sentStatus: Record<FamilyStatus, { word: MessageDescriptor; tone: T
   removed: { word: msg({ message: 'Taken back', context: 'invitation' }), tone: 'plain' },
 };
 
-/** Why a scanned or typed text contains no code, and which text would. */
+/** Reasons why a scanned or typed text contains no code, with the expected text. */
 export const codeProblems: Record<InviteCodeProblem, MessageDescriptor> = {
   empty: msg`Enter the code, or paste the link with it.`,
   elsewhere: msg`This leads somewhere else, so it was not opened. Scan the code that your family shows in this app.`,
@@ -39,7 +39,9 @@ export const codeProblems: Record<InviteCodeProblem, MessageDescriptor> = {
 
 type FamilyCode = HealthCodes[Extract<keyof HealthCodes, `family.${string}`>];
 
-/** Why the server refuses, by the code of the failure. One code means the same in every call of the family. */
+/**
+ * Reasons for the server's refusals, by error code. A code has the same meaning in every operation of the family domain.
+ */
 export const refusals: Record<Exclude<FamilyCode, 'UNAVAILABLE'>, MessageDescriptor> = {
   ALREADY_INVITED: msg`You have invited this person already. Wait for the answer.`,
   ALREADY_MEMBER: msg`This person is in your family already.`,

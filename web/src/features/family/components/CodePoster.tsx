@@ -10,7 +10,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The person's code as a picture to print or send. It names the expiry date, since a picture cannot count down. */
+/**
+ * Shows the person's code as a picture to print or send. It contains the expiry date, since a picture cannot count down.
+ */
 export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, onClose }: Props) {
   const { t, i18n } = useLingui();
   const end = new Date(expiresAt);

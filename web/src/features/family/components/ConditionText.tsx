@@ -28,7 +28,7 @@ const summaries: Record<Condition['summary'], MessageDescriptor> = {
   nothing: msg`Nothing new has been measured for a week.`,
 };
 
-/** How a member is: what cannot wait, then one sentence. */
+/** Summarises a member's state: urgent readings, then one sentence. */
 export function ConditionText({ member }: { member: FamilyMemberDetail }) {
   const { i18n } = useLingui();
   const { urgent, unusual, missed, summary } = conditionOf(member, useToday());
@@ -43,7 +43,7 @@ export function ConditionText({ member }: { member: FamilyMemberDetail }) {
       {urgent.map((judged) => (
         <UrgentNote key={judged.reading.kind} judged={judged} heading="h3" />
       ))}
-      {/* A mild sentence would weaken the note above it. */}
+      {/* A mild sentence would weaken the urgent note above it. */}
       {(texts.length > 0 || urgent.length === 0) && (
         <p className={`${styles.condition} ${tone}`}>
           {texts.length > 0 ? <Trans>Worth a look: {list}.</Trans> : i18n._(summaries[summary])}

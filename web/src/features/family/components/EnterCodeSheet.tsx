@@ -16,14 +16,14 @@ import styles from './Sheets.module.css';
 
 interface Props {
   open: boolean;
-  /** Why the last scan failed. */
+  /** The problem of the last scan. */
   problem?: ScanProblem;
   /** Opens the scanner; only some embedders have one. */
   onScan?: () => void;
   onClose: () => void;
 }
 
-/** Takes another person's code by hand, for people who cannot scan it. */
+/** Accepts another person's code as typed text, for people who cannot scan it. */
 export function EnterCodeSheet({ open, problem, onScan, onClose }: Props) {
   return (
     <Sheet open={open} closeOnBackdrop={false} title={<Trans>Use a family code</Trans>} onClose={onClose}>

@@ -14,7 +14,7 @@ import { refusalText } from '../model/refusal-text.ts';
 import { focusRelation, RelationField } from './RelationField.tsx';
 import { SharedKindsField } from './SharedKindsField.tsx';
 
-/** Invites a user by phone number. The input stays until the sheet closes; it stays open until the server answers. */
+/** Invites a user by phone number. It keeps the input and stays open until the server answers. */
 export function InviteByPhoneSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const invite = useInvite();
   const close = () => {
@@ -45,7 +45,7 @@ function PhoneForm({ invite, onSent }: { invite: ReturnType<typeof useInvite>; o
   const [shared, setShared] = useState<FamilySharedKind[]>([]);
   const [tried, setTried] = useState(false);
   const { error } = invite;
-  // A business failure concerns the number: it has no user, its user is family already, and so on.
+  // A business error is about the number: it belongs to nobody, to a family member, and so on.
   const refused = refusalText(error);
   const missing = tried && !isMainlandPhone(phoneNumber) ? t`Enter the 11 digits of a mobile number` : undefined;
   const focusPhone = () => form.current?.querySelector('input')?.focus();

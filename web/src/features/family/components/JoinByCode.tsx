@@ -14,7 +14,7 @@ import { refusalText } from '../model/refusal-text.ts';
 import { JoinForm, JoinSkeleton } from './JoinForm.tsx';
 import { TimeToExpiry } from './TimeToExpiry.tsx';
 
-/** Joins the family of the owner of a code; to show the code is to agree. */
+/** Joins the family of a code's owner. The owner consents by showing the code. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
   const family = useQuery(queries.family.relationship());

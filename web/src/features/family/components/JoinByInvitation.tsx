@@ -43,7 +43,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
   const { relationshipId, userName, shared, expiresAt } = invitation;
   const home = () => navigate(pathTo('/family-health/home'), { replace: true });
   const status = statusAt(invitation, now);
-  // The result of the person's own answer shows elsewhere.
+  // While the person answers, another part shows the result.
   const answering = answer.isPending || answer.isSuccess || declining;
   if (status !== 'invited' && !answering) return <Over status={status} />;
   const relation = relationName(invitation.relation, i18n);

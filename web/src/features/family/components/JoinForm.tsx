@@ -29,7 +29,7 @@ interface Props {
   onAccept: (relationCode: string, sharedByMe: FamilySharedKind[]) => void;
 }
 
-/** Shows the inviting person and the shared data of both, and takes the answer. */
+/** Shows the inviting person and the data that both share, and asks for the answer. */
 export function JoinForm(props: Props) {
   const { person, title, detail, note, sharedWithMe, accept, decline, busy, error, onAccept } = props;
   const { userName } = person;

@@ -10,7 +10,7 @@ import { urgentOf } from '../model/member-condition.ts';
 import styles from '../screens/FamilyMembersScreen.module.css';
 import { PersonRow } from './PersonRow.tsx';
 
-/** A member in the list, with the number of kinds that each shares with the other. */
+/** A member in the list, with the number of kinds that each of the two shares. */
 export function MemberRow({ member }: { member: FamilyMember }) {
   const { i18n } = useLingui();
   const { userId, userName } = member;

@@ -26,11 +26,11 @@ import { SharingSettings } from './SharingSettings.tsx';
 
 interface Props {
   member: FamilyMemberDetail;
-  /** Reports that the relation is about to end, or that ending it has failed. */
+  /** Called with true when the relation is about to end, and with false if ending it has failed. */
   onLeaving: (leaving: boolean) => void;
 }
 
-/** The shared data of a member, the person's own shared data, and the ways to end sharing. */
+/** Shows a member's shared data, the person's own shared data, and actions to end sharing. */
 export function MemberView({ member, onLeaving }: Props) {
   const { t, i18n } = useLingui();
   const now = useNow();
@@ -39,7 +39,7 @@ export function MemberView({ member, onLeaving }: Props) {
   const since = formatDate(i18n.locale, member.since, 'short');
   const [days, setDays] = useState(30);
   const { share, link } = useShare();
-  // The family's own way to talk: the API sends no messages between members.
+  // Opens the phone's share sheet, because the API has no messages between members.
   const remind = () =>
     share({
       title: t`Please remember your medicine and your measurements`,

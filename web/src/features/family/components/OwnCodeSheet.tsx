@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The person's own code for a choice of shared data: to scan, send as a link, or save as a picture. */
+/** Shows the person's own code for the chosen kinds of data: to scan, send as a link, or save as a picture. */
 export function OwnCodeSheet({ open, onClose, ...rest }: Props) {
   return (
     <Sheet open={open} title={<Trans>My family code</Trans>} onClose={onClose}>

@@ -4,7 +4,7 @@ import styles from './PersonRow.module.css';
 
 interface Props {
   person: { userName: string; avatar: string | null };
-  /** The name in its markup: a heading or a link. @default the plain name */
+  /** The name in a heading or a link. @default the plain name */
   children?: ReactNode;
   detail?: ReactNode;
   trailing?: ReactNode;

@@ -22,7 +22,7 @@ const ProgressBar = lazy(async () => ({ default: (await import('#ui/gauge/Progre
 interface Props {
   kind: FamilySharedKind;
   member: FamilyMemberDetail;
-  /** Length of the shown trend: 7 or 30. */
+  /** Length of the displayed trend, days: 7 or 30. */
   days: number;
   now: Date;
 }

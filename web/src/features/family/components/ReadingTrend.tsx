@@ -12,13 +12,13 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 interface Props {
   kind: FamilySharedKind;
   series: Series[];
-  /** Length of the period: 7 or 30. */
+  /** Length of the period, days: 7 or 30. */
   days: number;
 }
 
 const withDecimal: FamilySharedKind[] = ['weight', 'bloodSugar'];
 
-/** A week or a month as a line chart. */
+/** Shows a week or a month as a line chart. */
 export function ReadingTrend({ kind, series, days }: Props) {
   const { i18n } = useLingui();
   return (

@@ -19,7 +19,7 @@ interface Props {
 // biome-ignore lint/plugin: a text of the server, which has both languages
 const other: FamilyRelation = { code: 'other', name: '其他亲友', nameEn: 'Someone else close' };
 
-/** The relation of another person to this one. */
+/** Asks for the other person's relation to this one. */
 export function RelationField({ label, value, error, onChange }: Props) {
   const { i18n } = useLingui();
   const query = useQuery({ ...queries.family.relationshipEnum(), staleTime: Number.POSITIVE_INFINITY });

@@ -6,7 +6,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { kindNames } from '../labels.ts';
 import styles from './SharedKindList.module.css';
 
-/** Kinds of health data by name. */
+/** Lists kinds of health data by name. */
 export function SharedKindList({ shared, label }: { shared: readonly Open<FamilySharedKind>[]; label: string }) {
   const { i18n } = useLingui();
   return (

@@ -16,7 +16,7 @@ interface Props {
 /** The kinds of health data that a person shares with another. None is preselected: sharing is a decision. */
 export function SharedKindsField({ label, hint, values, onChange }: Props) {
   const { i18n } = useLingui();
-  // A fixed order makes equal choices equal.
+  // A fixed order makes equal choices comparable.
   const change = (chosen: FamilySharedKind[]) => onChange(kinds.filter((kind) => chosen.includes(kind)));
   return (
     <div className={styles.kinds}>

@@ -18,7 +18,7 @@ import { SharedKindList } from './SharedKindList.tsx';
 import styles from './SharingSettings.module.css';
 import { SharingSheet } from './SharingSheet.tsx';
 
-/** The person's data that a member sees, with the ways to change or stop it. */
+/** Shows the data that a member sees, with buttons to change it or to stop sharing. */
 export function SharingSettings({ member }: { member: FamilyMemberDetail }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -54,7 +54,7 @@ function ShareForm({ member, save, onSaved }: FormProps) {
   const { relationshipId, userName } = member;
   const [relationCode, setRelationCode] = useState(member.relation.code);
   const [shared, setShared] = useState(kinds.filter((kind) => member.sharedByMe.includes(kind)));
-  // What this version does not know stays shared as it is.
+  // Kinds that this version does not know stay shared.
   const others = member.sharedByMe.filter((kind) => !knownOf(kinds, kind)) as FamilySharedKind[];
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -38,7 +38,7 @@ describe('the condition of a member', () => {
     [{ bloodPressure: pressure(119, 79) }, 'usual'],
     [{ bloodPressure: pressure(120, 79) }, 'varying'],
     [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(7.7) }, 'usual'],
-    // Usual with diabetes, a little high without it.
+    // Usual with diabetes, slightly high without it.
     [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(7.8) }, 'unjudged'],
     [{ bloodPressure: pressure(119, 79), bloodSugar: glucose(33) }, 'varying'],
     [{}, 'nothing'],

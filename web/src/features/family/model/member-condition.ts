@@ -10,21 +10,21 @@ import {
 } from '#domains/health/model/judgement.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 
-/** What a look at a member begins with. */
+/** The summary at the top of a member's screen. */
 export interface Condition {
-  /** Latest values of the last seven days that cannot wait, the most urgent first. */
+  /** Urgent values among the latest ones of the last seven days, the most urgent first. */
   urgent: JudgedReading[];
-  /** Kinds whose latest value of the last seven days is outside its usual range, but can wait. */
+  /** Kinds whose latest value of the last seven days is outside its usual range, but not urgent. */
   unusual: { kind: FamilySharedKind; level: Exclude<Level, 'usual'> }[];
-  /** Doses of yesterday without an answer. */
+  /** Number of yesterday's doses without an answer. */
   missed: number;
   /**
-   * What the values of the last seven days are together.
+   * Summary of all values of the last seven days.
    *
-   * - `usual`: every one was judged, and is usual
+   * - `usual`: all were judged and are usual
    * - `varying`: an earlier one was not usual
-   * - `unjudged`: one has no level, as without an age
-   * - `nothing`: there are none, and no doses
+   * - `unjudged`: one has no level, for example because the age is unknown
+   * - `nothing`: there are neither values nor doses
    */
   summary: 'usual' | 'varying' | 'unjudged' | 'nothing';
 }
@@ -33,7 +33,7 @@ const judgedKinds = ['bloodPressure', 'bloodSugar', 'heartRate'] as const;
 
 type Member = Pick<FamilyMemberDetail, 'latest'> & { birthDate: string | null | undefined };
 
-/** The judged latest values of the last seven days, with their kinds. */
+/** Judges the latest value of each kind within the last seven days. */
 function judgedNow({ latest, birthDate }: Member, today: Day) {
   return judgedKinds.flatMap((kind) => {
     const judged = recentOf(judgeLatest(kind, latest, { birthDate }), today);
@@ -41,7 +41,7 @@ function judgedNow({ latest, birthDate }: Member, today: Day) {
   });
 }
 
-/** The latest values of the last seven days that cannot wait, the most urgent first. */
+/** The urgent values among the latest ones of the last seven days, the most urgent first. */
 export const urgentOf = (member: Member, today: Day): JudgedReading[] =>
   judgedNow(member, today)
     .map(({ judged }) => judged)

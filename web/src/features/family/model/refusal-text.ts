@@ -2,7 +2,7 @@ import { isHealthError } from '@health-app/sdk';
 import { failureText } from '#platform/query/failure-text.ts';
 import { refusals } from '../labels.ts';
 
-/** The reason for a refusal of the server, in the person's language; undefined for any other error, and for none. */
+/** Returns the localised reason of a business error; undefined for any other error, and for none. */
 export function refusalText(error: Error | null): string | undefined {
   return isHealthError(error, 'business') ? failureText(error, refusals) : undefined;
 }

@@ -17,12 +17,12 @@ export interface Series {
 }
 
 const day = 86_400_000;
-/** Longest time between two connected values of an occasional measurement. */
+/** Longest time between two connected values of a kind that is measured occasionally. */
 const longestPause = 14 * day;
-/** Longest time between two connected values of a daily count, with room for a clock change. */
+/** Longest time between two connected daily values, with an allowance for a clock change. */
 const nextDay = 1.5 * day;
 
-/** The part of the trends that lies in the last days, today included. */
+/** Filters the trends to the last days, including today. */
 export function lastDays(trends: FamilyTrends, days: number, now: Date): FamilyTrends {
   const from = addDays(dayAt(now), 1 - days);
   const within = (value: { measuredAt: string } | { date: string }) =>
@@ -31,7 +31,7 @@ export function lastDays(trends: FamilyTrends, days: number, now: Date): FamilyT
   return Object.fromEntries(kept) as FamilyTrends;
 }
 
-/** The line of a kind, or two that belong together. Medication has none: its days are counted. */
+/** The line of a kind, or two related lines. Medication has no line, because its days are counted. */
 export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date): Series[] {
   switch (kind) {
     case 'weight':
@@ -42,7 +42,7 @@ export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date
         line('diastolic', trends.bloodPressure, (value) => value.diastolic),
       ];
     case 'bloodSugar': {
-      // Glucose is naturally higher after a meal: a line through both would show changes that are none.
+      // Glucose is naturally higher after a meal, so one line through all values would show changes that mean nothing.
       const values = trends.bloodSugar ?? [];
       const series = [
         line(
@@ -61,7 +61,7 @@ export function seriesOf(kind: FamilySharedKind, trends: FamilyTrends, now: Date
     case 'heartRate':
       return [line('heartRate', trends.heartRate, (value) => value.heartRate)];
     case 'steps': {
-      // Today is incomplete, and would look low beside full days.
+      // Today is incomplete, and would look low compared with full days.
       const whole = (trends.steps ?? []).filter(({ date }) => date < dayAt(now));
       return [
         line(
@@ -105,7 +105,7 @@ export function rangeOf({ points }: Series): [low: number, high: number] | undef
   return values.length > 0 ? [Math.min(...values), Math.max(...values)] : undefined;
 }
 
-/** The doses of past days; today's are not complete. */
+/** Counts the doses of past days; today's are not complete. */
 export function dosesOf(days: MedicationDay[] = [], now: Date): { planned: number; taken: number } {
   const whole = days.filter(({ date }) => date < dayAt(now));
   const sum = (read: (day: MedicationDay) => number) => whole.reduce((total, of) => total + read(of), 0);

@@ -31,7 +31,7 @@ export function FamilyHomeScreen() {
   const name = useQuery(queries.family.name());
   const family = useQuery(queries.family.relationship());
   const invited = useQuery(queries.family.invitedMessage());
-  // Everything appears at once: an invitation that loaded later would move buttons under the finger.
+  // Everything appears at once: an invitation that loads later would move buttons away from the finger.
   const pending = name.isPending || family.isPending || invited.isPending;
   const failed = useAllFailed();
   return (
@@ -117,7 +117,7 @@ function Size({ count }: { count: number | undefined }) {
   );
 }
 
-/** Leads to the person's own invitations without an answer. */
+/** Links to the person's sent invitations that have no answer yet. */
 function Waiting({ invitations, now }: { invitations: FamilyInvitation[]; now: Date }) {
   const waiting = invitations.filter((sent) => statusAt(sent, now) === 'invited').length;
   if (waiting === 0) return null;

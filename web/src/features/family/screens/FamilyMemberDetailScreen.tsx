@@ -14,7 +14,8 @@ import { memberParams } from '../model/params.ts';
 import { refusalText } from '../model/refusal-text.ts';
 
 /**
- * `/family-health/members/detail?familyUserId=`: a member's data, and the data that each shares. The title contains no name.
+ * `/family-health/members/detail?familyUserId=`: a member's data, and the data that each of the two shares. The document
+ * title contains no name.
  */
 export function FamilyMemberDetailScreen() {
   const [params] = useParams(memberParams);
@@ -32,7 +33,7 @@ export function FamilyMemberDetailScreen() {
 }
 
 function Member({ familyUserId }: { familyUserId: string }) {
-  // An ended relation has no data to fetch.
+  // An ended relation has no data to fetch, so the query is disabled.
   const [leaving, setLeaving] = useState(false);
   const query = useQuery({
     ...queries.family.byUserId({ familyUserId }, { silent: true }),
