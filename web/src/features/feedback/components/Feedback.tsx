@@ -5,13 +5,13 @@ import { FeedbackConfirmation } from './FeedbackConfirmation.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 interface Props {
-  /** Input of a form without a draft. */
+  /** Initial values of the fields if there is no draft. */
   initial?: Partial<FeedbackFormState>;
-  /** The order and the page that it is about. */
+  /** The order and the page that the feedback is about. */
   context?: Pick<FeedbackInput, 'orderId' | 'page'>;
 }
 
-/** A complaint or a suggestion: the form, then its receipt. */
+/** Shows the form for a complaint or a suggestion, then its receipt. */
 export function Feedback({ initial, context }: Props) {
   const [sent, setSent] = useState<{ receipt: FeedbackReceipt; contact: string }>();
   const [focusFirst, setFocusFirst] = useState(false);

@@ -10,16 +10,16 @@ import styles from './FeedbackConfirmation.module.css';
 
 interface Props {
   receipt: FeedbackReceipt;
-  /** Empty if the person wants no answer. */
+  /** Empty if the person wants no reply. */
   contact: string;
   onRestart: () => void;
 }
 
-/** Confirms the feedback: its time, its number, and whether an answer follows. */
+/** Confirms the feedback: its time, its number, and whether to expect a reply. */
 export function FeedbackConfirmation({ receipt: { feedbackId, submittedAt }, contact, onRestart }: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form has disappeared, and the focus with it.
+  // The form has disappeared together with the focus.
   useEffect(() => {
     heading.current?.focus();
     scrollTo(0, 0);

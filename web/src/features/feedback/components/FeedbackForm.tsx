@@ -37,14 +37,14 @@ import {
 import styles from './FeedbackForm.module.css';
 
 interface Props {
-  /** Focuses the first field, for a form that replaces the focused receipt. */
+  /** Whether to focus the first field, because the form replaces the focused receipt. */
   focusFirst: boolean;
   initial: Partial<FeedbackFormState> | undefined;
   context: Pick<FeedbackInput, 'orderId' | 'page'> | undefined;
   onSent: (receipt: FeedbackReceipt, contact: string) => void;
 }
 
-/** Takes a complaint or a suggestion. The draft persists until the server has received it. */
+/** Edits a complaint or a suggestion. The draft is kept until the server has received it. */
 export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -69,7 +69,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
     track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
     drop();
   });
-  /** The person may have left while it was sent, and come back: another tap would send it twice. */
+  /** The person may have left and come back while the mutation runs: another submission would duplicate it. */
   const busy = useIsMutating({ mutationKey: mutations.feedback.submit().mutationKey ?? [] }) > 0;
   const problems: Problems = tried ? readForm(form, pictures).problems : {};
   const length = characterCount(form.text.trim());

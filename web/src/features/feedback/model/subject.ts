@@ -3,7 +3,7 @@ import { parseInternalLink } from '#platform/routing/internal-link.ts';
 import { idParam } from '#platform/routing/params.ts';
 import { types } from './form.ts';
 
-/** Parameters by which a screen says what the feedback is about. An invalid one counts as absent. */
+/** Search parameters that describe the subject of the feedback. An invalid one counts as absent. */
 export const subjectSchema = v.object({
   type: v.fallback(v.optional(v.picklist(types)), undefined),
   orderId: v.fallback(v.optional(idParam), undefined),
@@ -14,8 +14,8 @@ export const subjectSchema = v.object({
 export type Subject = v.InferOutput<typeof subjectSchema>;
 
 /**
- * The order and the page that the feedback is about, as the API takes them.
- * @param home of the product, which stands for a page that is not known
+ * The order and the page of the feedback, in the API's format.
+ * @param home path of the product's home, which replaces an unknown page
  */
 export function contextOf({ orderId, page }: Subject, patterns: readonly string[], home: string) {
   const [path = home] = (parseInternalLink(page, patterns) ?? home).split(/[?#]/);
