@@ -35,7 +35,7 @@ export const spanNames: Record<Span, MessageDescriptor> = {
   'five-years': msg`5 years`,
 };
 
-/** An age on the axis. */
+/** Names of the ages on the axis. */
 export const axisAges: Record<Span, (age: string) => MessageDescriptor> = {
   weeks: (age) => msg`${age} wk`,
   'two-years': (age) => msg`${age} mo`,
@@ -88,7 +88,10 @@ export function comparisonText(rating: Rating, indicator: Indicator, sex: Sex): 
   return msg`Of 100 ${select(sex, { girls: 'girls', other: 'boys' })} of this age, ${whole} ${select(indicator, { weight: 'weigh less', height: 'are shorter', bmi: 'have a lower BMI', other: 'have a smaller head' })}.`;
 }
 
-/** What a point among the curves is good for. A child's value gets no verdict: whether it is well, a doctor can tell. */
+/**
+ * Advice about a point among the curves. It does not judge the value, because only a doctor can tell whether the child is
+ * well.
+ */
 const within = msg`What counts is whether the child keeps near the same curve over time.`;
 
 const beyond: Record<Indicator, MessageDescriptor> = {
@@ -126,7 +129,7 @@ export const measurementProblems: Record<Exclude<MeasurementProblem, 'value-wron
   'nothing-measured': msg`Enter the weight, the length or the head circumference.`,
 };
 
-/** A value in its measured precision. */
+/** A value with its measured precision. */
 export function valueText(i18n: I18n, indicator: Indicator, value: number): string {
   const precision = indicator === 'bmi' ? { decimals: 1 } : { atMost: decimals[indicator] };
   return `${formatNumber(i18n.locale, value, precision)} ${unitText(i18n, units[indicator])}`;

@@ -13,11 +13,11 @@ import { IndicatorView } from './IndicatorView.tsx';
 
 interface Props {
   record: GrowthRecord;
-  /** Id of the measurement that is shown in words first. @default the latest */
+  /** Id of the measurement whose details show first. @default the latest */
   picked: string | undefined;
 }
 
-/** Curves of the selected indicator. */
+/** Shows the curves of the selected indicator. */
 export function GrowthCurves({ record, picked }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();

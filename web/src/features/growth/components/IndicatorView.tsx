@@ -13,7 +13,7 @@ import styles from './IndicatorView.module.css';
 import { PercentileChart } from './PercentileChart.tsx';
 import { PointDetail } from './PointDetail.tsx';
 
-/** An indicator: its curves with the child's points, and the picked point in words. */
+/** Shows an indicator: its curves with the child's points, and the details of the selected point. */
 export function IndicatorView({
   indicator,
   standard,
@@ -23,7 +23,7 @@ export function IndicatorView({
   indicator: Indicator;
   standard: Standard;
   record: GrowthRecord;
-  /** Id of the measurement that is shown in words first. @default the latest */
+  /** Id of the measurement whose details show first. @default the latest */
   first: string | undefined;
 }) {
   const { t } = useLingui();

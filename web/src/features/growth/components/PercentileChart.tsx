@@ -11,7 +11,7 @@ import type { Indicator, Standard } from '../model/growth-standard.ts';
 import type { RatedPoint } from '../model/rating.ts';
 import type { Child } from '../model/record.ts';
 
-// Loaded lazily: a child without measurements needs no chart.
+// Loaded lazily, because a child without measurements needs no chart.
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onPick: (point: RatedPoint) => void;
 }
 
-/** The five percentile curves of the standard, and the child's own line. */
+/** Shows the five percentile curves of the standard and the child's own line. */
 export function PercentileChart({ indicator, child, standard, span, points, onPick }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();

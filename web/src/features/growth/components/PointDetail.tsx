@@ -18,7 +18,7 @@ interface Props {
   crossing: Crossing | undefined;
 }
 
-/** A point in words: the value, its percentile, and what counts. */
+/** Shows the details of a point: the value, its percentile and its interpretation. */
 export function PointDetail({ indicator, child, point, crossing }: Props) {
   const { i18n } = useI18n();
   const { measurement, age, rating } = point;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, inMonth, monthOf, monthsBetween } from '#lib/time/days.ts';
 
-/** A month of the standard, days; its week has 7 days. */
+/** The length of a month in the standard, days. A week has 7 days. */
 export const daysPerMonth = 30.4375;
 
 /** The age, in days, from which a child is measured standing and a preterm child's age is no longer corrected. */
@@ -21,7 +21,7 @@ const pretermBelow = 37 * 7;
 export interface AgeInDays {
   /** Days since birth. */
   chronological: number;
-  /** The age to compare, days: corrected for a preterm child, and negative before its due date. */
+  /** The age for the comparison, days: corrected for a preterm child, and negative before its due date. */
   compared: number;
 }
 

@@ -25,7 +25,7 @@ export const scales: Record<Span, Scale> = {
 
 const daysOf = (span: Span): number => scales[span].unit * scales[span].length;
 
-/** The shortest span that contains all points. */
+/** Returns the shortest span that contains all points. */
 export function spanOf(points: Point[]): Span {
   const oldest = Math.max(0, ...points.map(({ age }) => age.compared));
   return spans.find((span) => oldest <= daysOf(span)) ?? 'five-years';

@@ -3,7 +3,7 @@ import { type Range, readNumber } from '#ui/form/number.ts';
 import type { Sex } from './growth-standard.ts';
 import type { Child, Measurement } from './record.ts';
 
-/** A child as form input. A field that is switched off keeps its value. */
+/** A child as form input. A hidden field keeps its value. */
 export interface ChildForm {
   name: string;
   sex: Sex | '';
@@ -48,7 +48,7 @@ function birthProblem(birthDate: string, today: Day, first: Day | undefined): Ch
   return first !== undefined && birthDate > first ? 'birth-after-measurement' : undefined;
 }
 
-/** A measurement as form input. An empty position stands for the usual one of the age. */
+/** A measurement as form input. An empty position means the usual one of the age. */
 export interface MeasurementForm {
   date: string;
   weight: string;

@@ -25,7 +25,7 @@ export interface Point {
 
 export type RatedPoint = Point & { rating: Rating };
 
-/** The points of an indicator against the standard, the oldest first. */
+/** Compares the points of an indicator with the standard, oldest first. */
 export function pointsOf({ child, measurements }: GrowthRecord, indicator: Indicator, standard: Standard): Point[] {
   return measurements.flatMap((measurement) => {
     const age = ageOn(measurement.date, child.birthDate, child.gestation);
@@ -36,10 +36,10 @@ export function pointsOf({ child, measurements }: GrowthRecord, indicator: Indic
 
 export const isRated = (point: Point): point is RatedPoint => typeof point.rating === 'object';
 
-/** A lying child measures longer than standing by this; cm. */
+/** A child measures this much longer when lying than when standing; cm. */
 const lyingAdds = 0.7;
 
-/** The usual position of an age; the person may record the other one. */
+/** The usual position for an age; the person may record the other one. */
 export const usualPosition = (days: number): 'lying' | 'standing' => (days < twoYears ? 'lying' : 'standing');
 
 export function comparedValue(indicator: Indicator, measurement: Measurement, days: number): number | undefined {
@@ -107,8 +107,8 @@ export interface Crossing {
 }
 
 /**
- * Finds the latest earlier measurement from which the child has crossed two or more curves; `undefined` for most children. A
- * doubtful measurement is no start.
+ * Finds the latest earlier measurement since which the child has crossed two or more curves; `undefined` for most children.
+ * A doubtful measurement is not used as a start.
  */
 export function crossingAt(points: RatedPoint[], point: RatedPoint): Crossing | undefined {
   const earlier = points.slice(0, points.indexOf(point)).filter(({ rating }) => !rating.doubtful);

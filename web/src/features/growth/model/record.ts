@@ -17,7 +17,7 @@ const Measurement = v.object({
   date: day,
   /** kg */
   weight: v.optional(v.number()),
-  /** cm; the length of a lying child, the height of a standing one. */
+  /** cm; the length of a lying child or the height of a standing one */
   height: v.optional(v.number()),
   position: v.optional(v.picklist(['lying', 'standing'])),
   /** Head circumference, cm. */

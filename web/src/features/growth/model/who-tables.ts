@@ -21,7 +21,7 @@ import wfaGirls0To13 from 'jsgrowup/tables/wfa_girls_0_13_zscores.json?url&no-in
 import { fetchFile } from '#lib/loading/fetch-file.ts';
 import { type Indicator, joinTables, type PublishedRow, type Sex, type Standard } from './growth-standard.ts';
 
-/** Addresses of the tables. A table is fetched, not imported: a browser never requests a failed import again. */
+/** URLs of the tables. A table is fetched instead of imported, because a browser never requests a failed import again. */
 const files: Record<Indicator, Record<Sex, string[]>> = {
   weight: {
     boys: [wfaBoys0To13, wfaBoys0To5],

@@ -27,7 +27,7 @@ describe('a z-score', () => {
   });
 
   it('a z-score equals that of the published columns', () => {
-    // Boys of 12 months, from the columns of 2, -3, 3 and -2 SD.
+    // Boys of 12 months: the values at 2, -3, 3 and -2 SD in the tables.
     expect(zScore('height', at(height, 12), 80.5)).toBeCloseTo(2, 1);
     expect(zScore('height', at(height, 12), 68.6)).toBeCloseTo(-3, 1);
     expect(zScore('weight', at(weight, 12), 13.3)).toBeCloseTo(3, 1);

@@ -19,7 +19,7 @@ import { isPastFive } from '../model/rating.ts';
 import type { GrowthRecord, Measurement } from '../model/record.ts';
 import { useGrowthRecord } from '../model/useGrowthRecord.ts';
 
-/** `/growth-curve`: the growth of a child of up to five years, against the WHO standard. */
+/** `/growth-curve`: the growth of a child up to five years old, against the WHO standard. */
 export function GrowthCurveScreen() {
   const [record, save] = useGrowthRecord();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the record may remove the focused element
@@ -73,7 +73,7 @@ function Growth({ record, onChange }: { record: GrowthRecord; onChange: (record:
           </Trans>
         </EmptyState>
       )}
-      {/* The curve shows what was saved; a toast would cover it. */}
+      {/* The curve shows the saved value, and a toast would cover it. */}
       <p role="status" className="visually-hidden">
         {saved && <Trans>The measurement of {saved} is saved</Trans>}
       </p>
