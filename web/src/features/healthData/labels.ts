@@ -40,7 +40,7 @@ const otherSources: Record<Exclude<HealthDataSource, 'device'>, MessageDescripto
   camera: msg({ message: 'Camera', context: 'source of a value' }),
 };
 
-/** The source of a reading; a reply may lack it. */
+/** The name of a reading's source; a reply may lack the source. */
 export const sourceName = (
   type: Open<HealthDataType>,
   source: Open<HealthDataSource> | undefined,
@@ -52,7 +52,7 @@ export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
   high: { word: msg({ message: 'High', context: 'level' }), tone: 'fair' },
 };
 
-/** How to begin with a kind that was never measured. */
+/** Instructions to start with a kind that was never measured. */
 export const beginnings: Record<HealthDataType, MessageDescriptor> = {
   weight: msg`Weigh yourself in the morning, after the toilet and before breakfast, always on the same scale. Add the first weight here.`,
   bloodPressure: msg`Sit quietly for five minutes, with your arm at the height of your heart. Measure twice, and enter the second value in the app.`,

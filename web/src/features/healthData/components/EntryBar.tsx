@@ -7,7 +7,7 @@ import { BottomBar } from '#ui/BottomBar.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import styles from './LatestReading.module.css';
 
-/** Where a value comes in that no call takes: another screen, or the native app. */
+/** Links to the screen or the native app where the person enters values that the API does not accept. */
 export function EntryBar({ type }: { type: HealthDataType }) {
   if (type === 'heartRate') {
     return (

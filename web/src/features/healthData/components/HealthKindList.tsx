@@ -9,7 +9,7 @@ import { Screen } from '#ui/Screen.tsx';
 import { kindNames } from '../labels.ts';
 import styles from './HealthKindList.module.css';
 
-/** All kinds of health data. @param unknown whether the address names a kind, a period or a day that does not exist */
+/** Lists all kinds of health data. @param unknown whether the address contains an unknown kind, period or day */
 export function HealthKindList({ unknown = false }: { unknown?: boolean }) {
   const { i18n } = useLingui();
   return (

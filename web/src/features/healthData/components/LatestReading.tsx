@@ -20,7 +20,7 @@ import { isGoalHealthy, levelOf, limitsOf, scaleOf } from '../model/chart.ts';
 import { isJudgedByRule, judgeSeries } from '../model/judged-series.ts';
 import styles from './LatestReading.module.css';
 
-/** The latest reading of each line: what cannot wait, the value with its level, the time, and the source. */
+/** Shows the latest reading of each series: an urgent note, the value with its level, the time and the source. */
 export function LatestReading({
   detail: { healthDataType, series },
   patient,
@@ -58,9 +58,9 @@ export function LatestReading({
 interface Props {
   series: HealthDataSeries;
   type: Open<HealthDataType>;
-  /** Whether the line has a name beside others. */
+  /** Whether to show the name of the series, because there are several. */
   named: boolean;
-  /** The level by the rules of readings. */
+  /** The level by the rules for readings. */
   badge: ReactNode;
 }
 
@@ -119,7 +119,7 @@ function LatestOf({ series: { code, unit, latest, normal, goal }, type, named, b
 
 interface GoalProps {
   goal: number;
-  /** The latest value less the goal. */
+  /** The latest value minus the goal. */
   left: number;
   unit: string;
   format: (value: number) => string;

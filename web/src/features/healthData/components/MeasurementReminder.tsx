@@ -13,7 +13,7 @@ interface Props {
   remind: HealthDataRemind | null;
 }
 
-/** The reminder to measure: its times and days, and a sheet to change them. */
+/** Shows the times and days of the measurement reminder, and a sheet to change them. */
 export function MeasurementReminder({ type, remind }: Props) {
   const [editing, setEditing] = useState(false);
   return (

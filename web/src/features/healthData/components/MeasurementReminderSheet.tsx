@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The times and days of the reminder to measure. */
+/** Edits the times and days of the measurement reminder. */
 export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();

@@ -15,7 +15,7 @@ import { unitText } from '#ui/units/unit-text.ts';
 import { kindNames, seriesNames } from '../labels.ts';
 import styles from './NormalRangeCard.module.css';
 
-/** The normal range of each line with its source, or why there is none. */
+/** Shows the normal range of each series with its source, or the reason why there is none. */
 export function NormalRangeCard({
   detail: { healthDataType, series },
   ageGroup,

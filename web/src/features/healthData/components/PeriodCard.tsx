@@ -22,12 +22,12 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 
 interface Props {
   detail: HealthDataDetail;
-  /** Last day of the period in the address. */
+  /** Last day of the period, from the address. */
   date: Day | undefined;
   onDateChange: (date: Day | undefined) => void;
 }
 
-/** The readings of a period as lines with their normal range, and the chosen reading in words. */
+/** Charts the readings of a period with their normal range, and describes the selected reading. */
 export function PeriodCard({ detail, date, onDateChange }: Props) {
   const { period, from, to, series } = detail;
   const measured = series.some(({ points }) => points.length > 0);
@@ -127,7 +127,7 @@ interface ReadingProps {
   decimals: number;
 }
 
-/** A reading with its time and source; several of a day or a month with their range. */
+/** Describes a reading with its time and source, or several of a day or a month with their range. */
 function ReadingText({ point, detail: { healthDataType, period }, unit, decimals }: ReadingProps) {
   const { i18n } = useRuntime();
   const number = (value: number) => formatNumber(i18n.locale, value, { decimals });
@@ -152,7 +152,7 @@ function ReadingText({ point, detail: { healthDataType, period }, unit, decimals
   );
 }
 
-/** The mean of seven days for kinds with one line; a week takes the days before it from its month. */
+/** The mean of seven days for kinds with one series. A week needs the days before it, which come from its month. */
 function useMean(detail: HealthDataDetail, date: Day | undefined) {
   const { period, from, to, series } = detail;
   const healthDataType = knownOf(dataTypes, detail.healthDataType);

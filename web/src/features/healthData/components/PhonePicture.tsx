@@ -3,23 +3,24 @@ import styles from './PhonePicture.module.css';
 
 export interface PictureRow {
   label: string;
-  /** A switch, an arrow to the next page, or a value that arrived. */
+  /** The element at the end of the row: a switch, an arrow to the next page, or the tick of a received value. */
   end: 'on' | 'off' | 'arrow' | 'tick';
-  /** Draws the eye to the row. @default false */
+  /** Highlights the row. @default false */
   marked?: boolean;
 }
 
 interface Props {
   title: string;
   rows: PictureRow[];
-  /** A button below the rows. */
+  /** Label of a button below the rows. */
   button?: string;
 }
 
 const rowHeight = 26;
 
 /**
- * A drawing of a page on a phone, in the person's language and theme. The text beside it says the same, so screen readers skip it.
+ * Draws a page of the phone's settings in the person's language and theme. Hidden from screen readers, because the text
+ * beside it says the same.
  */
 export function PhonePicture({ title, rows, button }: Props) {
   const bottom = 42 + rows.length * rowHeight + (button === undefined ? 0 : 34);

@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisibilitySentinel } from '#ui/list/VisibilitySentinel.tsx';
 
-/** Articles and courses of a kind, which load when they come near the screen, and the way to the shop. */
+/** Lists articles and courses about a kind, loaded when they come near the viewport, and links to the shop. */
 export function RelatedContent({ type }: { type: HealthDataType }) {
   const [near, setNear] = useState(false);
   const reading = useQuery({

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import styles from './LatestReading.module.css';
 
-/** A saved weight beside the one before it: the change in kg and percent, and the BMI. */
+/** Compares a saved weight with the previous one: the change in kg and percent, and the BMI. */
 export function SavedWeightChange({
   comparison: { weight, last, change, changePercent, bmi },
 }: {

@@ -14,7 +14,9 @@ interface Props {
   onUse: (weight: number) => void;
 }
 
-/** The weight on the person's scale. It becomes theirs only when they take it over: there may be a bag on the scale. */
+/**
+ * Reads the weight from the person's scale. It counts only after they accept it, because there may be a bag on the scale.
+ */
 export function ScaleReading({ last, onUse }: Props) {
   const { weighing, start } = useScale();
   if (weighing.step === 'none') return null;

@@ -11,7 +11,7 @@ import styles from './UnplannedLossNote.module.css';
 
 interface Props {
   detail: HealthDataDetail;
-  /** Shows the chart of the year, to bring along to the doctor. */
+  /** Shows the chart of the year, which the person can show to a doctor. */
   onYear: () => void;
 }
 

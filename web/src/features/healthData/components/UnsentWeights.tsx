@@ -9,7 +9,7 @@ import { dropEntry, sendAgain } from '#platform/outbox/with-outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { weightRefusals } from '../labels.ts';
 
-/** The weights that wait for a connection, and those that the server has refused or doubts. */
+/** Lists the weights that wait for a connection, and those that the server has refused or questioned. */
 export function UnsentWeights() {
   const { i18n } = useRuntime();
   const { t } = useLingui();

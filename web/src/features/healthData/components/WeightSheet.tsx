@@ -31,11 +31,14 @@ import styles from './WeightSheet.module.css';
 interface Props {
   last: HealthDataReading | null;
   onClose: () => void;
-  /** @param comparison missing for a weight that waits for a connection */
+  /** @param comparison absent for a weight that waits for a connection */
   onSaved: (comparison: WeightComparison | undefined) => void;
 }
 
-/** Adds a weight of now or earlier, typed or from the scale. The server doubts a weight far from the last one, once. */
+/**
+ * Adds a current or an earlier weight, typed or read from the scale. The server asks once for confirmation of a weight far
+ * from the last one.
+ */
 export function WeightSheet({ last, onClose, onSaved }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();

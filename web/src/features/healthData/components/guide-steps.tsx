@@ -4,7 +4,7 @@ import { PhonePicture } from './PhonePicture.tsx';
 
 type Phone = Exclude<Device, 'other'>;
 
-/** The pictures of the guide, as the phone shows these pages in the person's language. */
+/** The pictures of the guide, in the person's language. */
 export function usePictures(phone: Phone) {
   const { t } = useLingui();
   const store = phone === 'ios' ? t`Health` : t`Health Connect`;
@@ -63,7 +63,7 @@ export function usePictures(phone: Phone) {
   };
 }
 
-/** The way to the switches in the phone's settings, which differs between the systems. */
+/** The path to the switches in the phone's settings, which depends on the system. */
 export function SettingsPath({ phone }: { phone: Phone }) {
   return phone === 'ios' ? (
     <Trans>Settings › Privacy & Security › Health › this app</Trans>

@@ -1,29 +1,29 @@
-/** The readings of a period as lines of a chart. */
+/** Converts the readings of a period to lines of a chart. */
 
 import type { HealthDataDetail, HealthDataPoint, HealthDataSeries, HealthPeriod, NormalRange } from '@health-app/sdk';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';
 import type { Open } from '#lib/open-value.ts';
 import { addDays, type Day, dayNumber, daysFrom } from '#lib/time/days.ts';
 
-/** A place on the x axis, days since 1970, with a value; null is a gap. */
+/** A point of a line: days since 1970 and a value; null is a gap. */
 interface Point {
   x: number;
   y: number | null;
 }
 
-/** Fewest days with a reading that make a mean of seven days. */
+/** Minimum number of days with a reading for a mean of seven days. */
 const fewestDays = 3;
 
-/** Below, at or above the normal range. */
+/** Compared with the normal range. */
 export type Level = 'low' | 'normal' | 'high';
 
-/** Both ends of a normal range; null is open. */
+/** Both ends of a normal range; null means open. */
 export interface Limits {
   min: number | null;
   max: number | null;
 }
 
-/** The ends of a normal range; `undefined` without any. A reply may contain texts in place of numbers. */
+/** The ends of a normal range; `undefined` if there is none. A reply may contain strings instead of numbers. */
 export function limitsOf(normal: NormalRange | null | undefined): Limits | undefined {
   const [min, max] = [normal?.min, normal?.max].map((end) => (Number.isFinite(end) ? (end as number) : null));
   return min == null && max == null ? undefined : { min: min ?? null, max: max ?? null };
@@ -37,20 +37,17 @@ export function levelOf(value: number | undefined, limits: Limits | undefined): 
 }
 
 /**
- * Whether a goal may be shown: neither the goal nor the value is below the range. Without a range, as for a child, nothing
- * tells whether a goal is healthy.
+ * Whether to show a goal: neither the goal nor the value is below the range. Without a range, as for a child, the app
+ * cannot tell whether a goal is healthy.
  */
 export const isGoalHealthy = (goal: number | null, value: number, { min }: Limits): goal is number =>
   goal !== null && Number.isFinite(goal) && min !== null && goal >= min && value >= min;
 
-/**
- * A detail as a person of the age group may see it: a child, and a person of unknown age, has no range. The server decides so,
- * too.
- */
+/** Removes the ranges from the detail for a child and for a person of unknown age. The server does the same. */
 export const withRangesFor = (ageGroup: AgeGroup, detail: HealthDataDetail): HealthDataDetail =>
   ageGroup === 'adult' ? detail : { ...detail, series: detail.series.map((one) => ({ ...one, normal: null })) };
 
-/** The days of a week or a month, or the first days of the months of a year. */
+/** The days of a week or a month, or the first day of each month of a year. */
 function startsOf(period: Open<HealthPeriod>, from: Day, to: Day): Day[] {
   const days = daysFrom(from, to);
   return period === 'year' ? [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))] : days;
@@ -63,7 +60,7 @@ export function lineOf(points: readonly HealthDataPoint[], period: Open<HealthPe
 }
 
 /**
- * The mean of the seven days up to each day. Days without a reading do not count.
+ * The mean of the seven days up to each day. Days without a reading are ignored.
  * @param points readings of the days from `loadedFrom` on
  * @param from first day of the line
  * @param to last day of the line
@@ -80,7 +77,7 @@ export function weeklyMean(points: readonly HealthDataPoint[], loadedFrom: Day, 
   });
 }
 
-/** The normal ranges as surfaces, for lines whose ranges lie apart; none if they overlap or are open. */
+/** The normal ranges as areas, if the ranges of the lines do not overlap; none if they overlap or are open. */
 export function rangesApart(series: readonly HealthDataSeries[]): { low: number; high: number }[] {
   const ranges = series.flatMap(({ normal }) => {
     const { min = null, max = null } = limitsOf(normal) ?? {};
@@ -97,7 +94,7 @@ interface Boundaries {
   to: number;
 }
 
-/** The parts of a scale around a normal range, as long as the range itself; the ends of the range are in it. */
+/** The bands of a scale around a normal range, each as long as the range. The ends of the range belong to it. */
 export function scaleOf({ min, max }: Limits): Boundaries[] {
   const [low, high] = [min ?? 0, max ?? (min ?? 0) * 2];
   const room = (high - low) / 2 || 1;

@@ -10,10 +10,12 @@ const ruledCodes: readonly string[] = [
   'heartRate',
 ] satisfies HealthSeriesCode[];
 
-/** Whether the rules of readings judge a line. Another one is judged by the server's range alone. */
+/** Whether the rules for readings apply to a series. Any other series is judged only by the server's range. */
 export const isJudgedByRule = (code: string): boolean => ruledCodes.includes(code);
 
-/** The judgement of the latest reading of each line. Both values of a blood pressure have one judgement, which is of the pair. */
+/**
+ * Judges the latest reading of each series. Both values of a blood pressure share one judgement, which is about the pair.
+ */
 export function judgeSeries(series: readonly HealthDataSeries[], patient: Patient): Map<string, JudgedReading> {
   const judged = series.flatMap((one) => {
     const reading = one.latest && readingOf(one, series);

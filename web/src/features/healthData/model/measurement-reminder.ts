@@ -2,7 +2,7 @@ import type { HealthDataRemind } from '@health-app/sdk';
 import type { LocalReminder } from '@health-app/sdk/bridge';
 import { MOST_TIMES } from '#ui/form/times.ts';
 
-/** What to change before a reminder can be saved. */
+/** Problems that prevent a reminder from being saved. */
 export type ReminderProblem = 'no-time' | 'twice' | 'no-day';
 
 /** The first problem of a reminder, and the indices of its invalid times. */
@@ -19,7 +19,7 @@ export function problemOf({ times, weekdays }: Pick<HealthDataRemind, 'times' | 
 
 export const localId = (type: string): string => `health-${type}`;
 
-/** The phone's own reminder; none while it is off. */
+/** The phone's local reminder; undefined while it is off. */
 export function localReminderOf(
   { healthDataType, enabled, times, weekdays }: HealthDataRemind,
   title: string,

@@ -5,7 +5,7 @@ import { dayParam } from '#platform/routing/params.ts';
 const typeParam = v.picklist(dataTypes);
 
 /**
- * `/health-data/detail`: a kind with a period and its last day; by default the week up to today. Without a kind, all of them.
+ * `/health-data/detail`: a kind with a period and its last day; by default the week up to today. Without a kind, all kinds.
  * `add` opens the form for a weight.
  */
 export const detailParams = v.object({
@@ -15,5 +15,5 @@ export const detailParams = v.object({
   add: v.optional(v.string()),
 });
 
-/** `/health-data/ios-guide`: the kind that the person wants to see. */
+/** `/health-data/ios-guide`: the kind that the person came from. */
 export const guideParams = v.object({ from: v.optional(typeParam) });

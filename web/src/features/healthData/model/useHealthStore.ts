@@ -21,7 +21,8 @@ const read = [
 ] satisfies BridgeCalls['authorizeHealth']['params']['read'];
 
 /**
- * The health store of the device, in the native apps. The device tells whether the person was asked, never what they allowed.
+ * Accesses the device's health store in the native apps. The device tells only whether the person was asked, not their
+ * answer.
  */
 export function useHealthStore() {
   const queryClient = useQueryClient();

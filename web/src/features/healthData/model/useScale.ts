@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bridge, openBridge, source } from '#platform/device/embedder.ts';
 
-/** A weighing: `offered` by the app, running with the weight so far, settled, or failed. */
+/** A weighing: `offered` by the app, running with the current weight, settled, or failed. */
 export type Weighing =
   | { step: 'none' }
   | { step: 'offered' }
@@ -9,7 +9,7 @@ export type Weighing =
   | { step: 'settled'; weight: number }
   | { step: 'failed' };
 
-/** Reads the person's scale in the native apps. Its weight is a proposal: the person takes it over, or not. */
+/** Reads the person's scale in the native apps. Its weight is a proposal that the person accepts or rejects. */
 export function useScale() {
   const [weighing, setWeighing] = useState<Weighing>({ step: 'none' });
   const running = useRef<AbortController>(undefined);
@@ -41,7 +41,7 @@ export function useScale() {
     try {
       await (await openBridge()).stream('watchScale', {}, { onEvent, signal: controller.signal });
     } catch {
-      // A stream that breaks is one without a settled weight.
+      // A broken stream has no settled weight.
     }
     if (!settled && !controller.signal.aborted) setWeighing({ step: 'failed' });
   };

@@ -5,13 +5,13 @@ import { dayAt, isDay, timeAt } from '#lib/time/days.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { readNumber } from '#ui/form/number.ts';
 
-/** Share of the last weight from which on the server doubts a weight. */
+/** Difference, as a share of the last weight, from which on the server asks for confirmation. */
 const doubt = 0.2;
 
-/** A weight as it is entered: numbers are text. */
+/** A weight as form input; numbers are strings. */
 export const entrySchema = v.object({
   weight: v.string(),
-  /** The text that the scale entered; another text was typed. */
+  /** The weight string from the scale. If the field differs, the person has typed it. */
   fromScale: v.string(),
   day: v.string(),
   time: v.string(),
@@ -26,8 +26,8 @@ const readWeight = (text: string): number | undefined => readNumber(text, weight
 type Problem = 'weight' | 'time' | 'future';
 
 /**
- * The call of an entry, or its problem. An unchanged time is the moment of the call.
- * @param opened the entry when the form opened
+ * Converts the form input to the input of the call, or returns its problem. An unchanged time means the time of the call.
+ * @param opened the form input when the form opened
  */
 export function readEntry(
   entry: WeightEntry,
@@ -43,6 +43,6 @@ export function readEntry(
   return Date.parse(measuredAt) > now.getTime() ? { problem: 'future' } : { input: { weight, source, measuredAt } };
 }
 
-/** Whether a weight is too far from the last one to be that of the same person; kg. */
+/** Whether a weight is implausibly far from the last one; kg. */
 export const isDoubtful = (weight: number, last: number | undefined): boolean =>
   last !== undefined && Math.abs(weight - last) / last > doubt;

@@ -40,7 +40,7 @@ import { detailParams } from '../model/params.ts';
 
 const periods: HealthPeriod[] = ['week', 'month', 'year'];
 
-/** `/health-data/detail`: one kind of health data over a week, a month or a year. */
+/** `/health-data/detail`: a kind of health data over a week, a month or a year. */
 export function HealthDataDetailScreen() {
   const [params, setParams] = useParams(detailParams);
   const today = useToday();
@@ -51,7 +51,7 @@ export function HealthDataDetailScreen() {
       key={healthDataType}
       type={healthDataType}
       period={period}
-      // A day to come has no readings.
+      // A future day has no readings.
       date={date !== undefined && date < today ? date : undefined}
       adding={healthDataType === 'weight' && add !== undefined}
       onChange={(changes) => setParams({ healthDataType, period, date, ...changes })}
@@ -62,9 +62,9 @@ export function HealthDataDetailScreen() {
 interface Props {
   type: HealthDataType;
   period: HealthPeriod;
-  /** Last day of the period; today when absent. */
+  /** Last day of the period. @default today */
   date: Day | undefined;
-  /** Whether the form for a weight is open at first. */
+  /** Whether the form for a weight is initially open. */
   adding: boolean;
   onChange: (changes: { period?: HealthPeriod; date?: Day | undefined }) => void;
 }
@@ -77,10 +77,10 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
   const [saved, setSaved] = useState<WeightComparison>();
   const endAdding = () => {
     setAdding(false);
-    // Coming back, the form is not opened again.
+    // Removes the parameter, so that going back does not open the form again.
     if (addingAtFirst) onChange({});
   };
-  // The latest value, its range and the reminder are those of today, whichever period is shown.
+  // The latest value, its range and the reminder are current, whatever period is displayed.
   const now = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
   const shown = useQuery({
     ...queries.healthData.detail(
@@ -90,7 +90,7 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
     placeholderData: keepPreviousData,
   });
   const account = useQuery(queries.user.accountInformation({ silent: false }));
-  // Until the birth date is known, the ranges are those that the server gives this person.
+  // Until the birth date is known, the server's ranges for this person apply.
   const ageGroup = account.data ? ageGroupOf(account.data.birthDate, today) : 'adult';
   const canEnter = now.data?.canEnter ?? type === 'weight';
   return (

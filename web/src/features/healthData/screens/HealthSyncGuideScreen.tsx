@@ -36,13 +36,16 @@ type Phone = Exclude<Device, 'other'>;
 const native = source !== '';
 const phones = { iOS: 'ios', Android: 'android' } as const;
 
-/** The phone of this page; a computer shows the pages of an iPhone until the person chooses. */
+/** The system of this phone; a computer shows an iPhone's pages until the person chooses. */
 const ownPhone = (): Phone => {
   if (source === 'iOS' || source === 'Android') return phones[source];
   return ownDevice() === 'android' ? 'android' : 'ios';
 };
 
-/** `/health-data/ios-guide`: how the phone's health data come into the app. In the native apps, the steps tick themselves. */
+/**
+ * `/health-data/ios-guide`: explains how the phone's health data get into the app. In the native apps, completed steps are
+ * ticked automatically.
+ */
 export function HealthSyncGuideScreen() {
   const { t } = useLingui();
   const [params] = useParams(guideParams);
@@ -170,7 +173,7 @@ export function HealthSyncGuideScreen() {
 
 type Store = ReturnType<typeof useHealthStore>;
 
-/** The device asks once per installation; afterwards, only its settings change anything. */
+/** Asks for access. The device asks only once per installation; afterwards the person must change its settings. */
 function Allow({ store, asked, phone }: { store: Store; asked: boolean; phone: Phone }) {
   if (!native) {
     return (
@@ -248,7 +251,7 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
   );
 }
 
-/** The latest value of the wanted kind, as a sign that something came. */
+/** Shows the latest value of the wanted kind, to prove that the data arrive. */
 function Came({ type }: { type: HealthDataType }) {
   const { i18n } = useRuntime();
   const now = useNow();
@@ -276,7 +279,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** A button for an action of the phone, with its failure. A person who cancels has not failed. */
+/** A button for a phone action, with its error. A cancelled action is no error. */
 function Action({ run, busy, error, main, children }: ActionProps) {
   const cancelled = isHealthError(error, 'bridge') && error.code === 'cancelled';
   return (
