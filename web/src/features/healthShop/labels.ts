@@ -17,7 +17,7 @@ export const campStatusTones: Record<CampStatus, Tone> = {
   over: 'plain',
 };
 
-/** Names of the lines of a kind of health data that has several. */
+/** Names of the series, for kinds of health data that have several. */
 export const seriesNames: Partial<Record<HealthSeriesCode, MessageDescriptor>> = {
   bloodSugarFasting: msg({ context: 'blood sugar', message: 'Fasting' }),
   bloodSugarAfterMeal: msg({ context: 'blood sugar', message: '2 hours after a meal' }),

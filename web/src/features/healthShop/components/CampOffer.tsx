@@ -15,15 +15,15 @@ import { offerOf } from '../model/camp.ts';
 
 interface Props {
   camp: CampGoods;
-  /** Whether the places are being read. */
+  /** Whether the number of places is being fetched. */
   isFetching: boolean;
   onLookAgain: () => void;
 }
 
-/** What a person can do with a camp. Buying waits until it is known that the person takes part in none. */
+/** Shows the actions for a camp. The button to buy waits until the app knows that the person has no other camp. */
 export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
   const { i18n } = useLingui();
-  // A place may have been bought in the native app meanwhile.
+  // The person may have bought a place in the native app meanwhile.
   const own = useQuery({ ...queries.camp.notOver({ silent: true }), staleTime: 0 });
   const { campId, placesLeft } = camp;
   return (

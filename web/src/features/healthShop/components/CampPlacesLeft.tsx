@@ -2,7 +2,7 @@ import type { CampGoods } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { ProgressBar } from '#ui/gauge/ProgressBar.tsx';
 
-/** The places of a camp that are left, as a bar and as a number. */
+/** Shows the remaining places of a camp as a bar and a number. */
 export function CampPlacesLeft({ camp: { places, placesLeft } }: { camp: CampGoods }) {
   const { t } = useLingui();
   if (!(places > 0)) return null;

@@ -13,7 +13,7 @@ import styles from './OwnValues.module.css';
 
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
-/** The person's weight since a camp began; nothing before there are two measurements. */
+/** Shows the change of the person's weight since a camp began. Renders nothing with fewer than two measurements. */
 export function CampWeight({ since }: { since: Day }) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(

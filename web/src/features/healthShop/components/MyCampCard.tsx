@@ -15,7 +15,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import styles from './MyCampCard.module.css';
 
-/** The camp that the person takes part in: its day, its coach, and what comes next. */
+/** Shows the person's camp: its day, its coach and the next step. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -68,7 +68,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
   );
 }
 
-/** The days until a camp begins, and a calendar entry where the native app writes one. */
+/** Shows the days until a camp begins, and adds it to the calendar if the native app can. */
 function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -77,7 +77,7 @@ function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
     const title = i18n.locale === 'en' ? nameEn : name;
     try {
       const bridge = await openBridge();
-      // An hour in the morning of the first day, on the person's clock.
+      // The first day, from 9:00 to 10:00 on the person's clock.
       const start = new Date(`${startDate}T09:00`).getTime();
       await bridge.call('addCalendarEvent', { title, start, end: start + 3_600_000, alarm: 60 });
       showToast(t`It is in your calendar`);

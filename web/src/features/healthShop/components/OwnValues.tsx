@@ -26,7 +26,7 @@ import styles from './OwnValues.module.css';
 
 const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChart.tsx')).LineChart }));
 
-/** The person's own latest value and week beside a topic; guests may sign in for it. */
+/** Shows the person's latest value and week for a topic. Guests can sign in to see them. */
 export function OwnValues({ topic }: { topic: Topic }) {
   const { user } = useSession();
   return (
@@ -138,7 +138,7 @@ function Week({ detail }: { detail: HealthDataDetail }) {
   );
 }
 
-/** The mean of measured nights; nights without a measurement do not count. */
+/** Shows the mean of the measured nights. */
 function Mean({ detail }: { detail: HealthDataDetail }) {
   const { i18n } = useLingui();
   const mean = detail.healthDataType === 'sleep' ? meanOf(detail) : undefined;

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { unitText } from '#ui/units/unit-text.ts';
 import { seriesNames } from '../labels.ts';
 
-/** The person's own latest value that goods have to do with; it is read only when the person asks for it. */
+/** Shows the person's latest value that the goods relate to. It loads only on request. */
 export function RelatedValue({ healthDataType }: { healthDataType: HealthDataType }) {
   const [asked, setAsked] = useState(false);
   if (asked) return <OwnReading healthDataType={healthDataType} />;

@@ -1,11 +1,11 @@
 import type { CampGoods, MyCamp } from '@health-app/sdk';
 
-/** What the bottom bar of a camp offers: buying, or why not. */
+/** Content of a camp's bottom bar: the button to buy, or the reason why there is none. */
 export type Offer = 'mine' | 'inAnother' | 'notEligible' | 'buy' | 'full' | 'running' | 'over';
 
 /**
- * What a person can do with a camp. Whoever takes part in a camp is not sold another one meanwhile.
- * @param own the camp of the person that is not over; null for none
+ * Selects the bottom bar of a camp. A person who takes part in a camp cannot buy another one meanwhile.
+ * @param own the person's camp that has not ended; null if there is none
  */
 export function offerOf(
   camp: Pick<CampGoods, 'campId' | 'status' | 'inStock' | 'joined' | 'obstacles'>,

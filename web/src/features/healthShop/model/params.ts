@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { idParam } from '#platform/routing/params.ts';
 
-/** Without a camp the next one shows. */
+/** Without a camp id, the screen shows the next camp. */
 export const campParams = v.object({ campId: v.optional(idParam) });

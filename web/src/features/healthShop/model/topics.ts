@@ -4,11 +4,11 @@ import { msg } from '@lingui/core/macro';
 import type { Path } from '#lib/path.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
-/** A topic with what helps without buying, the person's own values, and goods. */
+/** A topic: free help, the person's own values, and goods. */
 export interface Topic {
   title: MessageDescriptor;
   healthDataType: HealthDataType;
-  /** Tools of the app that help at once and cost nothing. */
+  /** Tools of the app that help at once and are free. */
   tools: { href: Path; title: MessageDescriptor; detail: MessageDescriptor }[];
 }
 

@@ -23,7 +23,7 @@ import { CampPlacesLeft } from '../components/CampPlacesLeft.tsx';
 import { useCampFacts } from '../components/useCampFacts.tsx';
 import { campParams } from '../model/params.ts';
 
-/** `/health-data/x-plan/detail`: a camp as it is sold. */
+/** `/health-data/x-plan/detail`: the offer of a camp. */
 export function CampDetailScreen() {
   const [params] = useParams(campParams);
   if (params) return <Camp {...params} />;
@@ -34,7 +34,7 @@ export function CampDetailScreen() {
   );
 }
 
-/** Places are read again every minute while the page is visible, and on a return to it. */
+/** The number of places is refetched every minute while the page is visible, and when it becomes visible. */
 function Camp({ campId }: { campId?: string | undefined }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

@@ -49,7 +49,7 @@ export function CampOverviewScreen() {
                 )
               }
             </QueryView>
-            {/* People who take part are not sold to again. */}
+            {/* Participants of a camp get no offers. */}
             {!own.data && !own.isPending && <NextCamp />}
           </>
         }

@@ -18,7 +18,7 @@ import { Columns, Wide } from '#ui/Columns.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RelatedValue } from '../components/RelatedValue.tsx';
 
-/** `/product/detail`: goods that a lookup, a chart or a plan names. */
+/** `/product/detail`: goods that a lookup, a chart or a plan links to. */
 export const HealthGoodsScreen = () => (
   <GoodsScreen
     path="/product/detail"
@@ -66,7 +66,7 @@ function Content({ goods }: { goods: Goods }) {
   );
 }
 
-/** Other goods of the same kind. They load, and fail, apart. */
+/** Lists other goods of the same kind. They load and fail independently. */
 function Also({ type, goodsId }: { type: HealthDataType; goodsId: string }) {
   const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }, { silent: true }));
   const others = goods.data?.filter((one) => one.goodsId !== goodsId && mayStandBesideHealth(one));

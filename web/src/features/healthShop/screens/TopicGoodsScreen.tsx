@@ -20,7 +20,7 @@ import { OwnValues } from '../components/OwnValues.tsx';
 import styles from '../components/TopicGoods.module.css';
 import type { Topic } from '../model/topics.ts';
 
-/** A topic: what helps without buying first, then the person's own values, and goods last. */
+/** A topic: free help first, then the person's own values, and goods last. */
 export function TopicGoodsScreen({ topic }: { topic: Topic }) {
   const { i18n } = useLingui();
   const { healthDataType, tools } = topic;
@@ -36,7 +36,7 @@ export function TopicGoodsScreen({ topic }: { topic: Topic }) {
           <Trans>Check your network.</Trans>
         </NothingLoaded>
       )}
-      {/* The parts stay mounted, so that they load again. */}
+      {/* The parts stay mounted, so that they can retry. */}
       <div hidden={failed} className={styles.parts}>
         <MainAndAside
           main={
