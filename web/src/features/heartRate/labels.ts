@@ -32,7 +32,7 @@ export const zoneNames: Record<Zone, MessageDescriptor> = {
   hardest: msg({ context: 'effort', message: 'Very hard' }),
 };
 
-/** The meaning of a measurement. None is a diagnosis. */
+/** The meaning of each zone. None is a diagnosis. */
 export const zoneTexts: Record<Zone, MessageDescriptor> = {
   low: msg`Your heart beats more slowly than most adults’ at rest. That is common in people who train a lot, and in deep rest; some medicines do it, too. See a doctor if you also feel dizzy, weak or short of breath.`,
   usual: msg`Your heart rate is within the range that is usual for adults at rest.`,

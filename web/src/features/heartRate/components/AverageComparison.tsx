@@ -5,7 +5,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
-/** Largest difference without meaning; beats/min. */
+/** Largest difference that is normal variation; beats/min. */
 const everyday = 3;
 
 interface Props {

@@ -12,7 +12,7 @@ export function LivePulse({ source, beats }: { source: Source; beats: Beat[] }) 
   const { t } = useLingui();
   const last = beats[beats.length - 1];
   const rate = rateNow(beats);
-  // Without contact so far, the finger is still on its way to the camera.
+  // Before the first contact, the finger is still on its way to the camera.
   const slipped = last?.contact === false && beats.some(({ contact }) => contact);
   return (
     <div className={styles.live}>

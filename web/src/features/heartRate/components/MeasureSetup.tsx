@@ -20,7 +20,7 @@ interface Props {
   sensors: ReturnType<typeof useSensors>;
 }
 
-/** The choices and the instructions before a measurement. */
+/** The options and instructions before a measurement. */
 export function MeasureSetup({ source, onSource, state, onState, sensors }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();

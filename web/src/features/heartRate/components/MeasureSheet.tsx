@@ -16,12 +16,12 @@ import { LivePulse } from './LivePulse.tsx';
 import { MeasureSetup } from './MeasureSetup.tsx';
 
 interface Props {
-  /** Also stops a running measurement. */
+  /** Called on closing, which also stops a running measurement. */
   onClose: () => void;
   onDone: (measurement: Measurement) => void;
 }
 
-/** A measurement from its set-up to its end. */
+/** Guides through a measurement from its set-up to its end. */
 export function MeasureSheet({ onClose, onDone }: Props) {
   const [source, setSource] = useState<Source>('camera');
   const [state, setState] = useState<HeartRateState>('resting');
@@ -72,7 +72,7 @@ function AfterProblem({ problem, onAgain }: { problem: Problem; onAgain: () => v
   return (
     <>
       {denied && (
-        // An app that cannot open its settings shows where they are.
+        // If the app cannot open its settings the failure is ignored: the text above says where they are.
         <Button variant="quiet" onClick={() => void settings().catch(() => {})}>
           <Trans>Open settings</Trans>
         </Button>

@@ -17,7 +17,7 @@ export const useMeasurementHistory = ({ from, to }: Days) =>
     infiniteQueries.heartRate.history({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
   );
 
-/** The measurements of a range of days, in any state, newest first; of the whole history without the days. */
+/** Lists the measurements of a range of days, in any state, newest first; without a range, the whole history. */
 export function MeasurementHistory(days: Days) {
   const { t } = useLingui();
   const query = useMeasurementHistory(days);

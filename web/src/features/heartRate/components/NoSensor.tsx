@@ -6,7 +6,7 @@ import styles from './NoSensor.module.css';
 
 const OpenInApp = lazy(async () => ({ default: (await import('#platform/access/OpenInApp.tsx')).OpenInApp }));
 
-/** Shown in browsers, which cannot measure a pulse: leads to the app. */
+/** Links browsers, which cannot measure a pulse, to the app. */
 export function NoSensor() {
   return (
     <Card padded>

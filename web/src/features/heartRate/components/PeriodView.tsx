@@ -22,12 +22,14 @@ const RangeChart = lazy(async () => ({ default: (await import('#ui/chart/RangeCh
 
 interface Props {
   period: HealthPeriod;
-  /** Last day of the period; today when absent. */
+  /** Last day of the period. @default today */
   date: Day | undefined;
   onDateChange: (date: Day | undefined) => void;
 }
 
-/** Resting heart rate in a period: average, lowest, highest, a chart of the daily ranges, and all measurements. */
+/**
+ * Shows the resting heart rate in a period: average, lowest, highest, a chart of the daily ranges, and all measurements.
+ */
 export function PeriodView({ period, date, onDateChange }: Props) {
   const average = useQuery(queries.heartRate.average({ period, ...(date !== undefined && { date }) }));
   return (
@@ -43,7 +45,7 @@ export function PeriodView({ period, date, onDateChange }: Props) {
           )}
         </QueryView>
       </Card>
-      {/* Without the days of the period, the whole history is better than none. */}
+      {/* If the period's days are unknown, the whole history is better than none. */}
       {(average.data || average.error) && <MeasurementHistory from={average.data?.from} to={average.data?.to} />}
     </>
   );
@@ -100,7 +102,7 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const today = useToday();
   const account = useQuery(queries.user.accountInformation({ silent: true }));
   const isChild = ageGroupOf(account.data?.birthDate, today) === 'child';
-  // The list below says the failure of both.
+  // The list below reports the same error.
   if (records.error && !listed) return null;
   const skeleton = <Skeleton rows={1} height="25.4rem" />;
   return (

@@ -26,7 +26,7 @@ const BandScale = lazy(async () => ({ default: (await import('#ui/gauge/BandScal
 type Measured = Omit<HeartRateRecord, 'recordId'>;
 
 /**
- * A measurement with its meaning and a comparison with the person's average.
+ * Shows a measurement with its meaning and a comparison with the person's average.
  * @param counted whether the history includes it
  */
 export function ResultView({ measured, counted }: { measured: Measured; counted: boolean }) {
@@ -77,10 +77,10 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
   );
 }
 
-/** The meaning of the measurement at the person's age. */
+/** Explains the measurement for the person's age. */
 function Meaning({ measured }: { measured: Measured }) {
   const account = useQuery(queries.user.accountInformation({ silent: measured.state !== 'resting' }));
-  // Without the age, only what cannot wait is said.
+  // Without the age, only urgent values get an explanation.
   if (account.isLoadingError && measured.state === 'resting') return <Scale measured={measured} />;
   return (
     <QueryView query={account} skeleton={<ScaleSkeleton />}>
@@ -91,7 +91,7 @@ function Meaning({ measured }: { measured: Measured }) {
 
 const ScaleSkeleton = () => <Skeleton rows={2} height="6.8rem" />;
 
-/** The scale with the measurement, and its meaning. */
+/** Shows the measurement on its scale, and explains it. */
 function Scale({
   measured: { heartRate, state, measuredAt },
   birthDate,
@@ -102,13 +102,13 @@ function Scale({
   const { i18n } = useLingui();
   const { t } = useMacro();
   const age = birthDate ? yearsBetween(birthDate, dayOf(measuredAt)) : undefined;
-  // The zones of exercise begin at the heart rate at rest.
+  // The zones of exercise depend on the resting heart rate.
   const average = useQuery({
     ...queries.heartRate.average({ period: 'month', date: dayOf(measuredAt) }),
     enabled: state === 'active',
   });
   if (state === 'active' && average.isPending) return <ScaleSkeleton />;
-  // What a rate means in another state, this version does not know.
+  // This version cannot interpret an unknown state.
   const known = knownOf(['resting', 'active'] as const, state);
   if (!known) return null;
   const bands = bandsOf(known, age, average.data?.average ?? undefined);
@@ -162,7 +162,7 @@ function Scale({
   );
 }
 
-/** The shape of a result. */
+/** Placeholder for a result. */
 export function ResultSkeleton() {
   return (
     <>

@@ -47,7 +47,7 @@ describe('the time of a measurement', () => {
     vi.stubEnv('TZ', zone);
     const measuredAt = measuredAtOf({ endedAt: Date.parse(time) });
     expect(dayOf(measuredAt)).toBe(day);
-    // The moment is unchanged.
+    // The two strings denote the same moment.
     expect(Date.parse(measuredAt)).toBe(Date.parse(time));
   });
 });

@@ -17,7 +17,10 @@ export interface Measurement {
 /** End of the measurement on the phone's clock, as a local date-time: its day is the person's, not UTC's. */
 export const measuredAtOf = ({ endedAt }: Pick<Measurement, 'endedAt'>): string => localTime(endedAt);
 
-/** Largest distance of the record's time from the measurement, shorter than the next measurement takes; ms. */
+/**
+ * Largest difference between the times of a record and its measurement. It is shorter than a measurement, so the next one
+ * cannot match; ms.
+ */
 const tolerance = 5_000;
 
 /** Finds a measurement's record in the history. */
@@ -35,7 +38,7 @@ export function recordOf(
 interface Effects {
   /** Fetches the newest records. */
   fetchRecords: () => Promise<HeartRateRecord[]>;
-  /** Asks the native app to send its unsent records. */
+  /** Asks the native app to upload its unsent records. */
   sync: () => Promise<unknown>;
   wait: () => Promise<unknown>;
 }
@@ -44,7 +47,7 @@ interface Effects {
 const attempts = 4;
 
 /**
- * Finds a measurement in the history. The native app saves it by itself, so this waits, and asks the app once to sync.
+ * Finds a measurement in the history. The native app uploads it, so this function waits, and asks the app once to sync.
  * @returns the record, or `undefined` if it has not appeared
  */
 export async function findSaved(
@@ -78,7 +81,7 @@ export function readMeasurements(kept: unknown): Measurement[] {
   return list.success ? list.output : [];
 }
 
-/** Address of the screen of a measurement or a record. */
+/** The path of the screen of a measurement or a record. */
 export const addressOf = (one: Measurement | HeartRateRecord): Path =>
   pathTo(
     '/heart-rate-monitor/result',

@@ -15,7 +15,7 @@ export const resultParams = v.union([
   ),
   v.object({
     recordId: idParam,
-    /** Day of the record: avoids loading the whole history to find it. */
+    /** Day of the record, which avoids loading the whole history to find it. */
     date: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
 ]);

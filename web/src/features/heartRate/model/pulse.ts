@@ -9,13 +9,13 @@ export const seconds = 30;
 /** Time that the sensor needs to find the pulse after each contact; ms. */
 const settlingTime = 3_000;
 
-/** Fewest readings, one per second, for a result. */
+/** Minimum number of readings, one per second, for a result. */
 export const fewestReadings = 10;
 
 /** Number of latest readings in the displayed rate. */
 const recent = 5;
 
-/** Rates outside are sensor errors; beats/min. */
+/** Rates outside this range are sensor errors; beats/min. */
 const plausible = { from: 30, to: 220 };
 
 /** The valid rates, one per second, oldest first: with contact, after the sensor has settled. */
@@ -30,7 +30,7 @@ export function readingsOf(beats: Beat[]): number[] {
   return [...bySecond.values()];
 }
 
-/** The heart rate of a measurement: the median, which a spike does not move; `undefined` with too few readings. */
+/** The heart rate of a measurement: the median, which ignores spikes; `undefined` with too few readings. */
 export function heartRateOf(beats: Beat[]): number | undefined {
   const readings = readingsOf(beats);
   return readings.length < fewestReadings ? undefined : Math.round(median(readings));

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /**
- * Requests the permission and measures until the time is over.
+ * Requests the permission and measures for the full duration.
  * @returns the problem, or `stopped`; `undefined` after a full measurement
  */
 export async function runMeasurement(

@@ -50,8 +50,8 @@ export function useMeasurement(onDone: (measurement: Measurement) => void) {
       beats.push(beat);
       if (!controller.signal.aborted) setStep({ name: 'measuring', source, beats: [...beats] });
     };
-    // A page in the background misses beats, and may lose the camera. Before the first event, the system may hide the page to
-    // ask for a permission.
+    // A background page misses events, and may lose the camera. Before the first event, the system may hide the page while
+    // it asks for a permission.
     const onVisibility = () => {
       if (document.hidden && beats.length > 0) fail('failed');
     };

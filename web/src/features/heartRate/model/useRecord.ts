@@ -4,8 +4,8 @@ import { infiniteQueries } from '#platform/client.ts';
 import { useRecords } from './useRecords.ts';
 
 /**
- * Finds one record; null if it does not exist. The API has no call for a single record, so it comes from the history, or that
- * of its day.
+ * Finds one record; null if it does not exist. The API has no call for a single record, so the hook searches the history of
+ * its day, or all of it.
  */
 export function useRecord(recordId: string, date: string | undefined) {
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import { recordsQuery } from './useRecords.ts';
 /** Time between two fetches of the history; ms. */
 const pollingInterval = 1_500;
 
-/** Waits for a measurement to appear in the history, and then replaces the address by its record's. */
+/** Waits for a measurement to appear in the history, then replaces the address with its record's. */
 export function useSavingStatus(measurement: Measurement) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function useSavingStatus(measurement: Measurement) {
     removePending(measurement.startedAt);
     showToast(t`Saved to your history`);
     void invalidate(queryClient, 'heartRate');
-    // The record's screen fetches by day: without the data of that day it would show a skeleton.
+    // Prefetches the record's day, because the record's screen would otherwise show a skeleton.
     void queryClient.prefetchInfiniteQuery(recordsQuery({ from: day, to: day })).then(() => {
       if (shown) navigate(addressOf(record), { replace: true });
     });

@@ -2,7 +2,8 @@ import type { HeartRateState } from '@health-app/sdk';
 import { adultAge, maximumHeartRate, restingPulseLimits, zoneStart } from '@health-app/sdk/safety';
 
 /**
- * Zones of a heart rate. At rest the first three, for adults; in exercise the others, as shares of the heart-rate reserve.
+ * Zones of a heart rate. The first three are for adults at rest; the others are for exercise, as shares of the heart-rate
+ * reserve.
  */
 export type Zone = 'low' | 'usual' | 'high' | 'light' | 'moderate' | 'vigorous' | 'hardest';
 
@@ -19,8 +20,8 @@ export const { usual } = restingPulseLimits;
 /**
  * The scale of a measurement.
  * @param age full years; absent if unknown
- * @param resting beats/min at rest, for exercise; absent if unknown
- * @returns `undefined` for children and without an age, and in exercise without a rate at rest below the maximum
+ * @param resting resting heart rate in beats/min, for exercise; absent if unknown
+ * @returns `undefined` for children and without an age; for exercise also without a resting rate below the maximum
  */
 export function bandsOf(
   state: HeartRateState,
@@ -31,7 +32,7 @@ export function bandsOf(
   if (state === 'resting') {
     return [
       { key: 'low', from: 40, to: usual.min, tone: 'fair' },
-      // Heart rates are whole numbers: 100 is the last usual one, and 101 the first high one.
+      // Heart rates are whole numbers: 100 is the last usual rate, and 101 the first high one.
       { key: 'usual', from: usual.min, to: usual.max + 0.5, tone: 'good' },
       { key: 'high', from: usual.max + 0.5, to: 140, tone: 'fair' },
     ];

@@ -38,7 +38,10 @@ import styles from './HeartRateHomeScreen.module.css';
 
 const periods: HealthPeriod[] = ['week', 'month', 'year'];
 
-/** `/heart-rate-monitor/home`: the latest measurement, a period with its range and history, and a new measurement. */
+/**
+ * `/heart-rate-monitor/home`: the latest measurement, a period with its range and history, and a button for a new
+ * measurement.
+ */
 export function HeartRateHomeScreen() {
   const { i18n } = useLingui();
   const { t } = useMacro();

@@ -31,7 +31,7 @@ export function HeartRateResultScreen() {
   );
 }
 
-/** A new measurement. It stays on the screen after it has been found in the history, until the address changes. */
+/** Shows a new measurement. It stays on the screen after it appears in the history, until the address changes. */
 function Fresh({ startedAt }: { startedAt: number }) {
   const [measurement] = useState(() => pendingMeasurements().find((one) => one.startedAt === startedAt));
   if (!measurement) return <NotThere />;
