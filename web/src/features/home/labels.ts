@@ -22,7 +22,7 @@ export const productNames = {
   food: msg`Food and diet`,
 };
 
-/** What a product is, for a person who sees it for the first time. */
+/** Introductions of the products for new visitors. */
 export const productIntros = {
   general: msg`Your medication, weight, family and food tables in one place. Many tools work without an account.`,
   ai: msg`Photograph or name a meal and see its energy and nutrients. A meal plan follows your goal and your allergies.`,

@@ -16,7 +16,7 @@ import { usePerson } from '../model/usePerson.ts';
 import styles from './AccountMenu.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The signed-in person as a button, which opens the profile, the account, the language and *Log out*. */
+/** A button with the signed-in person that opens a menu: the profile, the account, the language and *Log out*. */
 export function AccountMenu() {
   const { t } = useLingui();
   const [shown, setShown] = useState<'menu' | 'log-out'>();

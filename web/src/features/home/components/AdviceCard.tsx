@@ -18,7 +18,10 @@ import { mealNames } from '../labels.ts';
 import { energyLeft, nextMeal } from '../model/energy-left.ts';
 import styles from './AdviceCard.module.css';
 
-/** The AI home's first card: what the dietitian says now, and where to answer: in words, with a photo, by a search; or with the meal of yesterday. */
+/**
+ * The first card of the AI home: the dietitian's current advice, and the ways to answer: text, a photo, a search, or
+ * yesterday's meal.
+ */
 export function AdviceCard() {
   const { t } = useLingui();
   const now = useNow();
@@ -47,7 +50,7 @@ export function AdviceCard() {
   );
 }
 
-/** One sentence from the energy of the day and the plan. The cards below report their failures. */
+/** Shows one sentence about today's energy and the plan. The cards below report failed queries. */
 function NextStep() {
   const { i18n } = useI18n();
   const now = useNow();

@@ -15,7 +15,10 @@ import { useFunctionUses } from '../model/useFunctionUses.ts';
 import { FunctionTiles } from './FunctionTiles.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Every screen of the product that opens without a parameter: what the person uses most, then the rest by group; or a search. */
+/**
+ * Lists every screen of the product that opens without a parameter: the most used first, then the rest by group. Includes a
+ * search.
+ */
 export function AllFunctions() {
   const { i18n } = useI18n();
   const { t } = useLingui();
@@ -27,9 +30,9 @@ export function AllFunctions() {
   const found = functions.filter(({ title }) => matchesSearch(i18n._(title), search));
   const often = mostUsedOf(functions, uses);
   const title = t`All functions`;
-  // A link may open one group.
+  // The fragment of a link names a group.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
-  // The title of the route is that of the home.
+  // The route has the title of the home, so this view sets its own.
   useEffect(() => {
     const home = document.title;
     document.title = title;

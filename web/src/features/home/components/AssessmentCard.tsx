@@ -12,7 +12,7 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/food-app/custom/food-health';
 
-/** The next step of each status: its words, and the screen that takes it. */
+/** The next step for each status: its label and its screen. */
 const steps: Record<EvaluationStatus, { path: PlainPath; word: ReactNode }> = {
   notStarted: { path: '/food-app/health-survey', word: <Trans>Begin</Trans> },
   answering: { path: '/food-app/health-survey', word: <Trans>Go on</Trans> },
@@ -22,7 +22,7 @@ const steps: Record<EvaluationStatus, { path: PlainPath; word: ReactNode }> = {
   failed: { path: home, word: <Trans>See why</Trans> },
 };
 
-/** The health assessment and its next step. */
+/** Shows the health assessment and its next step. */
 export function AssessmentCard() {
   const query = useQuery(queries.evaluation.info());
   return (

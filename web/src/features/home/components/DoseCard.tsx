@@ -29,7 +29,7 @@ import { countDoses, type Dose, isLateDoubted, openDoses } from '../model/doses.
 import styles from './DoseCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
-/** The next dose of today, with *Take* and *Undo*. */
+/** Shows the next dose of today, with *Take* and *Undo*. */
 export function DoseCard() {
   const now = useNow();
   const today = dayAt(now);
@@ -71,14 +71,14 @@ export function DoseCard() {
 
 interface DosesProps {
   day: string;
-  /** The time now, `HH:mm`. */
+  /** The current time, `HH:mm`. */
   time: string;
   open: Dose[];
   planned: number;
   taken: number;
 }
 
-/** Keeps a taken dose in view with *Undo*, so that the next dose does not come under the finger. */
+/** Keeps a taken dose visible with *Undo*, so that the next dose does not move under the finger. */
 function Doses({ day, time, open, planned, taken }: DosesProps) {
   const [handled, setHandled] = useState<Dose>();
   const finish = useSilentMutation(
@@ -227,7 +227,7 @@ function Then({ dose, more }: { dose: Dose; more: number }) {
   );
 }
 
-/** How long until a time of today, or since it. */
+/** Shows the time until a time of today, or since it. */
 function WhenDue({ at, now }: { at: string; now: string }) {
   const { i18n } = useI18n();
   const minutes = minuteOf(at) - minuteOf(now);

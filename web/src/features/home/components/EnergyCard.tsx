@@ -15,7 +15,7 @@ import { analysedAt, energyLeft } from '../model/energy-left.ts';
 import styles from './EnergyCard.module.css';
 import { HomeCard } from './HomeCard.tsx';
 
-/** The energy that is left today. More than the target is an amount, not a failure. */
+/** Shows the energy left today. An excess is shown as an amount, not as a failure. */
 export function EnergyCard() {
   const { i18n } = useI18n();
   const { t } = useLingui();

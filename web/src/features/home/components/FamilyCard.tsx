@@ -17,10 +17,10 @@ import { type FamilyNews, familyNews } from '../model/family-news.ts';
 import styles from './FamilyCard.module.css';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
-/** Number of members in the card. */
+/** Number of members on the card. */
 const shown = 3;
 
-/** A value of each family member: one that cannot wait, or the newest. */
+/** Shows one value of each family member: an urgent one, or the newest. */
 export function FamilyCard() {
   const { i18n } = useI18n();
   const today = useToday();

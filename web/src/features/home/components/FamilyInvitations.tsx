@@ -9,8 +9,8 @@ import { openInvitations } from '../model/family-news.ts';
 import styles from './FamilyInvitations.module.css';
 
 /**
- * The invitations to a family that wait for the person's answer. They stand above the cards. The family's own screen reports a
- * failure to load them.
+ * Lists the family invitations that wait for the person's answer, above the cards. If they fail to load, only the family's
+ * own screen reports it.
  */
 export function FamilyInvitations() {
   const now = useNow();

@@ -22,8 +22,8 @@ import { useSkippedFacts } from '../model/useSkippedFacts.ts';
 import styles from './FirstFacts.module.css';
 
 /**
- * The few facts that make the home useful, one question at a time; each can be skipped, and none comes again. The home works
- * without them, so a failure to load the profile shows nothing.
+ * Asks for the few facts that make the home useful, one at a time. Each can be skipped and is never asked again. The home
+ * works without them, so nothing renders if the profile fails to load.
  */
 export function FirstFacts() {
   const { data } = useQuery(queries.user.information({ silent: true }));
@@ -33,13 +33,13 @@ export function FirstFacts() {
   return <Question key={fact} user={data} fact={fact} left={rest.length} onSkip={() => skip(fact)} />;
 }
 
-/** Whether a question has been answered or skipped on this page: only then does the next one take the focus. */
+/** Whether a question was answered or skipped on this page. Only then the next question takes the focus. */
 let answered = false;
 
 interface Props {
   user: FoodUserInformation;
   fact: FirstFact;
-  /** Number of questions after this one. */
+  /** Number of remaining questions. */
   left: number;
   onSkip: () => void;
 }

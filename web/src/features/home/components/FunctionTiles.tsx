@@ -27,7 +27,7 @@ interface Props {
   withAll?: boolean;
 }
 
-/** Links to screens as tiles with an icon. A tile says if its screen needs an account that the person does not have. */
+/** Links to screens as tiles with an icon. A tile is marked if its screen needs an account and the person has none. */
 export function FunctionTiles({ entries, onOpen, withAll = false }: Props) {
   const { i18n } = useLingui();
   const { user } = useSession();
@@ -56,7 +56,7 @@ export function FunctionTiles({ entries, onOpen, withAll = false }: Props) {
 interface TileProps {
   href: Path;
   icon: ReactNode;
-  /** Whether its screen asks the guest to sign in. */
+  /** Whether the screen asks a guest to sign in. */
   locked?: boolean;
   onClick?: () => void;
   children: ReactNode;

@@ -10,8 +10,8 @@ import styles from './Greeting.module.css';
 import { HomeIllustration } from './HomeIllustration.tsx';
 
 /**
- * The date, a greeting by the hour, the product's drawing and the account. A greeting without the name needs no failure message;
- * the account menu has one.
+ * Shows the date, a greeting for the time of day, the product's drawing and the account. If the name fails to load, only
+ * the account menu reports it.
  */
 export function Greeting() {
   const { i18n } = useI18n();
@@ -33,7 +33,7 @@ export function Greeting() {
         </p>
       </div>
       <HomeIllustration partOfDay={part} />
-      {/* A native app has an account page of its own. */}
+      {/* A native app has its own account page. */}
       {source === '' && <AccountMenu />}
     </div>
   );

@@ -8,12 +8,12 @@ import styles from './HomeCard.module.css';
 interface Props {
   icon: ReactNode;
   title: ReactNode;
-  /** The screen with the rest. */
+  /** Link to the full screen. */
   href: Path;
   children: ReactNode;
 }
 
-/** A card of a home: one thing, with a way to the rest of it. */
+/** A card of a home about one subject, with a link to its screen. */
 export function HomeCard({ icon, title, href, children }: Props) {
   return (
     <Card
@@ -31,7 +31,7 @@ export function HomeCard({ icon, title, href, children }: Props) {
   );
 }
 
-/** The content of a card without data: what would be here, and the next step. */
+/** The content of a card without data: its purpose and the next step. */
 export function CardEmpty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

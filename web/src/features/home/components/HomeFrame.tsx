@@ -27,19 +27,21 @@ import { SampleDay } from './SampleDay.tsx';
 import { Welcome } from './Welcome.tsx';
 
 interface Props {
-  /** What waits for the person, above the cards. */
+  /** Content above the cards that waits for the person's action. */
   top?: ReactNode;
-  /** What to do now, for a signed-in person. */
+  /** The cards of a signed-in person. */
   cards: ReactNode;
 }
 
-/** Every home: its own page, and with `?all` the page of all functions. */
+/** The frame of every home: the home itself, or with `?all` the page of all functions. */
 export function HomeFrame(props: Props) {
   const [params] = useParams(homeParams);
   return params?.all ? <AllFunctions /> : <Home {...props} />;
 }
 
-/** The cards of the day and a few functions; for a guest, what the product is and what works at once. */
+/**
+ * Shows the cards of the day and a few functions. A guest sees an introduction and functions that work without an account.
+ */
 function Home({ top, cards }: Props) {
   const { i18n } = useI18n();
   const { user, ready } = useSession();
@@ -60,7 +62,7 @@ function Home({ top, cards }: Props) {
                 <Trans>Check your network. The functions below still open.</Trans>
               </NothingLoaded>
             )}
-            {/* The cards stay mounted, so that they load again. */}
+            {/* The cards stay mounted, so that they can retry. */}
             <div hidden={failed}>
               <Columns>{cards}</Columns>
             </div>
@@ -89,7 +91,7 @@ function Home({ top, cards }: Props) {
   );
 }
 
-/** What the person uses most, and the way to everything else. */
+/** Links to the most used functions and to all functions. */
 function Functions() {
   const [uses, count] = useFunctionUses();
   const functions = functionsOf(useContext(DirectoryContext), true);

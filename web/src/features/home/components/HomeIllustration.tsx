@@ -9,7 +9,7 @@ const scenes: Record<Product, (partOfDay: PartOfDay) => Stroke[]> = {
   food: () => kitchenScene,
 };
 
-/** The drawing of the product's home. It says nothing that a text does not say. */
+/** The drawing of the product's home. It is decorative. */
 export function HomeIllustration({ partOfDay }: { partOfDay: PartOfDay }) {
   return (
     <svg className={styles.scene} viewBox="0 0 120 80" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './HomeSection.module.css';
 
-/** A part of a home with its heading. */
+/** A section of a home with its heading. */
 export function HomeSection({ id, title, children }: { id?: string; title: ReactNode; children: ReactNode }) {
   return (
     <section id={id} className={styles.group}>

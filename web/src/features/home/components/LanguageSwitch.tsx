@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** Changes the language. Each language appears under its own name, for people who cannot read the current one. */
+/** Switches the language. Each language has its own name, for people who cannot read the current one. */
 export function LanguageSwitch() {
   const { i18n } = useLingui();
   return i18n.locale === 'en' ? (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { VisibilitySentinel } from '#ui/list/VisibilitySentinel.tsx';
 
-/** Renders its content, and so sends its requests, when it comes near the screen. */
+/** Renders its content, and thereby sends its requests, when it comes near the viewport. */
 export function LazyCard({ children }: { children: ReactNode }) {
   const [near, setNear] = useState(false);
   if (near) return children;

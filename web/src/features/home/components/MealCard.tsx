@@ -21,7 +21,7 @@ import { nextMeal } from '../model/energy-left.ts';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './MealCard.module.css';
 
-/** The next meal of today's plan. */
+/** Shows the next meal of today's plan. */
 export function MealCard() {
   const { i18n } = useI18n();
   const now = useNow();

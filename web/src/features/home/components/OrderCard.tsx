@@ -12,7 +12,7 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const orders = '/food-app/product/order/list';
 
-/** The order that waits for the person: a payment first, then a parcel. */
+/** Shows an order that waits for the person: an unpaid one first, then one in delivery. */
 export function OrderCard() {
   const { i18n } = useI18n();
   const query = useQuery(queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }));

@@ -13,7 +13,7 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 
 const home = '/lose-weight-partner/home';
 
-/** The slimming partner, or the invitations that wait. */
+/** Shows the slimming partner, or open invitations. */
 export function PartnerCard() {
   const { i18n } = useI18n();
   const query = useQuery(queries.partner.indexData());

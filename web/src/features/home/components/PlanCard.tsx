@@ -13,10 +13,10 @@ import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import styles from './PlanCard.module.css';
 
-/** Number of open tasks in the card. */
+/** Number of open tasks on the card. */
 const shown = 2;
 
-/** The tasks of today: how many are done, and the next ones. */
+/** Shows the progress of today's tasks, and the next ones. */
 export function PlanCard() {
   const { t } = useLingui();
   const waiting = useWaiting('plans.clockIn');

@@ -9,7 +9,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './RecordMealOptions.module.css';
 
-/** The ways to record a meal in the food product. */
+/** Links to the ways to record a meal in the food product. */
 export function RecordMealOptions() {
   const now = useNow();
   return (

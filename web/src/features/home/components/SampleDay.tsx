@@ -5,7 +5,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { sampleDays } from '../model/sample-days.ts';
 import styles from './SampleDay.module.css';
 
-/** A day of an invented person, so that a guest sees what an account would show. */
+/** Shows a day of a fictional person, so that a guest sees the use of an account. */
 export function SampleDay() {
   const { i18n } = useLingui();
   return (

@@ -1,11 +1,11 @@
 import { gapsOf, type TrendPoint } from '../model/weight-trend.ts';
 import styles from './Sparkline.module.css';
 
-/** A small trend without axes; a text beside it says the change. */
+/** A small trend without axes; a text beside it states the change. */
 export function Sparkline({ lines }: { lines: TrendPoint[][] }) {
   return (
     <svg className={styles.trend} viewBox="-4 -5 108 40" preserveAspectRatio="none" aria-hidden="true">
-      {/* Over days without a value, dots lead from one line to the next. */}
+      {/* Dots bridge days without a value. */}
       {gapsOf(lines).map(([from, to]) => (
         <path
           key={from.x}
@@ -18,7 +18,7 @@ export function Sparkline({ lines }: { lines: TrendPoint[][] }) {
         <path
           key={line[0]?.x}
           className={styles.line}
-          // A single point is a line of no length with a round end.
+          // A single point is a line of zero length with round caps.
           d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}${line.length === 1 ? 'h0' : ''}`}
           vectorEffect="non-scaling-stroke"
         />

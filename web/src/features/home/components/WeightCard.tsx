@@ -19,7 +19,7 @@ import { CardEmpty, HomeCard } from './HomeCard.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import styles from './WeightCard.module.css';
 
-/** The latest weight with its day, and the trend of the week. */
+/** Shows the latest weight with its day, and the trend of the week. */
 export function WeightCard() {
   const { i18n } = useI18n();
   const now = useNow();

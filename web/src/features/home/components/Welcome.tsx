@@ -15,7 +15,7 @@ import { HomeIllustration } from './HomeIllustration.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Welcome.module.css';
 
-/** What the product is, and a way to sign in, for a guest; and the language. */
+/** Introduces the product to a guest, with links to sign in and to switch the language. */
 export function Welcome() {
   const { i18n } = useI18n();
   const [signingIn, setSigningIn] = useState(false);

@@ -32,7 +32,7 @@ const HeartRate: Icon = ({ size }) => <HealthKindIcon kind="heartRate" size={siz
 const Medication: Icon = ({ size }) => <HealthKindIcon kind="medication" size={size} />;
 const Sleep: Icon = ({ size }) => <HealthKindIcon kind="sleep" size={size} />;
 
-/** The icon of an address: that of the first prefix. */
+/** The icon of a path: the first matching prefix wins. */
 const icons: [prefix: string, Icon][] = [
   ['/medicine-remind/add', Bell],
   ['/medicine-remind/record', CalendarDays],

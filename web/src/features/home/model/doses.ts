@@ -23,8 +23,8 @@ const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numbe
 const dayMinutes = 24 * 60;
 
 /**
- * Whether a late dose of today may be nearer to the next one of its medicine, so that it is not taken by one tap. A day without
- * a later dose is taken to be followed by a day with one.
+ * Whether a late dose of today may be too near to the next one of its medicine, so that it needs more than one tap. If no
+ * dose follows today, assumes that one follows tomorrow.
  * @param now `HH:mm`
  */
 export function isLateDoubted({ reminder, time }: Dose, now: string): boolean {

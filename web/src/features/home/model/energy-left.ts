@@ -4,9 +4,9 @@ import { isStillPlanned } from '#domains/meal/model/diary-day.ts';
 /** The energy of a day against its target; kcal. */
 export interface EnergyLeft {
   eaten: number;
-  /** Null without a target. */
+  /** Null if there is no target. */
   target: number | null;
-  /** Negative when more than the target is eaten; null without a target. */
+  /** Negative if more than the target is eaten; null if there is no target. */
   left: number | null;
 }
 
@@ -17,7 +17,7 @@ export function energyLeft({ macros, target }: Pick<DailyReport, 'macros' | 'tar
   return { eaten, target: whole, left: whole - eaten };
 }
 
-/** The first planned meal whose slot is still empty and has not passed, or else the first whose slot is empty. */
+/** The first planned meal with an empty slot that has not passed, or else the first one with an empty slot. */
 export function nextMeal(
   { meals, entries }: Pick<MealPlanDay, 'meals' | 'entries'>,
   time: string,
@@ -26,7 +26,7 @@ export function nextMeal(
   return open.find((meal) => meal.time >= time) ?? open[0];
 }
 
-/** The time of the last analysed meal of a day, whose numbers a model has estimated; undefined without one. */
+/** The time of the last analysed meal of a day, whose values are a model's estimate; undefined without one. */
 export const analysedAt = ({ meals }: Pick<DailyReport, 'meals'>): string | undefined =>
   meals
     .filter(({ analysisId, aiFoodAnalysisId }) => analysisId ?? aiFoodAnalysisId)

@@ -3,17 +3,17 @@ import { byUrgency, type JudgedReading, judgeLatest, recentOf } from '#domains/h
 import { kinds, type LatestValue, latestOf } from '#domains/health/model/readings.ts';
 import type { Day } from '#lib/time/days.ts';
 
-/** The value of a member that matters most. */
+/** The most important value of a member. */
 export interface FamilyNews {
   member: FamilyMember;
   kind: FamilySharedKind;
   latest: LatestValue;
-  /** Absent for a kind without a rule, and for an old value. */
+  /** Absent for a kind without a rule, and for an outdated value. */
   judged?: JudgedReading | undefined;
 }
 
 /**
- * For each member who shares a value, one that cannot wait, or else the newest one; the most urgent first, then the newest.
+ * Selects for each member who shares values an urgent one, or else the newest. The most urgent come first, then the newest.
  * @param today a value is urgent for seven days
  */
 export function familyNews(members: readonly FamilyMember[], locale: string, today: Day): FamilyNews[] {
@@ -31,7 +31,7 @@ export function familyNews(members: readonly FamilyMember[], locale: string, tod
 
 const byImportance = (a: FamilyNews, b: FamilyNews): number => byUrgency(a.judged, b.judged) || newestFirst(a, b);
 
-// A value of a whole day is still growing, so a measurement of the same day is newer.
+// A daily total still grows, so a measurement of the same day counts as newer.
 const newestFirst = (a: FamilyNews, b: FamilyNews): number => (a.latest.at < b.latest.at ? 1 : -1);
 
 /** The received invitations that still wait for an answer. One can expire while the home is open. */

@@ -3,12 +3,12 @@ import { heightRange, weightRange } from '@health-app/sdk/safety';
 import type { Product } from '#platform/routing/product.ts';
 import { readNumber } from '#ui/form/number.ts';
 
-/** A fact that makes a home useful. */
+/** A profile fact that the home asks for. */
 export type FirstFact = 'userName' | 'birthDate' | 'gender' | 'height' | 'weight';
 
 /**
- * What each product asks for. The general home has a card for the weight. The birth date comes before the body: it decides who
- * consents to health data.
+ * The facts that each product asks for. The general home has a card for the weight. The birth date precedes the body's
+ * facts, because the age decides whose consent health data needs.
  */
 const wanted: Record<Product, readonly FirstFact[]> = {
   general: ['userName', 'birthDate', 'gender', 'height'],
@@ -20,7 +20,7 @@ const longestName = 30;
 
 type Person = Partial<FoodUserInformation>;
 
-/** Whether the server made the name, out of the end of the phone number. */
+/** Whether the server generated the name from the end of the phone number. */
 const isMadeName = ({ userName = '', phoneNumber = '' }: Person): boolean =>
   userName === '' || (phoneNumber.length >= 4 && userName.endsWith(phoneNumber.slice(-4)));
 
@@ -30,11 +30,11 @@ const isMissing = (person: Person, fact: FirstFact): boolean => {
 };
 
 /**
- * The facts to ask for now, in their order.
- * @param skipped the facts that the person has skipped: none is asked for twice
+ * The facts to ask for now, in order.
+ * @param skipped facts that the person has skipped, which are not asked again
  */
 export function openFacts(person: Person, product: Product, skipped: readonly string[]): FirstFact[] {
-  // Without an age nobody can tell whether a guardian consents.
+  // Without an age, it is unknown whether a guardian must consent.
   const noAge = isMissing(person, 'birthDate') && skipped.includes('birthDate');
   return wanted[product].filter(
     (fact) =>
@@ -43,9 +43,9 @@ export function openFacts(person: Person, product: Product, skipped: readonly st
 }
 
 /**
- * An answer as the API takes it.
- * @param text what the person typed or chose
- * @returns `undefined` for an answer that is none
+ * Converts an answer to the API's format.
+ * @param text as typed or chosen
+ * @returns `undefined` for an invalid answer
  */
 export function readAnswer(fact: FirstFact, text: string, today: string): UserInformationInput | undefined {
   const written = text.trim();

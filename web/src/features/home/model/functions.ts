@@ -2,19 +2,19 @@ import type { DirectoryEntry, DirectoryGroup } from '#platform/routing/home-dire
 import type { PlainPath } from '#platform/routing/paths.ts';
 import type { Product } from '#platform/routing/product.ts';
 
-/** A screen of the directory: it opens without a parameter. */
+/** A screen of the directory that opens without a parameter. */
 export type AppFunction = DirectoryEntry & { path: PlainPath; group: DirectoryGroup };
 
-/** How often the person has opened each function. */
+/** Number of times that the person has opened each function. */
 export type Uses = Readonly<Record<string, number>>;
 
-/** Number of functions on a home, beside *All functions*. */
+/** Number of functions on a home, besides *All functions*. */
 const onHome = 5;
 
-/** Number of functions that lead the directory. */
+/** Number of functions at the top of the directory. */
 const mostUsed = 4;
 
-/** The functions of a home before the person has opened any: those that none of its cards links to, the most useful first. */
+/** The functions of a home before the person has opened any: the most useful ones that no card links to. */
 const defaults: Record<Product, PlainPath[]> = {
   general: ['/heart-rate-monitor/home', '/sugar-control', '/growth-curve', '/ai-food/list', '/tools/bmi'],
   ai: ['/ai-app/analyze', '/ai-food/history', '/ai-app/custom', '/ai-app/user/profile'],
@@ -32,8 +32,8 @@ const feedback: readonly string[] = ['/ai-app/feed-back', '/food-app/feed-back']
 const contact: PlainPath = '/contact-us';
 
 /**
- * The functions of a product; without the login screen for a signed-in person, and without the form that all products share
- * where the product has its own.
+ * The functions of a product. A signed-in person does not see the login screen. The feedback form shared by all products is
+ * left out if the product has its own.
  */
 export function functionsOf(entries: readonly DirectoryEntry[], signedIn: boolean): AppFunction[] {
   const hasFeedback = entries.some(({ path }) => feedback.includes(path));
@@ -43,24 +43,24 @@ export function functionsOf(entries: readonly DirectoryEntry[], signedIn: boolea
   );
 }
 
-/** The functions that the person has opened, the most used first. */
+/** The functions that the person has opened, most used first. */
 const byUse = <Entry extends { path: string }>(functions: readonly Entry[], uses: Uses): Entry[] =>
   functions
     .filter(({ path }) => (uses[path] ?? 0) > 0)
-    // Sorting is stable: the directory's order decides between equals.
+    // The sort is stable, so the directory's order decides between equals.
     .sort((one, other) => (uses[other.path] ?? 0) - (uses[one.path] ?? 0));
 
-/** The functions that lead the directory, once the person has opened some. */
+/** The functions at the top of the directory, if the person has opened any. */
 export const mostUsedOf = (functions: readonly AppFunction[], uses: Uses): AppFunction[] =>
   byUse(functions, uses).slice(0, mostUsed);
 
-/** The functions on a home: the most used ones, then what the product suggests. */
+/** The functions on a home: the most used ones, then the product's defaults. */
 export function homeFunctions(functions: readonly AppFunction[], uses: Uses, product: Product): AppFunction[] {
   const suggested = defaults[product].flatMap((path) => functions.find((entry) => entry.path === path) ?? []);
   return [...new Set([...byUse(functions, uses), ...suggested])].slice(0, onHome);
 }
 
-/** Whether a title has all words of a search, in any order. */
+/** Whether a title contains all words of a search, in any order. */
 export function matchesSearch(title: string, search: string): boolean {
   const text = title.toLocaleLowerCase();
   return search

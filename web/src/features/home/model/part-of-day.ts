@@ -9,8 +9,8 @@ export function partOfDay(hour: number): PartOfDay {
 export type CardName = 'dose' | 'weight' | 'plan' | 'family' | 'partner';
 
 /**
- * The cards of the general home by the hour. The person's own dose comes first, then the family. In the morning the scale comes
- * before the tasks of the day; later, the tasks that are left come first.
+ * The order of the cards on the general home by the hour. The person's own dose comes first, then the family. In the
+ * morning the weight comes before the tasks of the day; later, the open tasks come first.
  */
 export const cardsAt = (hour: number): CardName[] =>
   partOfDay(hour) === 'morning'

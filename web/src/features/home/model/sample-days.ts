@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Product } from '#platform/routing/product.ts';
 
-/** A moment of an invented day. */
+/** An event of a fictional day. */
 interface Moment {
   /** `HH:mm` */
   time: string;
@@ -11,7 +11,7 @@ interface Moment {
   value: MessageDescriptor;
 }
 
-/** A day of an invented person with each product. */
+/** A day of a fictional person with each product. */
 export const sampleDays: Record<Product, Moment[]> = {
   general: [
     { time: '07:12', title: msg`Weight from the scale`, detail: msg`0.6 kg less than a week ago`, value: msg`58.6 kg` },

@@ -6,7 +6,7 @@ import type { Uses } from './functions.ts';
 
 const Counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** Parses stored counts; invalid data gives none. */
+/** Parses stored counts; invalid data gives no counts. */
 const readUses = (stored: unknown): Uses => {
   const counts = v.safeParse(Counts, stored);
   return counts.success ? counts.output : {};

@@ -6,14 +6,14 @@ import { deviceStorage } from '#platform/storage.ts';
 const Facts = v.array(v.string());
 const none: readonly string[] = [];
 
-/** Parses stored facts; invalid data gives none. */
+/** Parses stored facts; invalid data gives no facts. */
 const readFacts = (stored: unknown): readonly string[] => {
   const facts = v.safeParse(Facts, stored);
   return facts.success ? facts.output : none;
 };
 
 /**
- * The facts that the person does not want to tell. They stay on the device.
+ * The facts that the person has skipped. They are stored on the device.
  * @returns the facts, and a function that adds one
  */
 export function useSkippedFacts() {

@@ -1,7 +1,7 @@
 import type { HealthDataSeries } from '@health-app/sdk';
 import { type Day, daysBetween } from '#lib/time/days.ts';
 
-/** A point of a small trend, in the units of a box of 100 by 30. */
+/** A point of a small trend, in a coordinate system of 100 by 30. */
 export interface TrendPoint {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface TrendPoint {
 type Points = HealthDataSeries['points'];
 
 /**
- * The lines of a small trend. A day without a value breaks the line.
+ * The lines of a small trend. A gap in the days breaks the line.
  * @param from first day of the trend
  * @param to last day
  */
@@ -20,7 +20,7 @@ export function trendLines(points: Points, from: Day, to: Day): TrendPoint[][] {
   const days = Math.max(1, daysBetween(from, to) || 1);
   const values = known.map(meanOf);
   const low = Math.min(...values);
-  // A trend within half a kilogram is flat, not a mountain.
+  // A trend within half a kilogram looks flat instead of steep.
   const range = Math.max(0.5, Math.max(...values) - low);
   const lines: TrendPoint[][] = [];
   let before: Day | undefined;
@@ -37,7 +37,7 @@ export function trendLines(points: Points, from: Day, to: Day): TrendPoint[][] {
   return lines;
 }
 
-/** The ends of the days without a value between two lines. */
+/** The end points of each gap between two lines. */
 export const gapsOf = (lines: readonly TrendPoint[][]): [from: TrendPoint, to: TrendPoint][] =>
   lines.slice(1).flatMap(([to], index) => {
     const before = lines[index] ?? [];

@@ -5,7 +5,7 @@ import { HomeFrame } from '../components/HomeFrame.tsx';
 import { LazyCard } from '../components/LazyCard.tsx';
 import { MealCard } from '../components/MealCard.tsx';
 
-/** `/ai-app`: the home of the AI product, a dietitian in the pocket: it speaks first, and one line answers it. */
+/** `/ai-app`: the home of the AI product. The dietitian's advice comes first, with a line to answer it. */
 export function AiHomeScreen() {
   return (
     <HomeFrame

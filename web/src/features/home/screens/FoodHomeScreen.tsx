@@ -6,7 +6,7 @@ import { MealCard } from '../components/MealCard.tsx';
 import { OrderCard } from '../components/OrderCard.tsx';
 import { RecordMealOptions } from '../components/RecordMealOptions.tsx';
 
-/** `/food-app`: the home of the food product, a kitchen and a shop: what to cook next, what was eaten, and what is on its way. */
+/** `/food-app`: the home of the food product: the next meal to cook, the meals eaten, and the orders on their way. */
 export function FoodHomeScreen() {
   return (
     <HomeFrame

@@ -17,12 +17,12 @@ const cards: Record<CardName, ComponentType> = {
   partner: PartnerCard,
 };
 
-/** Number of cards that a phone shows at once. */
+/** Number of cards that a phone shows without scrolling. */
 const atOnce = 2;
 
 /** `/`: the home of the general health app. */
 export function GeneralHomeScreen() {
-  // The order stays while the home is open.
+  // The order does not change while the home is open.
   const [names] = useState(() => cardsAt(new Date().getHours()));
   return (
     <HomeFrame

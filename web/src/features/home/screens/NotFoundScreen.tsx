@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { LanguageSwitch } from '../components/LanguageSwitch.tsx';
 
-/** `/404`: the target of unknown addresses, with a link to the home. */
+/** `/404`: shown for unknown addresses, with a link to the home. */
 export function NotFoundScreen() {
   return (
     <Screen title={<Trans>Page not found</Trans>}>
