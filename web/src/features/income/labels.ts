@@ -41,7 +41,7 @@ type Code = HealthCodes[
   | 'income.userConfirmed'
   | 'income.summary'];
 
-/** The reasons for a refusal, by the code of the failure. */
+/** Reasons for the server's refusals, by error code. */
 export const refusals: Record<Code, MessageDescriptor> = {
   CONFIRMED: msg`You have confirmed this withdrawal. It is being transferred.`,
   ENDED: msg`This withdrawal has ended: it was paid, failed or was rejected.`,

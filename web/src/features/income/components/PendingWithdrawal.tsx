@@ -17,12 +17,15 @@ import styles from './PendingWithdrawal.module.css';
 
 interface Props {
   draw: Draw;
-  /** Whether it stands before the others: its button alone is the main one. */
+  /** Whether it is the first one: only its button is the primary one. */
   first: boolean;
   onAct: () => void;
 }
 
-/** A withdrawal that waits for the person: until when, and the confirmation in the messaging app, which only the app opens. */
+/**
+ * Shows a withdrawal that waits for the person: its deadline, and the button to confirm it in the messaging app, which
+ * works only in the native app.
+ */
 export function PendingWithdrawal({ draw, first, onAct }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();

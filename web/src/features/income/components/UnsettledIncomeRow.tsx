@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { sourceNames } from '../labels.ts';
 import styles from './Rows.module.css';
 
-/** Income that waits to be settled: what was bought by whom, the share, and when it is settled. */
+/** Shows income that is not settled yet: the goods, the buyer, the commission and the settlement date. */
 export function UnsettledIncomeRow({ entry }: { entry: IncomeEntry }) {
   const { i18n } = useLingui();
   const { title, source, buyer, baseAmount, ratePercent, amount, settlesOn } = entry;

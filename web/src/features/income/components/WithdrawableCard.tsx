@@ -10,14 +10,14 @@ import { WithdrawalSheet } from './WithdrawalSheet.tsx';
 
 interface Props {
   drawable: DrawableAmount;
-  /** The sums of the income, once they are known. */
+  /** The sums of the income; undefined while they load. */
   summary: IncomeSummary | undefined;
-  /** Whether a withdrawal waits for the person. */
+  /** Whether a withdrawal waits for the person's confirmation. */
   waiting: boolean;
   onDrawn: () => void;
 }
 
-/** What can be withdrawn now, how the amount comes about in words, and the way to withdraw it or why there is none. */
+/** Shows the withdrawable amount, how it is computed, and the withdraw button or the reason it is missing. */
 export function WithdrawableCard({ drawable, summary, waiting, onDrawn }: Props) {
   const { i18n } = useLingui();
   const money = (cents: number | undefined) => formatMoney(i18n.locale, cents);

@@ -6,7 +6,7 @@ import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { failReasonTexts, statusNames, statusTones } from '../labels.ts';
 import styles from './Rows.module.css';
 
-/** A withdrawal: amount, status, when it was asked for, and why it failed. */
+/** Shows a withdrawal: amount, status, time of the request, and the reason for a failure. */
 export function WithdrawalRow({ draw: { amount, status, submittedAt, account, failReason } }: { draw: Draw }) {
   const { i18n } = useLingui();
   return (

@@ -17,14 +17,16 @@ import { useWithdrawal } from '../model/useWithdrawal.ts';
 import styles from './WithdrawalSheet.module.css';
 
 interface Props {
-  /** Smallest and largest amount, in cents; `undefined` while nothing can be withdrawn. */
+  /** Smallest and largest amount, in cents; `undefined` if nothing can be withdrawn. */
   range: readonly [min: number, max: number] | undefined;
-  /** Whether something on the screen is more urgent, such as a withdrawal to confirm. */
+  /** Whether another action on the screen is more urgent, such as a withdrawal to confirm. */
   secondary: boolean;
   onDrawn: () => void;
 }
 
-/** Withdraws an amount: typed on a sheet, confirmed in a dialog. A withdrawal without an answer is asked for again first. */
+/**
+ * Withdraws an amount, which is typed on a sheet and confirmed in a dialog. A withdrawal without a reply is retried first.
+ */
 export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -119,7 +121,7 @@ export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
         onConfirm={() => asked !== undefined && draw.submit(asked)}
         onClose={() => {
           setAsked(undefined);
-          // What was sent goes on without the sheet; what was refused can be changed on it.
+          // A sent withdrawal continues without the sheet; a refused one can be changed on it.
           if (intent) setOpen(false);
           else draw.reset();
         }}

@@ -9,20 +9,21 @@ import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 
 /**
- * `confirmed`: the server knows that the person confirmed. `pending`: the messaging app does not know yet; the server is asked.
- * `cancelled`: the person closed it, and can take it up again. `notBound`: no account of the messaging app is connected.
+ * `confirmed`: the server knows the confirmation. `pending`: the messaging app has no result yet, so the server is polled.
+ * `cancelled`: the person closed the dialog, and can open it again. `notBound`: no account of the messaging app is
+ * connected.
  */
 export type TransferOutcome = 'confirmed' | 'pending' | 'cancelled' | 'notBound';
 
 /**
- * Has the person confirm a transfer in the messaging app, once at a time.
+ * Asks the person to confirm a transfer in the messaging app, one at a time.
  * @param onDone called with the outcome
  */
 export function useTransfer(onDone: (outcome: TransferOutcome) => void) {
   const queryClient = useQueryClient();
   const confirm = (): Mutation<string, TransferOutcome> => ({
     mutationFn: confirmTransfer,
-    // The draw has gone on even where the answer got lost.
+    // The withdrawal has proceeded even if the reply was lost.
     onSettled: () => invalidate(queryClient, 'income'),
   });
   return useSilentMutation(confirm, (outcome) => {
@@ -33,7 +34,7 @@ export function useTransfer(onDone: (outcome: TransferOutcome) => void) {
 
 async function confirmTransfer(drawId: string): Promise<TransferOutcome> {
   const key = personalKey(`income.confirmed.${drawId}`);
-  // Confirmed before, but the server's answer got lost.
+  // Skipped if an earlier confirmation succeeded but the server's reply was lost.
   if (tabStorage.get(key) !== true) {
     const bridge = await openBridge();
     const { bound } = await bridge.call('getMessagingAccount');
@@ -47,7 +48,7 @@ async function confirmTransfer(drawId: string): Promise<TransferOutcome> {
   return 'confirmed';
 }
 
-/** The package of the transfer goes from the server to the bridge and nowhere else: a cached mutation would keep it. */
+/** Passes the transfer's package from the server directly to the bridge. A mutation would keep it in the cache. */
 async function confirmInMessagingApp(drawId: string): Promise<'confirmed' | 'pending' | 'cancelled'> {
   const bridge = await openBridge();
   const transfer = await health.income.submitTransferRequest({ drawId }, { silent: true });

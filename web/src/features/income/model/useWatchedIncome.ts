@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { invalidate } from '#platform/client.ts';
 
-/** Polling interval after an act of the person, and for how long; ms. */
+/** Polling interval after an action of the person, and its duration; ms. */
 const interval = 10_000;
 const limit = 60_000;
 
 /**
- * Reads the income every ten seconds for a minute after an act of the person, as long as something moves and the page is visible.
- * @returns starts the minute again
+ * Polls the income every ten seconds for a minute after an action of the person, while a withdrawal changes and the page is
+ * visible.
+ * @returns a function that restarts the minute
  */
 export function useWatchedIncome(moving: boolean): () => void {
   const queryClient = useQueryClient();

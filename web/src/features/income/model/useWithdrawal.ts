@@ -8,7 +8,7 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
 
-/** A withdrawal that the person confirmed and that has no definite answer yet. */
+/** A confirmed withdrawal without a definite reply. */
 const intentSchema = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   requestId: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
@@ -17,8 +17,8 @@ const intentSchema = v.object({
 export type Intent = v.InferOutput<typeof intentSchema>;
 
 /**
- * Withdraws money. An intent keeps its `requestId` from the confirmation to a definite answer, also over a reload: repeated, it
- * draws once. A definite answer is the withdrawal itself, or a refusal.
+ * Withdraws money. An intent keeps its `requestId` from the confirmation to a definite reply, even over a reload, so that a
+ * repeated request withdraws only once. A definite reply is a withdrawal or a refusal.
  * @param onDone called with the withdrawal
  */
 export function useWithdrawal(onDone: (draw: Draw) => void) {
@@ -39,12 +39,12 @@ export function useWithdrawal(onDone: (draw: Draw) => void) {
       },
     });
   return {
-    /** The intent without a definite answer. */
+    /** The intent without a definite reply. */
     intent,
     error: draw.error,
     isPending: draw.isPending,
     reset: draw.reset,
-    /** Sends a new intent, or the open one again. An open one is never replaced. */
+    /** Sends a new intent, or resends the open one, which is never replaced. */
     submit: (amount: number) => {
       const next = intent ?? { amount, requestId: createRequestId() };
       keep(() => next);

@@ -21,13 +21,13 @@ import { withdrawParams } from '../model/params.ts';
 import { useWatchedIncome } from '../model/useWatchedIncome.ts';
 import { moves, waitsForPerson } from '../model/withdrawal.ts';
 
-/** `/food-app/distribution/withdraw`: a promoter's income, and its withdrawals from the request to the money. */
+/** `/food-app/distribution/withdraw`: a promoter's income, and the withdrawals with their status. */
 export function WithdrawScreen() {
   const { t } = useLingui();
   const [{ tab } = { tab: 'draws' as const }, setParams] = useParams(withdrawParams);
   const summary = useQuery(queries.income.summary({ silent: true }));
   const drawable = useQuery(queries.income.drawableAmount({ silent: true }));
-  // Withdrawals move on while the page is away.
+  // The status of withdrawals changes while the page is closed.
   const draws = useInfiniteQuery({
     ...infiniteQueries.income.drawList({ pageSize }, { silent: true }),
     staleTime: 0,
@@ -79,7 +79,7 @@ export function WithdrawScreen() {
   );
 }
 
-/** The sums of the income. */
+/** Shows the sums of the income. */
 function Sums({ summary: { totalAmount, available, unsettled, drawn } }: { summary: IncomeSummary }) {
   return (
     <Card padded>
