@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './FoodShare.module.css';
 
-/** Replaces the guide inside the native app: the way to the page, and a check for a new version. */
+/** Replaces the download guide inside the native app: a link to the page, and a check for a new version. */
 export function AlreadyInstalled({ page }: { page: Path }) {
   return (
     <Card padded title={<Trans>You are in the app</Trans>}>

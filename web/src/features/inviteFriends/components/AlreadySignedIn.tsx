@@ -12,7 +12,7 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './FoodShare.module.css';
 
-/** Lets a signed-in person go on, or change the account. */
+/** Lets a signed-in person continue or switch the account. */
 export function AlreadySignedIn({ next }: { next: Path }) {
   const information = useQuery(queries.user.information({ silent: true }));
   const [asking, setAsking] = useState(false);
@@ -33,7 +33,7 @@ export function AlreadySignedIn({ next }: { next: Path }) {
           <Trans>Use another account</Trans>
         </Button>
       </div>
-      {/* Opens this link anew, as a guest. */}
+      {/* Reloads this link as a guest. */}
       <LogOutDialog
         open={asking}
         next={(location.pathname + location.search) as Path}

@@ -18,7 +18,7 @@ interface Props {
   userName: string | undefined;
 }
 
-/** The change that a friend's link carries. A link that names a gain shows the days alone: only the app's own form shares. */
+/** Shows the change in a friend's link. A gain shows only the days, because the app creates no such links. */
 export function FriendWeightChange({ change, days, by, userName }: Props) {
   const { i18n } = useLingui();
   useLinkOpened('weight');

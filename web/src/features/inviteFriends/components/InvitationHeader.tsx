@@ -4,8 +4,8 @@ import { IsolatedName } from '#ui/IsolatedName.tsx';
 import styles from './FoodShare.module.css';
 
 /**
- * The head of a page for strangers: the sender of the link, and the app in one sentence.
- * @param invited whether the page was opened by a person's link, rather than from the app itself
+ * The head of a page for new visitors: the sender of the link, and the app in one sentence.
+ * @param invited whether the visitor followed a person's link, rather than one from the app itself
  */
 export function InvitationHeader({ sharer, invited }: { sharer: string | undefined; invited: boolean }) {
   return (

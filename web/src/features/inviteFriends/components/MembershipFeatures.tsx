@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 import { FactList } from '#ui/FactList.tsx';
 
-/** What is free, and what a membership opens: the features of `member.hasPermission`. */
+/** Compares the free features with those of a membership, which are the features of `member.hasPermission`. */
 export function MembershipFeatures() {
   return (
     <Card padded title={<Trans>What it costs</Trans>}>

@@ -10,7 +10,7 @@ const names: Record<keyof typeof stores, ReactNode> = {
   android: <Trans>Android and HarmonyOS</Trans>,
 };
 
-/** The stores of the devices that this is not. */
+/** Links to the app stores of other devices. */
 export function OtherStores({ onOpen }: { onOpen: () => void }) {
   const others = (['ios', 'android'] as const).filter((device) => device !== ownDevice());
   return (

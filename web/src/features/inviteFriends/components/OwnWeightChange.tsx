@@ -16,16 +16,16 @@ import { Chips } from '#ui/form/Chips.tsx';
 import { changeOver, type Period, periods } from '../model/weight-change.ts';
 import { WeightChangeSharing } from './WeightChangeSharing.tsx';
 
-/** Days of one reply. */
+/** Number of days in one reply. */
 const month = 30;
 
-/** The person's own change over a period to choose, and ways to pass it on. */
+/** Shows the person's own change over a selectable period, with actions to share it. */
 export function OwnWeightChange() {
   const { t } = useLingui();
   const today = useToday();
   const user = useQuery(queries.user.information({ silent: true }));
   const [period, setPeriod] = useState<Period>(30);
-  // A reply covers 30 days. The day before the period counts, too: "in 30 days" is between two days.
+  // A reply covers 30 days. The day before the period is included: a change "in 30 days" needs 31 days.
   const ends = Array.from({ length: Math.ceil((period + 1) / month) }, (_, index) => addDays(today, -index * month));
   const query = useQueries({
     queries: ends.map((date) =>
@@ -48,7 +48,7 @@ export function OwnWeightChange() {
             replies={replies}
             period={period}
             today={today}
-            // Until the person is known, nothing is praised.
+            // False until the profile is loaded, so that nobody is praised by mistake.
             eligible={user.data !== undefined && mayLoseWeight(personOf(user.data, today))}
           />
         )}
@@ -57,7 +57,7 @@ export function OwnWeightChange() {
   );
 }
 
-/** Several replies as one: loaded once all are, failed once one is. */
+/** Combines several replies: loaded if all are loaded, failed if one has failed. */
 const together = (replies: UseQueryResult<HealthDataDetail>[]) => ({
   data: replies.every(({ data }) => data) ? replies.flatMap(({ data }) => data ?? []) : undefined,
   error: replies.find(({ error }) => error)?.error ?? null,
@@ -69,7 +69,7 @@ interface ContentProps {
   replies: HealthDataDetail[];
   period: Period;
   today: string;
-  /** Whether the person may be helped to lose weight. */
+  /** Whether the app may help the person to lose weight. */
   eligible: boolean;
 }
 

@@ -5,7 +5,7 @@ import { sampleFoods } from '../labels.ts';
 import { sampleDay, sampleDinner, sampleMeal, totalOf } from '../model/sample-meals.ts';
 import styles from './ScreenPreviews.module.css';
 
-/** Three screens of the app in small, with the values of an example. */
+/** Shows three small screens of the app with sample values. */
 export function ScreenPreviews() {
   const { i18n } = useLingui();
   const kcal = (energy: number) => {

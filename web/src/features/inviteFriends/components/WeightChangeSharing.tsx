@@ -23,9 +23,9 @@ import { curveOf, recordedDays, type WeightChange, type WeightPoint } from '../m
 import styles from './WeightChange.module.css';
 
 /**
- * The person's change as a picture and as a link. Both show the change alone; the picture shows the weight if the person asks for
- * it. Without a loss, after one that was too fast, and for a person who should not lose weight, the picture shows the recorded
- * days instead.
+ * Shares the person's change as a picture or a link. Both show only the change; the picture includes the weight on request.
+ * Without a loss, after too fast a loss, and for a person who should not lose weight, the picture shows the recorded days
+ * instead.
  */
 export function WeightChangeSharing({ change, eligible }: { change: WeightChange; eligible: boolean }) {
   const { i18n } = useLingui();
@@ -46,7 +46,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const said = lost
     ? [
         i18n._(msg`${plural(days, { one: 'in # day', other: 'in # days' })}`),
-        // A slow average does not make a fast loss of these weeks steady.
+        // Omitted after a fast loss in recent weeks, even if the average is slow.
         ...(pace?.fast ? [] : [t`Steadily, not fast`]),
       ]
     : [];
@@ -54,7 +54,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const day = (point: WeightPoint | undefined) => formatDate(i18n.locale, point?.date, 'short');
   const { points } = change;
   const recordedOn = recordedDays(points);
-  // The shape of a loss says nothing about the weight itself, and no curve praises another change.
+  // The curve of a loss does not reveal the weight. Any other change has no curve, which would look like praise.
   const chart: PosterChart = lost
     ? {
         kind: 'curve',
@@ -70,7 +70,7 @@ export function WeightChangeSharing({ change, eligible }: { change: WeightChange
   const passedOn = (way: 'picture' | 'link') => {
     track('weight.share', { way });
     const { userId } = user;
-    // The picture or the link has left already; a lost report concerns nobody.
+    // The share has already happened, so a failed report is ignored.
     health.share.log({ type: 'weight', action: 'share', ...(userId && { userId }) }, { silent: true }).catch(() => {});
   };
   const shareLink = async () => {

@@ -1,4 +1,4 @@
-/** The example on the introduction: one day with a lunch and a proposed dinner. */
+/** The sample on the introduction: a day with a lunch and a suggested dinner. */
 export type SampleFood = 'rice' | 'salmon' | 'broccoli' | 'tofu' | 'spinach' | 'yam';
 
 interface Portion {
@@ -19,5 +19,5 @@ export const sampleDinner: SampleFood[] = ['tofu', 'spinach', 'yam'];
 
 export const totalOf = (meal: readonly Portion[]): number => meal.reduce((sum, { energy }) => sum + energy, 0);
 
-/** Breakfast with 377 kcal, and the meal above; kcal. */
+/** A breakfast of 377 kcal, and the meal above; kcal. */
 export const sampleDay = { eaten: 377 + totalOf(sampleMeal), goal: 1_700 };

@@ -55,7 +55,7 @@ export function changeOver(points: readonly WeightPoint[], period: Period, today
   };
 }
 
-/** Whether each day from the first to the last reading has one. */
+/** Returns for each day from the first to the last reading whether it has a reading. */
 export function recordedDays(points: readonly WeightPoint[]): boolean[] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last) return [];
@@ -65,7 +65,7 @@ export function recordedDays(points: readonly WeightPoint[]): boolean[] {
   );
 }
 
-/** The points of a polyline, "x,y x,y": 0 to 100 in both directions, the heaviest at the top. */
+/** The points of a polyline, "x,y x,y": both coordinates from 0 to 100, the heaviest weight at the top. */
 export function curveOf(points: readonly WeightPoint[]): string {
   const weights = points.map(({ value }) => value);
   const [low, high] = [Math.min(...weights), Math.max(...weights)];

@@ -45,7 +45,7 @@ export function AppIntroductionScreen() {
   );
 }
 
-/** The ways into the app: on a phone the app itself and its store, on a computer a code for the phone, and here. */
+/** Links to the app: on a phone to the native app and its store, on a computer a code for the phone, and the web app. */
 function Ways({ userId, userName }: { userId: string | undefined; userName: string | undefined }) {
   const { t } = useLingui();
   const { user } = useSession();

@@ -21,7 +21,7 @@ import styles from '../components/FoodShare.module.css';
 import { OtherStores } from '../components/OtherStores.tsx';
 import { downloadParams } from '../model/params.ts';
 
-/** `/ai-app/guide/download?page=&userId=`: the way to the native app, and to the page that the person came for. */
+/** `/ai-app/guide/download?page=&userId=`: links to the native app and to the requested page. */
 export function GetTheAppScreen() {
   const [params] = useParams(downloadParams);
   const patterns = useContext(DirectoryContext).map(({ path }) => path);

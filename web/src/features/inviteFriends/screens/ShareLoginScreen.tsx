@@ -23,11 +23,11 @@ export function ShareLoginScreen() {
   const [params] = useParams(loginParams);
   const patterns = useContext(DirectoryContext).map(({ path }) => path);
   const { userId, userName } = params ?? {};
-  // The person has just read what the app is: its home comes next, not the introduction.
+  // The person has just read the introduction, so the home comes next.
   const next = parseInternalLink(params?.next, patterns) ?? pathTo('/food-app');
   const { ready } = useSession();
   useLinkOpened('introduce', userId);
-  // The native app has a login of its own.
+  // The native app has its own login.
   if (source !== '') return <Redirect to={next} replace />;
   return (
     <Screen title={<Trans>Sign in</Trans>}>
@@ -37,7 +37,7 @@ export function ShareLoginScreen() {
   );
 }
 
-/** The login form, which continues at once. A person who was signed in before it opened chooses whether to continue. */
+/** The login form, which continues after the sign-in. A person who was already signed in chooses whether to continue. */
 function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) {
   const { user } = useSession();
   const [knownBefore] = useState(user.userToken !== undefined);
@@ -48,7 +48,7 @@ function Door({ next, sharerId }: { next: Path; sharerId: string | undefined }) 
       <Card padded>
         <SignIn />
       </Card>
-      {/* In the messaging app, the sign-in itself offers this way first. */}
+      {/* In the messaging app, the sign-in form itself offers this option first. */}
       {platform === 'browser' && (
         <OpenInApp
           screen={next}

@@ -10,7 +10,10 @@ import { FriendWeightChange } from '../components/FriendWeightChange.tsx';
 import { OwnWeightChange } from '../components/OwnWeightChange.tsx';
 import { introduceParams, weightParams } from '../model/params.ts';
 
-/** `/food-app/share/weight?change=&days=&by=&userName=`: a friend's change of weight; without one, the own change to pass on. */
+/**
+ * `/food-app/share/weight?change=&days=&by=&userName=`: a friend's change of weight; without parameters, the person's own
+ * change to share.
+ */
 export function WeightShareScreen() {
   const [params] = useParams(weightParams);
   const [introduced] = useParams(introduceParams);
