@@ -9,7 +9,7 @@ import type { Lookup } from './lookup-variants.tsx';
 
 const bands = ['low', 'medium', 'high'] as const;
 
-/** The three bands side by side: with a value its mark, without one their words and ranges. */
+/** Shows the three bands side by side: a marker for a value, or without one the names and ranges. */
 export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
   const { t } = useLingui();
   const { i18n } = useRuntime();

@@ -8,7 +8,7 @@ import { useLanguage } from '../model/useLanguage.ts';
 import styles from './FavouriteFoods.module.css';
 import type { Lookup } from './lookup-variants.tsx';
 
-/** The person's favourite foods, each a link that opens it; without any, nothing. */
+/** Links to the person's favourite foods. Renders nothing without any. */
 export function FavouriteFoods({ lookup, foods }: { lookup: Lookup; foods: Food[] }) {
   const language = useLanguage();
   const [ids] = useFavourites(lookup.path);

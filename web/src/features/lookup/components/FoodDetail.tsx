@@ -21,7 +21,7 @@ import { LowerAlternatives } from './LowerAlternatives.tsx';
 import type { Lookup } from './lookup-variants.tsx';
 import { PortionCalculator } from './PortionCalculator.tsx';
 
-/** An opened food: its place among the bands, what a portion amounts to, lower alternatives, and the source. */
+/** The details of a food: its position among the bands, a portion, alternatives with a lower value, and the source. */
 export function FoodDetail({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -43,7 +43,7 @@ const icons = {
   mixedMeals: Salad,
 } satisfies Record<FoodCategory, unknown>;
 
-/** Icon of a food group, the same on every screen, beside its name. A group that this version does not know has none. */
+/** The icon of a food group beside its name, the same on every screen. An unknown group has none. */
 export function FoodGroupIcon({ group, size }: { group: FoodCategory; size: string }) {
   const Icon = icons[group] as typeof Wheat | undefined;
   return Icon ? <Icon aria-hidden="true" size={size} /> : null;

@@ -10,10 +10,13 @@ interface Props {
   /** Accessible name. */
   label: string;
   foods: Match[];
-  /** Searched words, marked in the names. Pass the same array for the same words, so that the rows do not render again. */
+  /**
+   * Searched words, highlighted in the names. Keep the array's identity while the words are the same, so that the rows do
+   * not render again.
+   */
   terms: string[];
   openId: string | undefined;
-  /** Whether the list goes on from another one, which has said what the nutrients are related to. @default false */
+  /** Whether the list continues another one, which already explains the unit of the nutrients. @default false */
   continued?: boolean;
   onToggle: (id: string) => void;
 }

@@ -1,7 +1,7 @@
 import { markTerms } from '../model/food-search.ts';
 import styles from './HighlightedText.module.css';
 
-/** A text with the searched words marked. */
+/** A text with the searched words highlighted. */
 export function HighlightedText({ text, terms }: { text: string; terms: string[] }) {
   if (terms.length === 0) return text;
   return markTerms(text, terms).map((piece, index) =>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
-/** The shape of the list: its chips, the line above it, and its rows. */
+/** Placeholders for the chips, the line above the list, and its rows. */
 export function ListSkeleton() {
   return (
     <>

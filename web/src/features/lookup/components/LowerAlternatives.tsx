@@ -12,7 +12,7 @@ import { useLanguage } from '../model/useLanguage.ts';
 import styles from './FoodDetail.module.css';
 import type { Lookup } from './lookup-variants.tsx';
 
-/** Foods of the same group with a lower value; without any, nothing. */
+/** Lists foods of the same group with a lower value. Renders nothing without any. */
 export function LowerAlternatives({ lookup, food }: { lookup: Lookup; food: Food }) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { formatNumber } from '#lib/format/format.ts';
 import type { Food } from '../model/food.ts';
 import { useLanguage } from '../model/useLanguage.ts';
 
-/** Carbohydrate and energy per 100 g, as far as they are known. The list says once what they are related to. */
+/** Carbohydrate and energy per 100 g, if known. The list states the unit once. */
 export function NutritionFacts({ food }: { food: Food }) {
   const language = useLanguage();
   const { carbohydrate, energy } = food;

@@ -9,7 +9,7 @@ import { glycemicLoad, loadBand, portionRange } from '../model/glycemic-load.ts'
 import { useLanguage } from '../model/useLanguage.ts';
 import styles from './FoodDetail.module.css';
 
-/** A portion in grams with what it amounts to: glycaemic load or purine, carbohydrate and energy. */
+/** A portion in grams with its values: glycaemic load or purine, carbohydrate and energy. */
 export function PortionCalculator({ food }: { food: Food }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();

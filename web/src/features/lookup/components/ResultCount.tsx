@@ -4,11 +4,11 @@ import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import styles from './ResultCount.module.css';
 
 /**
- * Number of found foods. It shows at once, but screen readers announce it only after the typing pauses, not at every letter.
+ * Shows the number of results immediately. Screen readers announce it after the typing pauses, instead of at every letter.
  * @param count `undefined` while a first result may still arrive
  */
 export function ResultCount({ count }: { count?: number }) {
-  // A live region announces changes only, not its first content.
+  // A live region announces only changes, not its initial content.
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
   const said = useDebounced(begun ? count : undefined, 1000);

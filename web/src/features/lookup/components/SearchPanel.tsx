@@ -19,12 +19,12 @@ import styles from './SearchPanel.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 
-/** A search with results during typing. */
+/** A search that shows results while the person types. */
 export function SearchPanel({ lookup, initial }: { lookup: Lookup; initial: string }) {
   const { t } = useLingui();
   const [text, setText] = useState(initial);
   const keyword = text.trim();
-  // Input has priority over results: a slow phone shows the letter first.
+  // The input has priority over the results, so that a slow phone shows the letter first.
   const searched = useDeferredValue(keyword);
   const rested = useDebounced(keyword);
   useKeywordInAddress(rested);
@@ -72,7 +72,7 @@ interface FoundProps {
   foods: Food[];
   /** Keyword of the displayed results, which may lag behind the input. */
   keyword: string;
-  /** The keyword once the typing has paused. */
+  /** The keyword after the typing has paused. */
   rested: string;
   recent: ReturnType<typeof useRecentSearches>;
   onPick: (term: string) => void;
@@ -99,8 +99,8 @@ const Found = memo(function Found({ lookup, foods, keyword, rested, recent, onPi
 });
 
 /**
- * Keeps the keyword in the address. It replaces the history entry, so that one *Back* leaves the search; and it waits, since
- * Safari limits the number of calls.
+ * Writes the keyword to the address. It replaces the history entry, so that one *Back* leaves the search. It is debounced,
+ * because Safari limits the number of calls.
  */
 function useKeywordInAddress(rested: string): void {
   const [params, setParams] = useParams(searchParams);

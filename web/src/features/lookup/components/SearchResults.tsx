@@ -18,19 +18,19 @@ interface Props {
   foods: Food[];
   /** Keyword of the displayed results, which may lag behind the input. */
   keyword: string;
-  /** The keyword once the typing has paused. */
+  /** The keyword after the typing has paused. */
   rested: string;
   onPick: (term: string) => void;
   /** Called when the person opens a result. */
   onOpen: () => void;
 }
 
-/** The results of a search, or suggestions without any. */
+/** Shows the results of a search, or suggestions if there are none. */
 export function SearchResults({ lookup, foods, keyword, rested, onPick, onOpen }: Props) {
   const { t } = useLingui();
   const { matches, terms, server, settled, count } = useFoodSearch(lookup, foods, keyword, rested);
   const [openId, toggle] = useOpenFood();
-  // A stable function: a new one would render all rows again at every letter.
+  // A stable function: a new one would render all rows at every letter.
   const opened = useRef(onOpen);
   useEffect(() => {
     opened.current = onOpen;

@@ -19,7 +19,7 @@ interface Props {
 /** Suggestions before the person types. */
 export function SearchSuggestions({ lookup, foods, recent, onPick }: Props) {
   const { i18n } = useLingui();
-  // The first formatter and thousands of names take long on some phones; doing them now keeps the first letter fast.
+  // Warms up the formatter and the name index, so that the first keystroke is fast on slow phones.
   useEffect(() => {
     formatNumber(i18n.locale, 0);
     foods.forEach(foldedNames);

@@ -18,7 +18,7 @@ interface Props {
 
 const noTerms: string[] = [];
 
-/** A shared group, or single foods. */
+/** Shows a shared group, or single foods. */
 export function SharedFoods({ lookup, all, selection }: Props) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { PartialResultsNote } from './PartialResultsNote.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SharedList } from './SharedList.tsx';
 
-/** The current results of a shared keyword. */
+/** Shows the current results of a shared keyword. */
 export function SharedSearch({ lookup, all, keyword }: { lookup: Lookup; all: Food[]; keyword: string }) {
   const { matches, terms, server, settled, count } = useFoodSearch(lookup, all, keyword, keyword);
   return (

@@ -11,14 +11,14 @@ import { type Food, type FoodCaution, type Language, readGlycemicFoods, readPuri
 import type { Order } from '../model/food-selection.ts';
 import { purineLink, type Shared, sugarToken } from '../model/share-link.ts';
 
-/** The differences between the lookups; they share their screens. */
+/** The differences between the lookups, which use the same screens. */
 export interface Lookup {
   path: '/sugar-control' | '/purine';
   title: MessageDescriptor;
   intro: MessageDescriptor;
   /** Name of the value. */
   measure: MessageDescriptor;
-  /** A value with its unit. */
+  /** Renders a value with its unit. */
   amount: (value: string) => ReactNode;
   scale: Record<Language, BandScale>;
   /** Source of the bands. */
@@ -26,13 +26,13 @@ export interface Lookup {
   orders: Record<Order, MessageDescriptor>;
   /** Common searches. */
   common: MessageDescriptor[];
-  /** What a caution means beside the value. */
+  /** Explanations of the cautions. */
   cautions: Record<FoodCaution, MessageDescriptor>;
   goods: 'bloodSugar' | 'uricAcid';
   goodsTitle: MessageDescriptor;
   /** All foods, or the server's results for a keyword. */
   useFoods: (keyword?: string) => UseQueryResult<Food[], HealthError>;
-  /** How it is shared: by a type of the share page, with a token for what is shared, or by an address of its own. */
+  /** How to share it: by a type of the share page with a token for the content, or by the URL of the content. */
   sharing:
     | { type: ShareType; tokenOf: (shared: Shared) => string | undefined }
     | { linkTo: (shared: Shared, language: Language) => Path };

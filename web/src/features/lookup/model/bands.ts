@@ -1,10 +1,10 @@
 export type Band = 'low' | 'medium' | 'high';
 
-/** Limits of the medium band. An `included` limit belongs to the outer band, otherwise to the medium one. */
+/** Limits of the medium band. An `included` limit belongs to the outer band, any other to the medium band. */
 export interface BandScale {
   low: { limit: number; included: boolean };
   high: { limit: number; included: boolean };
-  /** End of the drawn scale; larger values are marked there. */
+  /** End of the drawn scale; larger values are drawn at the end. */
   end: number;
 }
 
@@ -42,11 +42,14 @@ export function bandOf(value: number, { low, high }: BandScale): Band {
 export function rangeOf(band: Band, { low, high }: BandScale): string {
   if (band === 'low') return `${low.included ? '≤' : '<'} ${low.limit}`;
   if (band === 'high') return `${high.included ? '≥' : '>'} ${high.limit}`;
-  // Scales with included limits have whole values, so the medium band ends one short of such a limit.
+  // Scales with included limits have whole values, so the medium band ends one below such a limit.
   return `${low.included ? low.limit + 1 : low.limit}–${high.included ? high.limit - 1 : high.limit}`;
 }
 
-/** Position from 0 to 1 on a scale that gives each band a third: a linear purine scale would be almost all "high". */
+/**
+ * Position from 0 to 1 on a scale that gives each band a third. On a linear scale, almost all purine values would be in
+ * "high".
+ */
 export function positionOf(value: number, scale: BandScale): number {
   const { low, high, end } = scale;
   const [from, to, third] = {

@@ -14,7 +14,9 @@ export const fold = (text: string): string => text.normalize('NFKC').toLowerCase
 
 const folded = new WeakMap<Food, string[]>();
 
-/** All names of a food, folded, the English one first and the Chinese one next; folded once, since every key reads them. */
+/**
+ * Returns all names of a food, folded, the English and the Chinese one first. Cached, because every keystroke reads them.
+ */
 export function foldedNames(food: Food): string[] {
   let names = folded.get(food);
   if (!names) {
@@ -30,7 +32,7 @@ export function termsOf(keyword: string): string[] {
 }
 
 /**
- * Finds the foods that contain all words of the keyword in their names, or sound like it in pinyin, the best first.
+ * Finds the foods whose names contain all words of the keyword, or whose pinyin matches. The best match comes first.
  * @param found the server's results for the keyword, which may include other foods and names
  */
 export function searchFoods(foods: Food[], keyword: string, language: Language, found: Food[] = []): Match[] {
@@ -46,14 +48,14 @@ export function searchFoods(foods: Food[], keyword: string, language: Language, 
   return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ match }) => match);
 }
 
-/** Merges two lists without duplicates; the list's foods replace the server's. */
+/** Merges two lists without duplicates. A food of the list takes precedence over the server's. */
 export function merge(foods: Food[], found: Food[]): Food[] {
   if (found.length === 0) return foods;
   const known = new Set(foods.map(({ id }) => id));
   return [...foods, ...found.filter(({ id }) => !known.has(id))];
 }
 
-/** Splits a text into matching and other pieces. */
+/** Splits a text into pieces that match or do not match. */
 export function markTerms(text: string, terms: string[]): { text: string; hit: boolean }[] {
   const folded = fold(text);
   // If folding changes the length, positions in the folded text do not apply to the original.
@@ -86,7 +88,7 @@ function rankOf(food: Food, terms: string[], language: Language): number | undef
   return soundsLike(food, terms) ? ranks.pinyin : undefined;
 }
 
-/** Whether the words are pinyin of the Chinese name: syllables that follow each other, `damifan`, or the first letters, `dmf`. */
+/** Whether the words are pinyin of the Chinese name: successive syllables (`damifan`) or initials (`dmf`). */
 function soundsLike({ pinyin }: Food, terms: string[]): boolean {
   const typed = terms.join('').replace(/ü/g, 'v');
   if (!/^[a-z]{2,}$/.test(typed)) return false;

@@ -12,31 +12,31 @@ export function sortFoods(foods: Food[], order: Order, language: Language): Food
 }
 
 function comparerOf(order: Order, language: Language): (a: Food, b: Food) => number {
-  // By group, staples first, as the table is printed: the lowest value of all is a food that few people know.
+  // Staples come first, as in the printed table. Sorted by value, the first food would be one that few people know.
   if (order === 'group') return (a, b) => placeOf(a.category) - placeOf(b.category);
   if (order === 'lowFirst') return (a, b) => a.value - b.value;
   if (order === 'highFirst') return (a, b) => b.value - a.value;
-  // Only here, because a collator takes a cheap phone 30 ms.
+  // Created only here, because a collator takes 30 ms on a cheap phone.
   const { compare } = new Intl.Collator(language);
   return (a, b) => compare(a.names[language], b.names[language]);
 }
 
-/** A group that this version does not know comes last. */
+/** An unknown group comes last. */
 const placeOf = (category: FoodCategory): number =>
   (categories as readonly FoodCategory[]).indexOf(category) + 1 || categories.length + 1;
 
 /** Number of alternatives to show. */
 const MOST_ALTERNATIVES = 3;
 
-/** Portion by which the loads of foods are compared, g. */
+/** Portion for comparing the loads of foods, g. */
 const COMPARED = 100;
 
 const loadOf = ({ value, carbohydrate }: Food) => glycemicLoad(value, carbohydrate, COMPARED);
 
 /**
- * Foods of the same group in a lower band, highest value first, since they are most like the food itself. A food of the lowest
- * band needs no alternative, nor one with a low glycaemic load: watermelon has a high index, but raisins have ten times its load.
- * No alternative has more load than the food, or a caution.
+ * Foods of the same group in a lower band, highest value first, because these are most similar to the food. A food in the
+ * lowest band or with a low glycaemic load needs no alternative: watermelon has a high index, but raisins have ten times
+ * its load. No alternative has a higher load than the food, or a caution.
  */
 export function lowerAlternatives(foods: Food[], food: Food, scale: BandScale): Food[] {
   const bands: Band[] = ['low', 'medium', 'high'];
@@ -62,7 +62,7 @@ export function countByCategory(foods: Food[]): Map<FoodCategory, number> {
   return counts;
 }
 
-/** The foods of a group, or single ones in the chosen order, without those that no longer exist. */
+/** The foods of a group or single foods, in the chosen order. Foods that no longer exist are left out. */
 export function pickFoods(
   foods: Food[],
   selection: { category: FoodCategory } | { foodIds: string[] },

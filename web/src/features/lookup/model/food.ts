@@ -6,11 +6,11 @@ export type FoodCategory = GlycemicFood['category'];
 export type FoodCaution = NonNullable<PurineFood['caution']>;
 export type FoodSource = GlycemicFood['source'] | PurineFood['source'];
 
-/** A food as both lookups use it. */
+/** A food for both lookups. */
 export interface Food {
   id: string;
   names: Record<Language, string>;
-  /** Found, but never shown as a title. */
+  /** Searched, but never shown as a title. */
   aliases: string[];
   /** The syllables of the Chinese name without tones, `da mi fan`; empty if unknown. */
   pinyin: string;
@@ -21,7 +21,7 @@ export interface Food {
   carbohydrate: number | null | undefined;
   /** kcal per 100 g; `null` if unpublished. */
   energy: number | null;
-  /** Why a low value is no recommendation. */
+  /** Reason why a low value is no recommendation. */
   caution: FoodCaution | undefined;
   source: FoodSource;
 }
@@ -38,7 +38,7 @@ function readFood(food: GlycemicFood | PurineFood, value: number, carbohydrate: 
   const { foodId, name, nameEn, aliases = [], category, energyPer100g, caution, source, pinyin = '' } = food;
   return {
     id: foodId,
-    // A search reads all names, so one that the server left out must not end it.
+    // The search reads all names, so a missing name must not throw.
     names: { en: formatText(nameEn ?? name), 'zh-CN': formatText(name ?? nameEn) },
     aliases,
     pinyin,

@@ -1,11 +1,11 @@
 import type { Band } from './bands.ts';
 
-/** Portions that the field takes, g. */
+/** Valid portions, g. */
 export const portionRange = [5, 1000] as const;
 
 /**
- * Glycaemic load of a portion: how far it raises blood sugar in all, GI × carbohydrate in g / 100 (Salmerón et al., JAMA 1997).
- * The table's carbohydrate includes fibre, so the load is slightly overestimated.
+ * Glycaemic load of a portion, which estimates its total effect on blood sugar: GI × carbohydrate in g / 100 (Salmerón et
+ * al., JAMA 1997). The table's carbohydrate includes fibre, so the load is slightly too high.
  * @param gi glycaemic index, 0 to 150
  * @param carbohydrate g per 100 g, 0 to 100
  * @param grams portion, 5 to 1000 g
@@ -16,7 +16,10 @@ export function glycemicLoad(gi: number, carbohydrate: number | null | undefined
   return Number.isFinite(load) && load >= 0 ? load : undefined;
 }
 
-/** Low up to 10, high from 20 for a portion, as shown in whole numbers (Atkinson et al., Diabetes Care 2008). */
+/**
+ * The band of a portion's load, rounded to a whole number: low up to 10, high from 20 (Atkinson et al., Diabetes Care
+ * 2008).
+ */
 export function loadBand(load: number): Band {
   const shown = Math.round(load);
   if (shown <= 10) return 'low';

@@ -14,7 +14,7 @@ export function removeRecentSearch(recent: string[], keyword: string): string[] 
   return recent.filter((other) => fold(other) !== fold(keyword));
 }
 
-/** Parses stored keywords; invalid data gives none. */
+/** Parses stored keywords; invalid data gives no keywords. */
 export function readRecentSearches(stored: unknown): string[] {
   const recent = v.safeParse(Recent, stored);
   return recent.success ? recent.output.slice(0, longest) : [];

@@ -4,7 +4,7 @@ import type { categories } from './categories.ts';
 import type { Food, Language } from './food.ts';
 import { encodeSelection } from './share-token.ts';
 
-/** The shared content; without a choice the whole lookup. */
+/** The shared content: a group, a keyword or a food. Without a group, the whole lookup. */
 export type Shared = { category: (typeof categories)[number] | undefined } | { keyword: string } | { food: Food };
 
 /** The token of the shared view; none for the whole lookup. */
@@ -15,7 +15,7 @@ export function sugarToken(shared: Shared): string | undefined {
   return category && encodeSelection({ category });
 }
 
-/** Purine has no shared view: its links open the list or the search. */
+/** Purine has no share page: its links open the list or the search. */
 export function purineLink(shared: Shared, language: Language): Path {
   if ('food' in shared) return pathTo('/purine/search', { q: shared.food.names[language] });
   if ('keyword' in shared) return pathTo('/purine/search', { q: shared.keyword });

@@ -5,7 +5,7 @@ import { longestKeyword } from './food-search.ts';
 /** The content of a share link. */
 export type Selection = { category: (typeof categories)[number] } | { foodIds: string[] } | { keyword: string };
 
-// Short names keep links short. A later format of the app would have another `v`.
+// Short names keep links short. A later format would have another `v`.
 const Written = v.union([
   v.strictObject({ v: v.literal(1), c: v.picklist(categories) }),
   v.strictObject({
@@ -15,7 +15,7 @@ const Written = v.union([
   v.strictObject({ v: v.literal(1), k: v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestKeyword)) }),
 ]);
 
-/** Encodes a selection as the last segment of an address: JSON in URL-safe base64. */
+/** Encodes a selection as the last segment of a path: JSON in URL-safe base64. */
 export function encodeSelection(selection: Selection): string {
   const bytes = new TextEncoder().encode(JSON.stringify(write(selection)));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

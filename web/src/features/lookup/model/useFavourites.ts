@@ -6,14 +6,15 @@ import { deviceStorage } from '#platform/storage.ts';
 const Ids = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
 const most = 50;
 
-/** Parses stored ids; invalid data gives none. */
+/** Parses stored ids; invalid data gives no ids. */
 const readIds = (stored: unknown): string[] => {
   const ids = v.safeParse(Ids, stored);
   return ids.success ? ids.output.slice(0, most) : [];
 };
 
 /**
- * The favourite foods of a lookup, newest first. They stay on the device, per person: the API has no call for them.
+ * The favourite foods of a lookup, newest first. They are stored on the device, per person, because the API has no call for
+ * them.
  * @returns the ids, and a function that adds or removes one
  */
 export function useFavourites(path: string) {
@@ -24,7 +25,7 @@ export function useFavourites(path: string) {
       const next = others.length < current.length ? others : [id, ...others].slice(0, most);
       return next.length > 0 ? next : undefined;
     });
-    // Browsers report a change to other tabs only; the list of favourites on this page follows, too.
+    // Browsers fire `storage` only in other tabs, so this updates the other components of this page.
     dispatchEvent(new Event('storage'));
   };
   return [ids, toggle] as const;

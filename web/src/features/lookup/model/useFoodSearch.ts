@@ -5,7 +5,7 @@ import { searchFoods, termsOf } from './food-search.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * Searches the list at once, and the server after the typing pauses, whose additional results follow.
+ * Searches the list at once. After the typing pauses, it also searches the server and appends the additional results.
  * @param keyword searched in the list; it may lag behind the input
  * @param rested searched on the server
  */

@@ -7,7 +7,7 @@ import type { Lookup } from '../components/lookup-variants.tsx';
 import type { Shared } from './share-link.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Shares a choice of a lookup. @param title of an address that is shared as it is */
+/** Shares a selection of a lookup. @param title of a URL that is shared unchanged */
 export function useShareFoods({ sharing }: Lookup, title: string) {
   const { t } = useLingui();
   const language = useLanguage();

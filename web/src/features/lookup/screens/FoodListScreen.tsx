@@ -32,12 +32,12 @@ import { useOpenFood } from '../model/useOpenFood.ts';
 import { useShareFoods } from '../model/useShareFoods.ts';
 import styles from './FoodListScreen.module.css';
 
-/** Number of foods above the goods: below the long list, nobody would see them. */
+/** Number of foods above the goods. Below the long list, nobody would see the goods. */
 const beforeGoods = 8;
 
 const noTerms: string[] = [];
 
-/** A lookup: the meaning of its value, and all foods by group and order. */
+/** A lookup: an explanation of its value, and all foods by group and order. */
 export function FoodListScreen({ lookup }: { lookup: Lookup }) {
   const { i18n } = useRuntime();
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { SharedFoods } from '../components/SharedFoods.tsx';
 import { SharedSearch } from '../components/SharedSearch.tsx';
 import { decodeSelection } from '../model/share-token.ts';
 
-/** The shared part of a lookup only. */
+/** Shows only the shared part of a lookup. */
 export function SharedFoodsScreen({ lookup }: { lookup: Lookup }) {
   const { token = '' } = usePathParams('/sugar-control/:token');
   const selection = useMemo(() => decodeSelection(token), [token]);
