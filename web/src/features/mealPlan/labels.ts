@@ -19,14 +19,14 @@ export const tasteNames: Record<Taste, MessageDescriptor> = {
   spicy: msg`Spicy`,
 };
 
-/** An allergy with the place where the person stated it. */
+/** An allergy with its source, where the person entered it. */
 export const statedTexts: Record<StatedAllergy['source'], (allergen: string) => MessageDescriptor> = {
   profile: (allergen) => msg`${allergen}, from your profile`,
   assessment: (allergen) => msg`${allergen}, from your health assessment`,
   elsewhere: (allergen) => msg`${allergen}, entered before`,
 };
 
-/** What would help a plan that failed, at the field of the preference. */
+/** Suggestions after a plan failed, at the field of each preference. */
 export const blockerTexts: Record<MealPlanBlocker, MessageDescriptor> = {
   tagIds: msg`Too few dishes keep to these.`,
   allergies: msg`Too few dishes are without these. Keep what you are allergic to, and change something else.`,

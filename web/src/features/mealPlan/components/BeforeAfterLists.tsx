@@ -2,21 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import styles from './BeforeAfterLists.module.css';
 
-/** A thing on one of the two sides. */
+/** An item on one of the two sides. */
 export interface ComparedItem {
   key: string;
   text: ReactNode;
-  /** Whether the other side has it, too. */
+  /** Whether the other side has the item too. */
   stays: boolean;
 }
 
 interface Side {
   items: readonly ComparedItem[];
-  /** What the items come to, such as their energy. */
+  /** The sum of the items, such as their energy. */
   sum?: ReactNode;
 }
 
-/** Two lists beside each other, or below each other where there is no room. A word marks what goes and what is new. */
+/** Two lists side by side, or stacked if the space is too narrow. A word marks removed and new items. */
 export function BeforeAfterLists({ before, after }: { before: Side; after: Side }) {
   return (
     <div className={styles.sides}>
@@ -29,7 +29,7 @@ export function BeforeAfterLists({ before, after }: { before: Side; after: Side 
 interface ColumnProps {
   side: Side;
   title: ReactNode;
-  /** Marks an item that only this side has. */
+  /** Marks an item that is only on this side. */
   mark: ReactNode;
   tone: 'goes' | 'new';
 }

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says in words what the plan leaves out, which days it is about, and what it replaces. */
+/** Summarises the plan before it is created: the foods that it omits, its days, and the plan that it replaces. */
 export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...dialog }: Props) {
   const { i18n } = useLingui();
   const [from, to] = [form.from, addDays(form.from, 6)].map((day) => formatDate(i18n.locale, day, 'short'));

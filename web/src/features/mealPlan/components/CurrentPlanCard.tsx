@@ -26,10 +26,10 @@ import { openDays, planInForce } from '../model/calendar.ts';
 import styles from './Day.module.css';
 import { DeleteMeals } from './DeleteMeals.tsx';
 
-/** The plan in force: its days, its shopping list, a picture of the day, a new plan, and its end. */
+/** Shows the current plan: its days, its shopping list, a picture of the day, and buttons for a new plan or its end. */
 export function CurrentPlanCard({ day }: { day: MealPlanDay | undefined }) {
   const today = useToday();
-  // A plan has seven days, and a new one may begin weeks from now.
+  // A plan has seven days, and a new one may start weeks from now.
   const days = useQuery(queries.mealPlan.calendar({ from: addDays(today, -6), to: addDays(today, 55) }));
   return (
     <QueryView query={days} skeleton={<Skeleton rows={2} />}>
@@ -40,7 +40,7 @@ export function CurrentPlanCard({ day }: { day: MealPlanDay | undefined }) {
 
 interface Props {
   days: readonly MealPlanCalendarDay[];
-  /** The day on the screen, for its picture; absent while it loads. */
+  /** The displayed day, for its picture; undefined while it loads. */
   day: MealPlanDay | undefined;
   today: Day;
 }
@@ -58,7 +58,7 @@ function Actions({ days, day, today }: Props) {
     title,
     icons: iconsOf((day?.meals ?? []).flatMap(({ items }) => items)),
     lines: (day?.meals ?? []).map(({ time, mealType, items }) => {
-      // Names of foods have commas of their own.
+      // Names of foods may contain commas.
       const dishes = items.map((dish) => nameIn(i18n.locale, dish)).join(' · ');
       const meal = i18n._(labelOf(mealNames, mealType));
       return t`${time} ${meal}: ${dishes}`;

@@ -10,11 +10,11 @@ import styles from './DayEnergyBar.module.css';
 
 interface Props {
   meals: readonly PlannedMeal[];
-  /** kcal of the day; null without a target */
+  /** kcal of the day; null if there is no target */
   target: number | null;
 }
 
-/** The day on one line: each meal as wide as its energy, eaten ones filled, and a notch where the target is. */
+/** Shows the day on one line: each meal is as wide as its energy, eaten meals are filled, and a notch marks the target. */
 export function DayEnergyBar({ meals, target }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();

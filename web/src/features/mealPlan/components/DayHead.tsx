@@ -10,7 +10,7 @@ import { plannedOf } from '../model/plan-day.ts';
 import styles from './Day.module.css';
 import { DayEnergyBar } from './DayEnergyBar.tsx';
 
-/** What the day is planned to bring, and what of it is eaten. */
+/** Shows the planned and the eaten energy of the day. */
 export function DayHead({ day }: { day: MealPlanDay }) {
   const { i18n } = useLingui();
   const today = useToday();

@@ -16,7 +16,7 @@ import { DeleteMeals } from './DeleteMeals.tsx';
 import { PlannedMealCard } from './PlannedMealCard.tsx';
 import { ReplaceSheet } from './ReplaceSheet.tsx';
 
-/** A day of the plan: its sum, its meals, and what can be done with all that are not eaten. */
+/** Shows a day of the plan: its sum, its meals, and the actions for all meals that are not eaten. */
 export function DayMeals({ day, heeded }: { day: MealPlanDay; heeded: readonly Open<Allergen>[] }) {
   const today = useToday();
   const [target, setTarget] = useState<ReplacementTarget>();

@@ -12,7 +12,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 
-/** Deletes the meals of a day or of the plan that are not eaten, after the person has seen which. */
+/** Deletes the uneaten meals of a day or of the plan, after the person has seen the list. */
 export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion; children: React.ReactNode }) {
   const { t, i18n } = useLingui();
   const cache = useQueryClient();
@@ -40,7 +40,7 @@ export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion
           if (isHealthError(error, 'business', 'APPLIED')) {
             void invalidate(cache, 'mealPlan');
             done(true);
-            // What would be deleted now may be something else: the person sees it before it happens.
+            // The meals have changed since the list was loaded, so the dialog loads it again before the deletion.
           } else if (isOutdated(error)) {
             prepare.run(deletion);
           }
@@ -84,6 +84,6 @@ export function DeleteMeals({ deletion, children }: { deletion: MealPlanDeletion
   );
 }
 
-/** Whether the person has seen what is no longer so. */
+/** Whether the server refused because the displayed list is outdated. */
 const isOutdated = (error: Error | null): boolean =>
   isHealthError(error, 'business', 'EXPIRED') || isHealthError(error, 'business', 'CHANGED');

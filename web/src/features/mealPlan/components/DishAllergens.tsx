@@ -12,7 +12,7 @@ interface Props {
   heeded: readonly Open<Allergen>[];
 }
 
-/** The allergens of a dish; a warning for those that the person must avoid. */
+/** Lists the allergens of a dish, with a warning for those that the person must avoid. */
 export function DishAllergens({ allergens, heeded }: Props) {
   const forbidden = forbiddenIn(allergens, heeded);
   const [warned, names] = [

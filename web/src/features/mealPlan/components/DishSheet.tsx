@@ -16,11 +16,11 @@ interface Props {
   dish: PlannedDish;
   heeded: readonly Open<Allergen>[];
   onClose: () => void;
-  /** Asks for another dish in its place; absent where the meal cannot change. */
+  /** Requests another dish instead; absent if the meal cannot change. */
   onAnother?: (() => void) | undefined;
 }
 
-/** A dish in full: what goes in, how it is cooked, and what it gives. The screen stays on while the person cooks. */
+/** The details of a dish: ingredients, preparation and nutrients. The phone's screen stays on while the person cooks. */
 export function DishSheet({ dish, heeded, onClose, onAnother }: Props) {
   const { i18n } = useLingui();
   const { ingredients = [], method, methodEn, minutes, allergens = [], amount, macros } = dish;

@@ -4,7 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import { Sentences } from '#ui/Sentences.tsx';
 import { failTexts } from '../labels.ts';
 
-/** Why the last plan could not be made. The fields below say what would help. */
+/** Explains why the last plan failed. The fields below suggest changes. */
 export function FailedPlan({ state: { status, failReason } }: { state: MealPlanState }) {
   const { i18n } = useLingui();
   if (status !== 'failed') return null;

@@ -9,14 +9,14 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './PreferencesForm.module.css';
 
 interface Props {
-  /** Tags of the profile, which count anyway. */
+  /** Tags of the profile, which always count. */
   stated: readonly string[];
   tagIds: string[];
   error?: ReactNode;
   onChange: (tagIds: string[]) => void;
 }
 
-/** The conditions and ways of eating that a plan keeps to. Other tags change nothing in a plan, so they are not offered. */
+/** Chooses the conditions and diets that a plan respects. Other tags do not affect a plan, so they are not offered. */
 export function HealthTags({ stated, tagIds, error, onChange }: Props) {
   const { i18n } = useLingui();
   const groups = useQuery(queries.user.healthTagGroups());

@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx';
 
 const SHOW = 1;
 
-/** How a plan is used, until the person has done it once. Without the reply there is no guide. */
+/** Explains how to use a plan until the person has done so once. Renders nothing if the reply fails. */
 export function MealPlanGuide() {
   const { data } = useQuery(queries.mealPlan.guideFlag({ silent: false }));
   if (data !== SHOW) return null;

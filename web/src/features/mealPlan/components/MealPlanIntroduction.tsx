@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './MealPlanIntroduction.module.css';
 
-/** What a meal plan is, for a person without one. */
+/** Explains meal plans to a person without one. */
 export function MealPlanIntroduction() {
   return (
     <>

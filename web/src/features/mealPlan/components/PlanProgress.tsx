@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A new plan under way, or why it could not be made: the plan before stays in force meanwhile. Or why the plan no longer
- * fits.
+ * Shows that a new plan is in progress, while the old one stays valid; the reason why it failed; or the reason why the plan
+ * no longer fits.
  */
 export function PlanProgress({ state, ...wait }: Props) {
   const { i18n } = useLingui();

@@ -38,7 +38,7 @@ interface Props {
   onReplace: (target: ReplacementTarget) => void;
 }
 
-/** A planned meal: its dishes, why it suits, and what can be done with it. An eaten meal is locked. */
+/** Shows a planned meal: its dishes, the reason for it, and its actions. An eaten meal is locked. */
 export function PlannedMealCard({ meal, day: { date, entries }, heeded, onReplace }: Props) {
   const { t, i18n } = useLingui();
   const today = useToday();

@@ -31,18 +31,18 @@ import styles from './PreferencesForm.module.css';
 interface Props {
   form: PreferencesForm;
   stated: StatedAllergy[];
-  /** The tags of the profile that plans keep to. */
+  /** The tags of the profile that plans respect. */
   statedTags: HealthTag[];
   /** The preferences that made the last plan fail. */
   blockedBy: readonly MealPlanBlocker[];
   problems: ReadonlySet<Problem>;
-  /** Whether the server found the first day to be over. */
+  /** Whether the server refused the first day because it has passed. */
   refusedDay: boolean;
   today: Day;
   onChange: (changes: Partial<PreferencesForm>) => void;
 }
 
-/** The preferences: what must not be in a meal first, then what should be. */
+/** The fields of the preferences: first what a meal must not contain, then what it should contain. */
 export function PreferencesFields({
   form,
   stated,

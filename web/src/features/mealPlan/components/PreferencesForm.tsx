@@ -37,20 +37,20 @@ import styles from './PreferencesForm.module.css';
 interface Props {
   initial: Form;
   stated: StatedAllergy[];
-  /** The tags of the profile that plans keep to. */
+  /** The tags of the profile that plans respect. */
   statedTags: HealthTag[];
   state: MealPlanState;
-  /** A food that the person asked to put into the plan. */
+  /** A food that the person wants to add to the plan. */
   want: string | undefined;
-  /** The screen that opens once the plan is being made. */
+  /** The screen that opens after the submission. */
   next: Path;
 }
 
-/** The form of the preferences. Its confirmation says in words which allergies count and which days change. */
+/** The form of the preferences. Its confirmation names the respected allergies and the days that change. */
 export function PreferencesForm({ initial, stated, statedTags, state, want, next }: Props) {
   const today = useToday();
   const cache = useQueryClient();
-  // A refetch while the person edits must not change what counts as unchanged.
+  // The form is compared with the first data, so that a refetch does not affect which fields have changed.
   const [start] = useState(initial);
   const { form, change, dirty, restored, startOver, drop } = useDraft({
     storage: tabStorage,
@@ -67,7 +67,7 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
   const [refused, setRefused] = useState<HealthError | null>(null);
   const submit = useVerifiedMutation(
     mutations.mealPlan.modify,
-    // A plan that is newer than this form was begun by it.
+    // A plan newer than this form comes from its submission.
     async () => {
       const { planId } = await cache.fetchQuery({ ...queries.mealPlan.status(), staleTime: 0 });
       return planId !== state.planId;
@@ -138,7 +138,7 @@ export function PreferencesForm({ initial, stated, statedTags, state, want, next
           <Trans>Make my plan</Trans>
         </Button>
       </BottomBar>
-      {/* A form with problems, such as an empty day, has no plan to describe. */}
+      {/* A form with problems, such as an empty day, has no plan to summarise. */}
       {problems.size === 0 && (
         <ConfirmPlanDialog
           open={confirming}

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what would change, in the meal and in the day. Only *Use it* changes the plan. */
+/** Shows the changes of the meal and of the day. Only *Use it* changes the plan. */
 export function ReplaceSheet({ target, heeded, onClose }: Props) {
   const { t } = useLingui();
   const { preview, polled, preparing, apply, hasExpired, another, use } = usePreview(target, (already) => {

@@ -18,7 +18,7 @@ import { BeforeAfterLists } from './BeforeAfterLists.tsx';
 import { DishAllergens } from './DishAllergens.tsx';
 import styles from './ReplacementPreview.module.css';
 
-/** A prepared replacement: each meal before and after, what the day comes to, and how long the suggestion holds. */
+/** Shows a suggested replacement: each meal before and after, the sums of the day, and the time left to accept. */
 export function ReplacementPreview({
   preview,
   heeded,
@@ -124,7 +124,7 @@ function Energy({ of: { macros } }: { of: PlannedMeal }) {
 
 const shown = ['energy', 'protein', 'fat', 'carbohydrate'] as const;
 
-/** The day before and after, in whole numbers. */
+/** The sums of the day before and after, in whole numbers. */
 function DayChange({ before, after }: { before: Macros; after: Macros }) {
   const { t, i18n } = useLingui();
   return (

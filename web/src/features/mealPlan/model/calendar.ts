@@ -2,7 +2,10 @@ import type { MealPlanCalendarDay } from '@health-app/sdk';
 import type { Day } from '#lib/time/days.ts';
 import type { DayMark } from '#ui/calendar/DayMarkIcon.tsx';
 
-/** The marks of the planned days: all meals eaten, some of them, or none yet. A past day without an eaten meal has no mark. */
+/**
+ * The marks of the planned days: all meals eaten, some of them, or none so far. A past day without an eaten meal has no
+ * mark.
+ */
 export function marksOf(days: readonly MealPlanCalendarDay[], today: Day): Record<Day, DayMark> {
   const marks: Record<Day, DayMark> = {};
   for (const { date, mealCount, finishedCount } of days) {
@@ -14,13 +17,13 @@ export function marksOf(days: readonly MealPlanCalendarDay[], today: Day): Recor
   return marks;
 }
 
-/** First and last day of the plan in force, as far as the calendar shows it; `undefined` without one. */
+/** First and last day of the plan in force, within the loaded calendar; `undefined` without one. */
 export function planInForce(days: readonly MealPlanCalendarDay[]): { from: Day; to: Day } | undefined {
   const dates = days.filter(({ status }) => status === 'ready').map(({ date }) => date);
   const [from, to] = [dates[0], dates[dates.length - 1]];
   return from && to ? { from, to } : undefined;
 }
 
-/** The days from today on that have a meal which is not eaten yet. */
+/** The days from today on with at least one uneaten meal. */
 export const openDays = (days: readonly MealPlanCalendarDay[], today: Day): Day[] =>
   days.filter((day) => day.date >= today && day.finishedCount < day.mealCount).map(({ date }) => date);

@@ -1,9 +1,9 @@
 import type { Macros, MealChange, PlannedDish, PlannedMeal } from '@health-app/sdk';
 
-/** A dish of one side. */
+/** A dish on one side of the comparison. */
 export interface ComparedDish {
   dish: PlannedDish;
-  /** Whether the other side has it, too. */
+  /** Whether the other side has the dish too. */
   stays: boolean;
 }
 
@@ -12,7 +12,7 @@ const compared = ({ items }: PlannedMeal, other: PlannedMeal): ComparedDish[] =>
 
 /**
  * The dishes of a meal before and after its change.
- * @returns `undefined` while the change is not known, and for a meal that stays as it is
+ * @returns `undefined` while the change is unknown, and for an unchanged meal
  */
 export function compareMeals({
   before,
@@ -23,6 +23,6 @@ export function compareMeals({
   return [...sides.before, ...sides.after].every(({ stays }) => stays) ? undefined : sides;
 }
 
-/** How much an amount changes, from whole numbers, so that the shown numbers add up. */
+/** The difference of whole numbers, so that the displayed numbers add up. */
 export const difference = (before: Macros, after: Macros, key: keyof Macros): number =>
   Math.round(after[key]) - Math.round(before[key]);

@@ -3,11 +3,13 @@ import { sumMacros } from '#domains/food/model/macros.ts';
 import { isStillPlanned } from '#domains/meal/model/diary-day.ts';
 import type { Open } from '#lib/open-value.ts';
 
-/** What is planned and may still be eaten. */
+/** The sum of the planned meals that may still be eaten. */
 export const plannedOf = ({ meals, entries }: Pick<MealPlanDay, 'meals' | 'entries'>): Macros =>
   sumMacros(meals.filter((meal) => isStillPlanned(meal, entries)).map(({ macros }) => macros));
 
-/** The allergens of a dish that the person must avoid. A plan should have none; a mistake must not go unseen. */
+/**
+ * The allergens of a dish that the person must avoid. A plan should have none, but an error of the server must be visible.
+ */
 export const forbiddenIn = (
   allergens: readonly Open<Allergen>[],
   heeded: readonly Open<Allergen>[],

@@ -30,30 +30,30 @@ export const allergens = [
 
 /** Valid cooking times, minutes. */
 export const minutes = [10, 240] as const;
-/** The most foods to avoid, and characters of one. */
+/** Maximum number of avoided foods, and of characters in one. */
 export const avoidedLimits = { maxTags: 20, maxLength: 20 };
-/** The most wanted foods, and characters of one. */
+/** Maximum number of wanted foods, and of characters in one. */
 export const wantedLimits = { maxTags: 20, maxLength: 80 };
-/** The most health tags. */
+/** Maximum number of health tags. */
 const mostTags = 20;
 
 export const preferencesSchema = v.object({
   dietaryGoal: v.picklist([...goals, '']),
-  // What this version does not know goes back as it came: a stated allergy is never lost.
+  // Values that this version does not know are sent back unchanged, so that no allergy is lost.
   allergies: v.array(openSchema<Allergen>()),
   avoidedFoods: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(avoidedLimits.maxTags)),
   wantedFoods: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.maxLength(wantedLimits.maxTags)), []),
   tastes: v.array(openSchema<Taste>()),
   tagIds: v.array(v.string()),
   mealTypes: v.array(v.picklist(mealTypes)),
-  /** As typed; empty if it does not matter. */
+  /** As typed; empty means any time. */
   maxCookingMinutes: v.string(),
   from: dayParam,
 });
 
 export type PreferencesForm = v.InferOutput<typeof preferencesSchema>;
 
-/** An allergy that the person stated elsewhere. The plan heeds it, and only its source takes it back. */
+/** An allergy that the person entered elsewhere. The plan respects it, and it can be removed only there. */
 export interface StatedAllergy {
   allergen: Open<Allergen>;
   source: 'profile' | 'assessment' | 'elsewhere';
@@ -61,7 +61,7 @@ export interface StatedAllergy {
 
 type Profile = Pick<Partial<FoodUserInformation>, 'dietaryGoal' | 'healthTags'>;
 
-/** The allergies that the person stated in the profile and the assessment, and any others that the server heeds. */
+/** The allergies from the profile and the assessment, and any others that the server respects. */
 export function statedAllergies(
   profile: Profile,
   items: readonly EvaluationItem[],
@@ -82,14 +82,14 @@ export function statedAllergies(
   return stated.filter(({ allergen }, index) => stated.findIndex((one) => one.allergen === allergen) === index);
 }
 
-/** All allergies that the plan will heed, in the order of the form; those that this version does not know come last. */
+/** All allergies that the plan will respect, in the order of the form; unknown ones come last. */
 export const heeded = (form: PreferencesForm, stated: readonly StatedAllergy[]): Open<Allergen>[] => {
   const all = [...form.allergies, ...stated.map(({ allergen }) => allergen)];
   return [...new Set([...allergens, ...all])].filter((one) => all.includes(one));
 };
 
 /**
- * The form: the preferences of the last time, or what the profile says.
+ * Builds the form from the previous preferences, or from the profile.
  * @param from first day of the new plan
  */
 export function formOf(submission: MealPlanSubmission | null, profile: Profile, from: Day): PreferencesForm {
@@ -107,13 +107,13 @@ export function formOf(submission: MealPlanSubmission | null, profile: Profile, 
   };
 }
 
-/** The wanted foods with one more, if there is room and it is new. */
+/** Adds a food to the wanted ones, unless the list is full or already contains it. */
 export const withWanted = (foods: readonly string[], food: string): string[] =>
   foods.includes(food) || foods.length >= wantedLimits.maxTags ? [...foods] : [...foods, food];
 
 export type Problem = 'dietaryGoal' | 'mealTypes' | 'maxCookingMinutes' | 'tagIds' | 'from';
 
-/** The fields that keep the form from being sent. */
+/** The invalid fields, which prevent the form from being sent. */
 export function problemsOf({ dietaryGoal, mealTypes, maxCookingMinutes, tagIds, from }: PreferencesForm, today: Day) {
   const wrong: Record<Problem, boolean> = {
     dietaryGoal: dietaryGoal === '',
@@ -125,7 +125,7 @@ export function problemsOf({ dietaryGoal, mealTypes, maxCookingMinutes, tagIds, 
   return new Set((Object.keys(wrong) as Problem[]).filter((field) => wrong[field]));
 }
 
-/** The preferences of a form without problems, as the server takes them. */
+/** Converts a valid form to the API's format. */
 export function preferencesOf({ dietaryGoal, maxCookingMinutes, from: _, ...form }: PreferencesForm) {
   if (dietaryGoal === '') return undefined;
   const preferences: MealPlanPreferences = {

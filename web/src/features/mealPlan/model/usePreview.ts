@@ -9,12 +9,12 @@ import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import type { ReplacementTarget } from './replacement-target.ts';
 
-/** ms between two looks at the time that is left; the deadline itself is met exactly. */
+/** Interval at which the time left is updated, ms. A timer meets the deadline itself exactly. */
 const SECOND = 1_000;
 
 /**
- * A replacement that is prepared, shown and applied. Nothing changes before `use`.
- * @param onDone called once the replacement is made; `already`: somebody, perhaps another page of this person, had made it
+ * Prepares, shows and applies a replacement. Nothing changes before `use`.
+ * @param onDone called after the replacement; `already`: it had been applied before, perhaps on another page of this person
  */
 export function usePreview(target: ReplacementTarget, onDone: (already: boolean) => void) {
   const cache = useQueryClient();
@@ -65,7 +65,7 @@ export function usePreview(target: ReplacementTarget, onDone: (already: boolean)
               void invalidate(cache, 'mealPlan');
               onDone(true);
             } else if (isHealthError(error, 'business', 'CHANGED')) {
-              // The text of the refusal stays beside the new suggestion.
+              // The reason for the refusal stays beside the new suggestion.
               prepare();
             } else if (isHealthError(error, 'business', 'EXPIRED')) {
               void polled.query.refetch();

@@ -18,7 +18,9 @@ import { PreferencesForm } from '../components/PreferencesForm.tsx';
 import { preferencesParams } from '../model/params.ts';
 import { formOf, statedAllergies } from '../model/preferences.ts';
 
-/** `/food-app/custom/dietary-preferences?next=&want=`: what the person likes and must avoid, from which a new meal plan is made. */
+/**
+ * `/food-app/custom/dietary-preferences?next=&want=`: the person's likes and dislikes, from which a new meal plan is made.
+ */
 export function DietaryPreferencesScreen() {
   const [params] = useParams(preferencesParams);
   const patterns = useContext(DirectoryContext).map(({ path }) => path);
@@ -32,7 +34,9 @@ export function DietaryPreferencesScreen() {
   );
 }
 
-/** Everything that the form starts from. Without the statements of allergies there is no form: one could be missing. */
+/**
+ * Loads the initial data of the form. If the allergies fail to load, the form is not shown, because one could be missing.
+ */
 function Loaded({ next, want }: { next: ReturnType<typeof pathTo>; want: string | undefined }) {
   const today = useToday();
   const submission = useQuery(queries.mealPlan.viewSubmit());

@@ -33,7 +33,7 @@ const NEVER = 1;
 export function MealPlanScreen() {
   const [params, setParams] = useParams(planParams);
   const today = useToday();
-  // A person without a plan needs no calendar, no day and no status.
+  // Without a plan, the calendar, the day and the status need no requests.
   const never = useQuery(queries.mealPlan.neverCustomizedStatus());
   return (
     <Screen title={<Trans>Meal plan</Trans>}>
@@ -60,14 +60,14 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
   const { t } = useLingui();
   const today = useToday();
   const monday = startOfWeek(date);
-  // The weeks beside the strip are in view while the person swipes.
+  // The neighbouring weeks become visible while the person swipes.
   const calendar = useQuery({
     ...queries.mealPlan.calendar({ from: addDays(monday, -7), to: addDays(monday, 13) }),
     placeholderData: keepPreviousData,
   });
   const waiting = useWaiting('mealPlan.finish');
   const day = useQuery(queries.mealPlan.detail({ date }));
-  // The allergies that count are those that the server heeds.
+  // Uses the allergies that the server respects.
   const { data: submission } = useQuery(queries.mealPlan.viewSubmit());
   return (
     <MainAndAside
@@ -102,7 +102,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
   );
 }
 
-/** Watches a new plan until it is ready, and then loads the days that it changed. */
+/** Polls a new plan until it is ready, then reloads the days that it changed. */
 function Progress() {
   const cache = useQueryClient();
   const { query, elapsed, stopped, lookAgain } = usePolled(
