@@ -16,7 +16,7 @@ export const failTexts: Record<AnalysisFailReason, MessageDescriptor> = {
 
 export const deepRefusals: RefusalTexts = { NOT_READY: msg`The simple analysis of this meal is not ready.` };
 
-/** The text of a flag with its figure. */
+/** The text of a flag with its value. */
 export const flagTexts: Record<Exclude<IngredientFlagCode, 'allergen'>, (figure: string) => MessageDescriptor> = {
   highGlycemicIndex: (figure) => msg`High glycaemic index: ${figure}`,
   highPurine: (figure) => msg`High in purine: ${figure} mg in 100 g`,

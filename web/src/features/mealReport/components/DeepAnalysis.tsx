@@ -23,7 +23,7 @@ import styles from './Meal.module.css';
 
 const isWorking = ({ status }: Deep): boolean => status === 'submitted' || status === 'analysing';
 
-/** The deep analysis of a meal: not asked for, which the door of the members precedes; being made; failed; or ready. */
+/** Shows the deep analysis of a meal: not requested, behind the membership gate; in progress; failed; or ready. */
 export function DeepAnalysis({ analysisId, children }: { analysisId: string; children: (deep: Deep) => ReactNode }) {
   const { i18n } = useLingui();
   const cache = useQueryClient();
@@ -41,7 +41,7 @@ export function DeepAnalysis({ analysisId, children }: { analysisId: string; chi
       <InlineError error={submit.error} texts={deepRefusals} />
     </div>
   );
-  // A correction takes the analysis back, while the one before is still in the cache.
+  // A correction discards the analysis, while the cache may still contain it.
   if (isHealthError(query.error, 'business', 'NOT_SUBMITTED')) {
     return (
       <Card padded title={<Trans>Deep analysis</Trans>}>

@@ -17,7 +17,7 @@ const titles: Record<FlagLevel, ReactNode> = {
   notice: <Trans>Good to know</Trans>,
 };
 
-/** The flags of a meal by their level: the person's allergies first, in words and with a sign. */
+/** Lists the flags of a meal by their level. The person's allergies come first, with a word and an icon. */
 export function FlagBlocks({ record }: { record: IngredientRecord }) {
   const { i18n } = useLingui();
   return levels.map((level) => {

@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { flagTexts } from '../labels.ts';
 
-/** A flag in words, with its figure. */
+/** Returns the text of a flag with its value. */
 export function flagText(i18n: I18n, { code, allergen, value }: IngredientFlag): string {
   if (code === 'allergen') return allergen ? i18n._(labelOf(allergenNames, allergen)) : '—';
   const text = (flagTexts as Partial<typeof flagTexts>)[code];

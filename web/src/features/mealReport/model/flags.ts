@@ -2,7 +2,7 @@ import type { IngredientFlag, IngredientRecord, RecordedFood, RecordedIngredient
 
 export type FlagLevel = IngredientFlag['level'];
 
-/** The order of the levels: what a person must avoid comes first. */
+/** The order of the levels: foods to avoid come first. */
 export const levels = ['avoid', 'caution', 'notice'] as const satisfies readonly FlagLevel[];
 
 export interface Flagged {
@@ -19,7 +19,7 @@ export const flagsOf = ({ items }: Pick<IngredientRecord, 'items'>, level: FlagL
     ),
   );
 
-/** The foods with flagged ingredients alone; foods without one are left out. */
+/** Filters the foods to their flagged ingredients; foods without any are left out. */
 export const onlyFlagged = (items: readonly RecordedFood[]): RecordedFood[] =>
   items.flatMap((food) => {
     const ingredients = food.ingredients.filter(({ flags }) => flags.length > 0);

@@ -5,8 +5,8 @@ import { formatList } from '#lib/format/format.ts';
 import { flagText } from './flag-text.ts';
 
 /**
- * The lines of the picture: each food with its ingredients. It says nothing about the person's health unless they want it to.
- * @param grams writes an amount in g
+ * The lines of the picture: each food with its ingredients. Health information is included only on request.
+ * @param grams formats an amount in g
  */
 export function posterLines(
   i18n: I18n,

@@ -18,7 +18,7 @@ import { IngredientFoods } from '../components/IngredientFoods.tsx';
 import styles from '../components/Meal.module.css';
 import { onlyFlagged } from '../model/flags.ts';
 
-/** `/food-app/analyze/ingredients?analysisId=`: what is in a meal, with the person's allergies first. */
+/** `/food-app/analyze/ingredients?analysisId=`: the ingredients of a meal, with the person's allergies first. */
 export function IngredientsScreen() {
   return (
     <AnalysedMealFrame title={<Trans>Ingredients</Trans>}>

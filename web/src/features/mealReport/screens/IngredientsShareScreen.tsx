@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { AnalysedMealFrame } from '../components/AnalysedMealFrame.tsx';
 import { posterLines } from '../model/poster.ts';
 
-/** `/food-app/analyze/ingredients-share?analysisId=`: a picture of the ingredients to pass on. */
+/** `/food-app/analyze/ingredients-share?analysisId=`: a picture of the ingredients to share. */
 export function IngredientsShareScreen() {
   return (
     <AnalysedMealFrame title={<Trans>Share ingredients</Trans>}>
@@ -54,7 +54,7 @@ function Loaded({ record }: { record: IngredientRecord }) {
           this on.
         </Trans>
       }
-      // Others cannot open a private analysis, so the code leads to the app and not to the meal.
+      // Other people cannot open a private analysis, so the code links to the app's introduction.
       qrText={introductionUrl(user.userId)}
       generatedAt={record.generatedAt}
       onDone={(withHealthNotes) => {

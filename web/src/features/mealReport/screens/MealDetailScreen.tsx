@@ -116,7 +116,7 @@ function Content({ deep, children }: { deep: Deep; children: ReactNode }) {
   );
 }
 
-/** The food that brought most of the carbohydrate, in the table of the glycaemic index. */
+/** Links the food with the most carbohydrate to the glycaemic index lookup. */
 function LookUp({ name }: { name: string | undefined }) {
   if (!name) return null;
   return (

@@ -34,7 +34,7 @@ import { DeepAnalysis } from '../components/DeepAnalysis.tsx';
 import styles from '../components/Meal.module.css';
 import { reportParams } from '../model/params.ts';
 
-/** `/food-app/report/meal?analysisId=` or `?mealId=&date=`: what one meal did for its day. */
+/** `/food-app/report/meal?analysisId=` or `?mealId=&date=`: the contribution of one meal to its day. */
 export function MealReportScreen() {
   const [params] = useParams(reportParams);
   return (
@@ -136,7 +136,7 @@ function Planned({ mealId, date }: { mealId: string; date: string }) {
   );
 }
 
-/** The usual share of a meal in the energy of a day, percent; the ranges of the assessment. */
+/** The usual share of a meal in the energy of a day, percent: the ranges of the assessment. */
 const usualShares: Record<MealType, [from: number, to: number]> = {
   breakfast: [20, 30],
   lunch: [30, 40],
@@ -149,7 +149,7 @@ interface HeadProps {
   date: string;
   macros: Macros;
   target: Macros | null;
-  /** The other meals of its day. */
+  /** The sum of the day's other meals. */
   others: Macros;
   source: React.ReactNode;
 }
@@ -189,7 +189,7 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
   );
 }
 
-/** What the meal brought to its day, rather than a lone score. */
+/** Shows the meal's contribution to its day, rather than a score without context. */
 function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
