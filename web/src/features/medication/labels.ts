@@ -65,13 +65,13 @@ export const problemTexts: Record<Problem, MessageDescriptor> = {
   'remark-long': msg`The note is too long: 200 characters at most.`,
 };
 
-/** What a medicine asks of food (NHS, Warfarin, 2022; FDA, Grapefruit Juice and Some Drugs Don't Mix, 2021). */
+/** Advice about food for some medicines (NHS, Warfarin, 2022; FDA, Grapefruit Juice and Some Drugs Don't Mix, 2021). */
 export const foodNoteTexts: Record<FoodNote, MessageDescriptor> = {
   steadyVitaminK: msg`Foods rich in vitamin K, such as spinach, broccoli and other dark green vegetables, change how warfarin works. Eat about the same amount every week, and ask your doctor or pharmacist before a change.`,
   grapefruit: msg`Grapefruit and its juice can make this medicine stronger. Ask your doctor or pharmacist whether you may have them.`,
 };
 
-/** Why a dose is doubted, and what to compare. */
+/** Reasons why a dose is doubted, with a hint what to compare. */
 export const doubtTexts: Record<DoseDoubt, MessageDescriptor> = {
   largeDose: msg`This is more than an ordinary dose. Compare the number and the unit with the label.`,
   unitTooLarge: msg`This medicine is dosed in micrograms (µg). One milligram is a thousand micrograms.`,
@@ -81,7 +81,10 @@ export const doubtTexts: Record<DoseDoubt, MessageDescriptor> = {
 
 type MedicationCode = HealthCodes[Extract<keyof HealthCodes, `medication.${string}`>];
 
-/** The reasons for a refusal, by the code of the failure. One code means the same in every call of the medication. */
+/**
+ * Reasons for the server's refusals, by error code. A code has the same meaning in every operation of the medication
+ * domain.
+ */
 export const refusals: Record<Exclude<MedicationCode, 'INVALID_RANGE' | 'UNAVAILABLE'>, MessageDescriptor> = {
   NO_LIMITS: msg`Enter the least time between two doses, and the most doses in 24 hours.`,
   NO_TIMES: msg`Set one to eight times.`,

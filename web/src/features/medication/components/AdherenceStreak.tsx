@@ -11,11 +11,11 @@ import { longestStreak, streakOf } from '../model/medication-history.ts';
 import { adherenceOf, lastThirty, yearsOfLastThirty } from '../model/year.ts';
 import styles from './AdherenceStreak.module.css';
 
-/** The last thirty days as a ring, and the days in a row on which every dose was taken. */
+/** Shows the last thirty days as a ring, and the number of successive days on which every dose was taken. */
 export function AdherenceStreak({ today }: { today: Day }) {
   const { t, i18n } = useLingui();
   const thisYear = useQuery(queries.medication.yearList({ year: yearOf(today) }));
-  // The last thirty days, and a streak since New Year, may have begun in the year before.
+  // The last thirty days, or a streak since New Year, may have begun in the previous year.
   const days = thisYear.data ?? [];
   const reachesBack =
     yearsOfLastThirty(today).length > 1 || (days.length > 0 && streakOf(days, today) >= days.length - 1);

@@ -5,7 +5,7 @@ import type { Adherence } from '../model/year.ts';
 import styles from './AdherenceText.module.css';
 import { AdherenceWords } from './AdherenceWords.tsx';
 
-/** The share of due doses that were taken, as a figure and in words. Today's pending doses do not count yet. */
+/** Shows the share of due doses that were taken, as a number and as text. Today's pending doses do not count yet. */
 export function AdherenceText({ period, adherence }: { period: ReactNode; adherence: Adherence }) {
   const { i18n } = useLingui();
   const { percent } = adherence;

@@ -7,7 +7,7 @@ import { asNeededMedicines } from '../model/as-needed.ts';
 import { AsNeededRow } from './AsNeededRow.tsx';
 import styles from './DayDoses.module.css';
 
-/** The medicines that are taken as needed; nothing without any. */
+/** Lists the medicines that are taken as needed. Renders nothing without any. */
 export function AsNeededMedicines({ reminders }: { reminders: readonly MedicationReminder[] }) {
   const medicines = asNeededMedicines(reminders, useNow(), useToday());
   if (medicines.length === 0) return null;

@@ -16,8 +16,8 @@ import type { AsNeededMedicine } from '../model/as-needed.ts';
 import styles from './AsNeededMedicines.module.css';
 
 /**
- * A medicine that is taken as needed: the last dose, the next possible one, and a button. A dose that breaks a limit of the label
- * is asked about first. It needs a connection, since only the server knows a dose that was taken on another phone.
+ * A medicine that is taken as needed: the last dose, the earliest next dose, and a button. A dose beyond a limit on the
+ * label needs a confirmation. It needs a connection, because only the server knows the doses logged on another phone.
  */
 export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine: AsNeededMedicine }) {
   const { i18n } = useI18n();

@@ -20,7 +20,7 @@ interface Props {
   onToday: () => void;
 }
 
-/** The doses of a day by part of the day, and the progress of the day. */
+/** Lists the doses of a day by part of the day, with the day's progress. */
 export function DayDoses({ reminders, day, now, onToday }: Props) {
   const { i18n } = useLingui();
   const doses = dosesOf(reminders);

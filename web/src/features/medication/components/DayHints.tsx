@@ -3,7 +3,10 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './DayDoses.module.css';
 
-/** Midnight has passed while the page was in view. The page keeps its day, so that nothing moves under the finger. */
+/**
+ * Tells that midnight has passed while the page was visible. The page keeps its day, so that nothing moves under the
+ * finger.
+ */
 export function NewDay({ onToday }: { onToday: () => void }) {
   return (
     <div className={styles.otherDay} role="status">

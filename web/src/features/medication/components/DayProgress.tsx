@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx';
 import type { Tally } from '../model/doses.ts';
 import styles from './DayProgress.module.css';
 
-/** The progress of a day as a ring and in words. */
+/** Shows the progress of a day as a ring and as text. */
 export function DayProgress({ tally, future }: { tally: Tally; future: boolean }) {
   const { planned, taken, skipped, missed, pending } = tally;
   return (

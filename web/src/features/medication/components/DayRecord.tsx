@@ -12,7 +12,7 @@ import { canAnswer, nowAt, stateOf, tally } from '../model/doses.ts';
 import { DoseStatus } from './DoseStatus.tsx';
 import styles from './Record.module.css';
 
-/** The doses of a day with what became of each; those of the last seven days lead to where they can be logged. */
+/** Lists the doses of a day with their status. Doses of the last seven days link to the screen where they can be logged. */
 export function DayRecord({ date, doses }: { date: Day; doses: MedicationHistoryDose[] }) {
   const { i18n } = useLingui();
   const now = nowAt(useNow());

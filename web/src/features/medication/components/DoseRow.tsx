@@ -26,8 +26,8 @@ import { LogDoseSheet } from './LogDoseSheet.tsx';
 type Answer = MedicationFinishInput['status'];
 
 /**
- * A dose; the person can answer those of today and of the last seven days, for which the sheet asks the real time. The answer
- * shows at once, moves nothing, and puts no button under the finger: a double tap neither answers the next dose nor undoes the
+ * A dose of today or of the last seven days can be answered; for past days, a sheet asks for the real time. The answer
+ * shows at once and moves nothing under the finger, so that a double tap neither answers the next dose nor undoes the
  * answer.
  */
 export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: Now }) {
@@ -183,7 +183,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
   );
 }
 
-/** The answer with its time, and with its day if that is not the day of the dose. */
+/** Shows the answer with its time, and with its day if it differs from the day of the dose. */
 function Answered({ status, handledAt, day }: Pick<PlannedDose, 'status' | 'handledAt'> & { day: Day }) {
   const { i18n } = useI18n();
   const style = handledAt && dayOf(handledAt) !== day ? 'moment' : 'time';

@@ -17,7 +17,7 @@ const icons: Record<string, typeof Clock> = {
   overdue: CircleAlert,
 };
 
-/** The state of a dose, as an icon and a word. */
+/** Shows the state of a dose as an icon and a word. */
 export function DoseStatus({ state, children }: { state: DoseState; children?: ReactNode }) {
   const { i18n } = useLingui();
   const Icon = icons[state] ?? Clock;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { foodNoteTexts } from '../labels.ts';
 import styles from './FoodNotes.module.css';
 
-/** What a medicine asks of food. A note, not a ban; nothing for other medicines. */
+/** Advice about food for some medicines. It forbids nothing; renders nothing for other medicines. */
 export function FoodNotes({ medicineName }: { medicineName: string }) {
   const { i18n } = useLingui();
   return foodNotes(medicineName).map((note) => (

@@ -23,7 +23,7 @@ interface Props {
   now: Now;
   busy: boolean;
   error: Error | null;
-  /** @param handledAt the real time, with an offset */
+  /** @param handledAt the real time, with a UTC offset */
   onTaken: (handledAt: string) => void;
 }
 

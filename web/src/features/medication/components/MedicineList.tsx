@@ -7,7 +7,7 @@ import type { MedicineAdherence } from '../model/medication-history.ts';
 import { AdherenceWords } from './AdherenceWords.tsx';
 import styles from './Record.module.css';
 
-/** Adherence per medicine: a bar with its share in figures and words. */
+/** Shows the adherence per medicine: a bar with its share as a number and as text. */
 export function MedicineList({ medicines }: { medicines: MedicineAdherence[] }) {
   const { i18n } = useLingui();
   return (

@@ -22,11 +22,11 @@ interface Props {
   today: Day;
   onChange: (day: Day) => void;
   onMonthChange: (month: string) => void;
-  /** What stands above the calendar. */
+  /** Content above the calendar. */
   children: ReactNode;
 }
 
-/** A month with a ring per day; the doses of the chosen day; adherence per medicine in that month. */
+/** A month with a ring per day, the doses of the selected day, and the adherence per medicine. */
 export function MonthView({ day, month, today, onChange, onMonthChange, children }: Props) {
   const { t } = useLingui();
   const days = daysOfMonth(month);

@@ -3,7 +3,7 @@ import { formatDate } from '#lib/format/format.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import type { Slot } from '../model/schedule.ts';
 
-/** The day and time of the next dose in words: "Next: tomorrow, 08:00". */
+/** The day and time of the next dose as text: "Next: tomorrow, 08:00". */
 export function NextDose({ next: { day, time }, today }: { next: Slot; today: Day }) {
   const { i18n } = useLingui();
   if (day === today) return <Trans>Next: today, {time}</Trans>;

@@ -33,7 +33,7 @@ const list = pathTo('/medicine-remind');
 
 /**
  * Edits a reminder.
- * @param initial the form when it opens
+ * @param initial the form when the editor opens
  */
 export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
   const { i18n } = useI18n();
@@ -56,10 +56,10 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(list, { replace: true }));
-  // Kept while the dialog closes.
+  // Keeps its value while the dialog closes.
   const [doubted, setDoubted] = useState<DoubtedSchedule>();
   const [asking, setAsking] = useState(false);
-  // The list of reminders, if it has been shown before. Without it, the server alone knows the other names.
+  // The list of reminders, if it is in the cache. Without it, only the server checks for duplicate names.
   const reminders = useQuery({ ...queries.medication.list({ date: today() }, { silent: true }), enabled: false });
   const { problems = {} } = tried ? readForm(form) : {};
 

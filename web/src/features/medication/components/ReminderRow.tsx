@@ -15,7 +15,7 @@ import { NextDose } from './NextDose.tsx';
 import styles from './ReminderRow.module.css';
 import { ScheduleText } from './ScheduleText.tsx';
 
-/** A reminder with its schedule in words; a tap edits it. */
+/** A reminder with its schedule as text; a tap edits it. */
 export function ReminderRow({ reminder, now }: { reminder: MedicationReminder; now: Now }) {
   const { i18n } = useLingui();
   const standing = standingOf(reminder, now.day);

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatList, formatWeekday } from '#lib/format/format.ts';
 import { rhythmOf } from '../model/schedule.ts';
 
-/** The schedule of a reminder in words: "Mon, Wed, and Fri at 12:30". */
+/** The schedule of a reminder as text: "Mon, Wed, and Fri at 12:30". */
 export function ScheduleText({ reminder }: { reminder: MedicationReminder }) {
   const { i18n } = useLingui();
   const rhythm = rhythmOf(reminder);

@@ -7,7 +7,7 @@ import { amountOf, doubtTexts, refusals } from '../labels.ts';
 /** A schedule that is saved only after a confirmation. */
 export interface DoubtedSchedule {
   input: MedicationReminderInput;
-  /** Empty where only the server has a doubt. */
+  /** Empty if only the server has a doubt. */
   doubts: DoseDoubt[];
 }
 
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Repeats an unusual dose in words, and asks for a confirmation before it is saved. */
+/** Repeats an unusual dose in words, and asks for confirmation before it is saved. */
 export function UnusualDoseDialog({ open, schedule, onConfirm, onClose }: Props) {
   const { i18n } = useLingui();
   const { medicineName, dose, doseUnit, times, repeatType, maxDosesPerDay = 0 } = schedule.input;

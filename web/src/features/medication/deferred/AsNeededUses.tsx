@@ -6,7 +6,7 @@ import styles from '../components/Record.module.css';
 import { amountOf } from '../labels.ts';
 import type { AsNeededUse } from '../model/medication-history.ts';
 
-/** The doses of the medicines that are taken as needed; nothing without any. */
+/** Lists the doses of medicines that are taken as needed. Renders nothing without any. */
 export function AsNeededUses({ uses }: { uses: AsNeededUse[] }) {
   const { i18n } = useLingui();
   if (uses.length === 0) return null;

@@ -6,7 +6,7 @@ import { Link } from '#ui/Link.tsx';
 import type { CalendarDay, Month } from '../model/year.ts';
 import styles from './YearCalendar.module.css';
 
-/** Twelve small months. Each day is filled from below by the share of doses taken, which is readable without colour. */
+/** Twelve small months. Each day is filled from the bottom by the share of doses taken, which works without colour. */
 export function YearCalendar({ months, today }: { months: Month[]; today: Day }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function YearCalendar({ months, today }: { months: Month[]; today: Day })
   );
 }
 
-/** Days are too small to tap or to read out one by one: the month has one description, and opens with all its days. */
+/** Days are too small to tap or to read out one by one, so the month has one description and links to its view. */
 function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month: Month; today: Day }) {
   const { t, i18n } = useLingui();
   const name = formatDate(i18n.locale, first, 'month');
@@ -42,7 +42,7 @@ function MonthGrid({ month: { first, blanks, days, adherence }, today }: { month
       </div>
     </>
   );
-  // Months to come have no record.
+  // Future months have no record.
   return first > today ? (
     <div role="img" aria-label={label}>
       {content}

@@ -22,7 +22,7 @@ interface Props {
 /** A year: its adherence and its calendar. */
 export function YearView({ year, today, onChange }: Props) {
   const { t } = useLingui();
-  // As a string, so that no thousands separator appears.
+  // As a string, so that it gets no thousands separator.
   const name = String(year);
   const query = useQuery(queries.medication.yearList({ year }));
   return (

@@ -7,11 +7,11 @@ import { standingOf } from './schedule.ts';
 export interface AsNeededMedicine {
   reminder: MedicationReminder;
   status: AsNeededStatus;
-  /** The last dose, which can be taken back. */
+  /** The last dose, which can be undone. */
   last: MedicationDose | undefined;
 }
 
-/** The medicines in use that are taken as needed, by name. */
+/** The active medicines that are taken as needed, by name. */
 export const asNeededMedicines = (
   reminders: readonly MedicationReminder[],
   now: Date,

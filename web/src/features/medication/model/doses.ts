@@ -51,7 +51,7 @@ export function tally(doses: { status: MedicationStatus }[]): Tally {
 /** The current day and minute on the person's clock. */
 export type Now = Slot;
 
-/** The number of days after its own on which the API lets a dose be answered. */
+/** Number of days after the planned day on which the API still accepts an answer. */
 const DAYS_TO_ANSWER = 7;
 
 /** Whether the doses of a day can be answered. */
@@ -73,8 +73,8 @@ export function stateOf({ status, time }: MedicationDose, day: Day, now: Now): D
 const position = ({ day, time }: Slot): number => Date.parse(`${day}T${time}Z`);
 
 /**
- * The next dose of the same medicine, where it is nearer than the time at which a late dose was planned.
- * @returns `undefined` for a dose that may be taken by one tap
+ * The next dose of the same medicine, if it is nearer to now than the planned time of the late dose.
+ * @returns `undefined` for a dose that may be taken with one tap
  */
 export function nearerNextDose({ reminder, time }: PlannedDose, day: Day, now: Now): Slot | undefined {
   const next = nextDose(reminder, now);

@@ -23,11 +23,11 @@ export const doseUnits = [
 const LONGEST_NAME = 40;
 export const LONGEST_REMARK = 200;
 
-/** The form as input: numbers are text, and a disabled field keeps its value in case the person enables it again. */
+/** The form input: numbers are strings, and a disabled field keeps its value in case the person enables it again. */
 export const formSchema = v.object({
   medicineName: v.string(),
   dose: v.string(),
-  // A value that this version does not know goes back as it came.
+  // An unknown value of a later server is sent back unchanged.
   doseUnit: openSchema<DoseUnit>(),
   times: v.array(v.string()),
   repeatType: openSchema<RepeatType>(),
@@ -55,7 +55,7 @@ export function newForm(today: Day): ReminderForm {
     repeatType: 'daily',
     weekdays: [],
     intervalDays: '2',
-    // Assumed limits could harm: the person reads them off the label.
+    // Assumed limits could harm, so the person copies them from the label.
     minHoursBetween: '',
     maxDosesPerDay: '',
     startDate: today,
@@ -258,17 +258,17 @@ const validForm = v.pipe(
   ),
 );
 
-/** Parses a number; NaN if it is invalid or exceeds every field's range. */
+/** Parses a number; NaN if it is invalid, too large or negative. */
 function numberOf(text: string): number {
   return readAmount(text, 100_000) ?? Number.NaN;
 }
 
-/** No medicine is dosed in more than three decimals. */
+/** No medicine is dosed with more than three decimals. */
 function isFine(text: string): boolean {
   return Math.round(numberOf(text) * 1000) / 1000 === numberOf(text);
 }
 
-/** Longest time between two doses, hours, and most doses a day that the API takes. */
+/** Longest time between two doses in the API, hours. */
 const MOST_HOURS = 168;
 const MOST_DOSES = 24;
 

@@ -8,7 +8,8 @@ const ahead = 10;
 const horizon = 320;
 
 /**
- * The phone's own reminders of a reminder. The phone repeats by weekday, but not by interval, so an interval gets single dates.
+ * The phone's local reminders of a reminder. The phone repeats by weekday but not by interval, so an interval gets single
+ * dates.
  * @param text the dose, e.g. "2 tablets"
  */
 export function localRemindersOf(reminder: MedicationReminder, text: string, today: Day): LocalReminder[] {

@@ -4,8 +4,8 @@ import type { Day } from '#lib/time/days.ts';
 import { type Adherence, adherenceOf } from './year.ts';
 
 /**
- * The number of days in a row on which every dose was taken. Days without doses neither count nor interrupt; today counts once
- * its doses are taken, and interrupts only if one is skipped.
+ * The number of successive days on which every dose was taken. Days without doses are ignored; today counts once its doses
+ * are taken, and breaks the streak only if one is skipped.
  * @param days planned days, oldest first
  */
 export function streakOf(days: MedicationDay[], today: Day): number {
@@ -26,11 +26,11 @@ export function longestStreak(days: MedicationDay[], today: Day): number {
 export interface MedicineAdherence {
   reminderId: string;
   medicineName: string;
-  /** The latest dose of the period. */
+  /** The dose at the end of the period. */
   dose: number;
   doseUnit: Open<DoseUnit>;
   adherence: Adherence;
-  /** Doses that were taken within an hour of their planned time. */
+  /** Number of doses taken within an hour of their planned time. */
   onTime: number;
 }
 
@@ -66,7 +66,7 @@ export function medicinesOf(days: MedicationHistoryDay[], today: Day): MedicineA
   })).sort((a, b) => a.medicineName.localeCompare(b.medicineName));
 }
 
-/** Both times are those of the clock at the place of the answer. */
+/** Both are local times at the place of the answer. */
 function isOnTime(date: Day, { time, handledAt }: MedicationHistoryDose): boolean {
   if (!handledAt) return false;
   const planned = Date.parse(`${date}T${time}:00Z`);
@@ -81,17 +81,17 @@ export function omittedOf(days: MedicationHistoryDay[]): { date: Day; dose: Medi
   );
 }
 
-/** What was taken of a medicine that is taken as needed. */
+/** The doses of a medicine that is taken as needed. */
 export interface AsNeededUse {
   reminderId: string;
   medicineName: string;
-  /** The latest dose of the period. */
+  /** The dose at the end of the period. */
   dose: number;
   doseUnit: Open<DoseUnit>;
   count: number;
-  /** The most doses of one day. */
+  /** The largest number of doses in one day. */
   most: number;
-  /** The days with a dose, newest first, and the times of each. */
+  /** The days with a dose, newest first, with the times of the doses. */
   days: { date: Day; times: string[] }[];
 }
 

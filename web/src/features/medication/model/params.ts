@@ -10,8 +10,8 @@ export const todayParams = v.object({ date: v.optional(dayParam) });
 export const editParams = v.object({ id: v.optional(idParam) });
 
 /**
- * `/medicine-remind/record`: a day, by default today, and a month, by default the day's; with `year` the calendar of a year; with `days` the summary
- * of that many days for the doctor.
+ * `/medicine-remind/record`: a day, by default today, and a month, by default the day's; with `year`, the calendar of a
+ * year; with `days`, the doctor's summary of that many days.
  */
 export const recordParams = v.object({
   date: v.optional(dayParam),

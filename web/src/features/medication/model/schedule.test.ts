@@ -79,7 +79,7 @@ describe('the due days of a reminder', () => {
 
 describe('the supply', () => {
   it('the supply covers today’s pending doses, then full days', () => {
-    // One this evening, then 19 full days, and one dose of the day after.
+    // One dose this evening, then 19 full days, and one dose of the next day.
     expect(supplyOf(reminder({ stock: 40 }), today)).toEqual({ kind: 'days', days: 20, low: false });
   });
 

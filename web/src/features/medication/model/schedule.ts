@@ -1,7 +1,7 @@
 import type { MedicationReminder, MedicationSchedule } from '@health-app/sdk';
 import { addDays, type Day, daysBetween, weekdayOf } from '#lib/time/days.ts';
 
-/** When a reminder is due, as a reply has it. */
+/** The schedule of a reminder in a reply. */
 type Schedule = Pick<MedicationReminder, keyof MedicationSchedule>;
 
 /** The repetition of a reminder in everyday terms. */
@@ -49,7 +49,7 @@ export function isDue(schedule: Schedule, day: Day): boolean {
   if (repeatType === 'asNeeded') return false;
   if (repeatType === 'weekdays') return (weekdays ?? []).includes(weekdayOf(day));
   if (repeatType === 'interval') return daysBetween(startDate, day) % (intervalDays ?? 1) === 0;
-  // The days of a repetition that this version does not know are not guessed.
+  // An unknown repetition counts as never due, because its days cannot be guessed.
   return repeatType === 'daily';
 }
 
@@ -62,7 +62,7 @@ export interface Slot {
 
 /**
  * The names of the person's other medicines that have not ended.
- * @param reminders `undefined` until they are known
+ * @param reminders `undefined` until they are loaded
  * @param reminderId absent for a new reminder
  */
 export const namesBeside = (
@@ -74,11 +74,11 @@ export const namesBeside = (
     .filter((other) => other.reminderId !== reminderId && standingOf(other, today) !== 'ended')
     .map(({ medicineName }) => medicineName);
 
-/** Longest wait for the next dose to search for, days: an interval has at most 30, and a start may lie a year ahead. */
+/** How far to search for the next dose, days: an interval has at most 30, and a start may be a year ahead. */
 const SEARCH = 400;
 
 /**
- * The next dose that is still to come.
+ * The next dose after now.
  * @param reminder with its doses of today
  * @param now the day and time on the person's clock
  * @returns `undefined` if none is planned: the reminder is paused or has ended
@@ -98,9 +98,9 @@ export function nextDose(reminder: MedicationReminder, now: Slot): Slot | undefi
 /** Supply of a reminder: `days` includes today; `enough` covers all planned doses. */
 export type Supply = { kind: 'enough' } | { kind: 'days'; days: number; low: boolean };
 
-/** Days of supply at which to warn: about the time to get a new pack, with a prescription if needed. */
+/** Days of supply at which to warn: about the time needed to get a new pack, with a prescription if necessary. */
 const LOW = 7;
-/** Longest supply to compute, days: more than ten years means nothing to a person. */
+/** Longest supply to compute, days: more than ten years is of no interest. */
 const HORIZON = 3653;
 
 /**

@@ -5,12 +5,12 @@ import { queries } from '#platform/client.ts';
 import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
 /**
- * The planned days of the week of a day, by date; a week at New Year belongs to two years. Empty until the years are loaded:
- * the marks of a week are an addition that nobody waits for.
+ * The planned days of a day's week, by date. A week at New Year belongs to two years. Empty until the years are loaded,
+ * because the marks of a week are optional.
  */
 export function useWeek(day: Day): Map<Day, MedicationDay> {
   const monday = startOfWeek(day);
-  // In other weeks, both are the same query.
+  // Except at New Year, both are the same query.
   const begun = useQuery(queries.medication.yearList({ year: yearOf(monday) }, { silent: true }));
   const ended = useQuery(queries.medication.yearList({ year: yearOf(addDays(monday, 6)) }, { silent: true }));
   return new Map([...(begun.data ?? []), ...(ended.data ?? [])].map((entry) => [entry.date, entry]));

@@ -23,7 +23,7 @@ export interface Month {
   adherence: Adherence;
 }
 
-/** Counts of the doses that were due. */
+/** Number of doses that were due. */
 export interface Adherence {
   due: number;
   taken: number;
@@ -51,7 +51,7 @@ export function monthsOf(year: number, days: MedicationDay[], today: Day): Month
   });
 }
 
-/** Adherence over days. Today's pending doses do not count, since they are not missed yet. */
+/** Adherence over several days. Today's pending doses do not count, since they are not missed yet. */
 export function adherenceOf(days: MedicationDay[], today: Day): Adherence {
   const sum = { due: 0, taken: 0, skipped: 0, missed: 0 };
   for (const { date, planned, taken, skipped } of days) {
@@ -65,13 +65,13 @@ export function adherenceOf(days: MedicationDay[], today: Day): Adherence {
   return { ...sum, percent: sum.due === 0 ? undefined : Math.floor((sum.taken / sum.due) * 100) };
 }
 
-/** The last thirty days, today included. */
+/** The last thirty days, including today. */
 export function lastThirty(days: MedicationDay[], today: Day): MedicationDay[] {
   const from = addDays(today, -29);
   return days.filter(({ date }) => date >= from && date <= today);
 }
 
-/** The years of the last thirty days; in January two. */
+/** The years of the last thirty days; two in January. */
 export function yearsOfLastThirty(today: Day): [number, number?] {
   const [first, last] = [yearOf(addDays(today, -29)), yearOf(today)];
   return first === last ? [last] : [first, last];

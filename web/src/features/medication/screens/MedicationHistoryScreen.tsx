@@ -15,13 +15,13 @@ import { MonthView } from '../components/MonthView.tsx';
 import styles from '../components/Record.module.css';
 import { recordParams } from '../model/params.ts';
 
-// Most people open the month alone.
+// Loaded lazily, because most people open only the month.
 const YearView = lazy(async () => ({ default: (await import('../deferred/YearView.tsx')).YearView }));
 const DoctorSummary = lazy(async () => ({ default: (await import('../deferred/DoctorSummary.tsx')).DoctorSummary }));
 
 type View = 'month' | 'year' | 'doctor';
 
-/** `/medicine-remind/record`: a month with its days, the calendar of a year, and a summary for the doctor. */
+/** `/medicine-remind/record`: a month, a year, or a summary for the doctor. */
 export function MedicationHistoryScreen() {
   const { t } = useLingui();
   const today = useToday();

@@ -50,7 +50,7 @@ export function MedicationTodayScreen() {
 
   const waiting = useWaiting('medication.finish');
   const doses = useQuery({ ...queries.medication.list({ date: day }), enabled: params !== undefined });
-  // The schedules and the supply are those of today, whichever day is shown.
+  // The schedules and the supply are current, whatever day is displayed.
   const reminders = useQuery(queries.medication.list({ date: now.day }));
 
   return (
@@ -120,7 +120,7 @@ export function MedicationTodayScreen() {
                       </Rows>
                     </Card>
                   </section>
-                  {/* What is rare does not cover what is daily: the doses have their own buttons. */}
+                  {/* A rare action must not cover the doses, which are used daily. */}
                   <AddReminder variant="quiet" />
                 </>
               )

@@ -31,7 +31,7 @@ function Create() {
   return <ReminderEditor initial={newForm(today)} />;
 }
 
-/** The API has no call for a single reminder, so it comes from the list. */
+/** Edits an existing reminder. The API has no call for a single reminder, so it comes from the list. */
 function Change({ id }: { id: string }) {
   const today = useToday();
   const query = useQuery(queries.medication.list({ date: today }));
@@ -42,7 +42,7 @@ function Change({ id }: { id: string }) {
   );
 }
 
-/** Keeps the found reminder: after a deletion, the list loses it before the screen closes. */
+/** Keeps the found reminder, because a deletion removes it from the list before the screen closes. */
 function Found({ reminder: current }: { reminder: MedicationReminder | undefined }) {
   const [reminder, setReminder] = useState(current);
   if (!reminder && current) setReminder(current);
