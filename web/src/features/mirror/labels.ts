@@ -21,7 +21,7 @@ export const measureNames: Record<MirrorMeasureCode, MessageDescriptor> = {
   calf: msg`Calf`,
 };
 
-/** Why a measurement failed, and the one thing to change. */
+/** Reasons why a measurement failed, each with one suggestion. */
 export const failTexts: Record<MirrorFailReason, { reason: MessageDescriptor; advice: MessageDescriptor }> = {
   expired: {
     reason: msg`The code was not confirmed in time`,

@@ -22,7 +22,7 @@ interface Props {
   onChange: (changes: Partial<MirrorForm>) => void;
 }
 
-/** The data from which the mirror works the measures out. */
+/** The facts about the body from which the mirror computes the measures. */
 export function BodyFields({ form, today, tried, underage, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();

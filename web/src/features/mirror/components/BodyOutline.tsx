@@ -10,7 +10,7 @@ const bodies: Record<Side, string> = {
   side: 'M55 38C52.6 39.7 51.5 45.5 50 50C48.5 54.5 45.3 60.8 45 68C44.7 75.2 48.5 89.6 48 98C47.6 106.4 41.7 112.3 42 124C42.3 135.7 49 161.3 50 176C51.1 190.7 49.5 213.9 49 222C48.6 230.1 43 228.8 47 230C51.1 231.2 72 230.8 76 230C80.1 229.3 76.1 226.7 74 225C71.9 223.4 63.5 226.4 62 219C60.5 211.7 62.4 188.8 64 176C65.7 163.3 71.5 144.5 73 134C74.5 123.5 73.6 115.3 74 106C74.5 96.7 77.1 80.7 76 72C75 63.3 68.5 53 67 48C65.5 43.1 67.8 40.5 66 39C64.2 37.5 57.4 36.4 55 38z',
 };
 
-/** The lines of the measures on the outline, and the place of the number. */
+/** The line of each measure on the outline, and the position of its number. */
 const places: Partial<Record<MirrorMeasureCode, { line: string; at: [x: number, y: number] }>> = {
   shoulderWidth: { line: 'M30 56H90', at: [106, 50] },
   shoulderTilt: { line: 'M38 47 82 45', at: [14, 46] },
@@ -23,7 +23,7 @@ const places: Partial<Record<MirrorMeasureCode, { line: string; at: [x: number, 
   trunkLean: { line: 'M58 128 57 52', at: [24, 92] },
 };
 
-/** The outline of a body, the same for everyone: it is a drawing, and no picture of the person. */
+/** The outline of a body. It is a drawing, the same for everyone, and not a picture of the person. */
 export function Body({ side, children }: { side: Side; children?: ReactNode }) {
   return (
     <svg className={styles.outline} viewBox="0 0 120 240" aria-hidden="true">

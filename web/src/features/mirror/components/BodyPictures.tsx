@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Mirror.module.css';
 
 interface BodyPicture {
-  /** It works for ten minutes. */
+  /** The URL is valid for ten minutes. */
   url: string;
   /** RFC 3339 */
   takenAt: string;
@@ -14,15 +14,15 @@ interface BodyPicture {
 
 interface Props {
   pictures: BodyPicture[];
-  /** Reads the record again, with new addresses of its pictures. */
+  /** Refetches the record, which returns new URLs of its pictures. */
   reload: () => Promise<unknown>;
 }
 
-/** The pictures of one view, hidden until the person asks for them, and again as soon as the page is. */
+/** The pictures of one view. They are hidden until the person shows them, and when the page becomes hidden. */
 export function BodyPictures({ pictures, reload }: Props) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    // The list of open apps draws the page at once, so the pictures go before anything else runs.
+    // The system takes a snapshot for the app switcher at once, so the pictures must disappear synchronously.
     const onVisibility = () => {
       if (document.hidden) flushSync(() => setShown(false));
     };
@@ -51,7 +51,7 @@ function Picture({ url, takenAt, reload }: BodyPicture & Pick<Props, 'reload'>) 
   const [gone, setGone] = useState(false);
   const day = formatDate(i18n.locale, takenAt, 'long');
   const onError = async () => {
-    // A new address failed as well.
+    // A new URL has failed as well.
     if (failed !== undefined) return setGone(true);
     setFailed(url);
     await reload();
@@ -63,7 +63,7 @@ function Picture({ url, takenAt, reload }: BodyPicture & Pick<Props, 'reload'>) 
           <Trans>The picture cannot be shown now.</Trans>
         </p>
       ) : (
-        // The key loads it again, also if the address stays the same.
+        // The key reloads the image even if its URL stays the same.
         <img
           key={failed === undefined ? 'first' : 'again'}
           className={styles.picture}

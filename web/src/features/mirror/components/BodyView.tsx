@@ -11,12 +11,12 @@ interface Props {
   record: MirrorResult;
   /** An earlier record to compare with. */
   before?: MirrorResult | undefined;
-  /** Whether this is a view for other people. */
+  /** Whether other people see this view. */
   shared: boolean;
   reload: () => Promise<unknown>;
 }
 
-/** One view of the body: the outline with numbered lines, the measures, and the picture for its owner. */
+/** Shows one view of the body: the outline with numbered lines, the measures, and for its owner the picture. */
 export function BodyView({ side, record, before, shared, reload }: Props) {
   const measures = record[side]?.measures ?? [];
   const times = before && ([timeOf(before), timeOf(record)] as [string, string]);

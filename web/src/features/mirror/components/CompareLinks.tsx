@@ -9,7 +9,7 @@ import { LinkRow } from '#ui/Row.tsx';
 import { timeOf } from '../model/measure-change.ts';
 import { previousOf } from '../model/record.ts';
 
-/** Ways to compare a record: with the one before, or with any other. */
+/** Offers to compare a record with the previous one or with any other. */
 export function CompareLinks({ record }: { record: MirrorResult }) {
   const { i18n } = useLingui();
   const list = useInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });

@@ -6,7 +6,7 @@ import { ScanButton } from './FindMirror.tsx';
 import styles from './Mirror.module.css';
 import { MirrorIllustration } from './MirrorIllustration.tsx';
 
-/** Why there are no measures, and the one thing to change before the next try at the mirror. */
+/** Explains why there are no measures, and suggests one change for the next attempt. */
 export function FailedMeasurement({ reason }: { reason: MirrorFailReason | null }) {
   const { i18n } = useLingui();
   const known = Object.entries(failTexts).find(([key]) => key === reason);

@@ -11,7 +11,7 @@ import { readMirrorCode } from '../model/mirror-code.ts';
 import { Body } from './BodyOutline.tsx';
 import styles from './Mirror.module.css';
 
-/** The way to a mirror: its code, scanned here where the embedder has a scanner. */
+/** Explains how to use a mirror: by scanning its code, here if the embedder has a scanner. */
 export function FindMirror({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <EmptyState art={<Body side="front" />} title={title} action={<ScanButton />}>

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import styles from './Mirror.module.css';
 
-/** Tells a guest where the record is kept, and signs in without leaving the form. */
+/** Tells a guest where the record is stored, and offers to sign in without leaving the form. */
 export function GuestNote() {
   const { user } = useSession();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx';
 import styles from './Mirror.module.css';
 import { MirrorIllustration } from './MirrorIllustration.tsx';
 
-/** What makes a measurement succeed, as drawings with words. */
+/** Explains how to stand, with drawings and text. */
 export function HowToStand() {
   return (
     <Card padded title={<Trans>How to stand</Trans>}>

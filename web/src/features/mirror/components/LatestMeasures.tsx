@@ -16,8 +16,8 @@ import styles from './Mirror.module.css';
 const codes: MirrorMeasureCode[] = ['waist', 'hip'];
 
 /**
- * Waist and hip of the latest record, and their change since the one before.
- * @param previous the record before, if there is one
+ * Shows waist and hip of the latest record, and their change since the previous one.
+ * @param previous the previous record, if there is one
  */
 export function LatestMeasures({ latest, previous }: { latest: MirrorResult; previous: MirrorRecord | undefined }) {
   const { t, i18n } = useLingui();

@@ -11,19 +11,19 @@ interface Props {
   label: ReactNode;
   before: Entry;
   after: Entry;
-  /** The change in words. */
+  /** The change as text. */
   verdict: ReactNode;
-  /** Whether there is a change beyond both margins. */
+  /** Whether the change exceeds both margins. */
   changed: boolean;
-  /** A value with its margin and unit. */
+  /** Formats a value with its margin and unit. */
   format: (measured: Measured) => string;
-  /** A value of the axis. */
+  /** Formats a value of the axis. */
   formatEnd: (value: number) => string;
 }
 
 /**
- * Two measurements of the same quantity, each as the range of its value ± its margin, above their axis. Where no change can be
- * told, the overlap is hatched: the true values may be the same.
+ * Shows two measurements of the same quantity, each as the range of its value ± its margin, above a common axis. If there
+ * is no certain change, the overlap is hatched, because the true values may be equal.
  */
 export function MarginComparison({ label, before, after, verdict, changed, format, formatEnd }: Props) {
   const { spans, overlap, ends } = layOutMargins([before, after]);

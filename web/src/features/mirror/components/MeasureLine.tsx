@@ -27,7 +27,7 @@ function useMeasureText(): (measured: Measured, unit: MirrorMeasure['unit']) => 
   };
 }
 
-/** A change in words: an amount only beyond both margins. */
+/** Describes a change; it states an amount only if both margins are exceeded. */
 export function ChangeText({ change, unit }: { change: Change | undefined; unit: MirrorMeasure['unit'] }) {
   const { i18n } = useLingui();
   if (!change) return MISSING;
@@ -38,16 +38,16 @@ export function ChangeText({ change, unit }: { change: Change | undefined; unit:
 }
 
 interface Props {
-  /** Its number on the outline. */
+  /** The number of the measure on the outline. */
   number?: number;
   measure: MirrorMeasure;
   /** The same measure of the earlier record. */
   before?: MirrorMeasure | undefined;
-  /** Times of both records, if they are compared. */
+  /** Times of both records in a comparison. */
   times?: [before: string, after: string] | undefined;
 }
 
-/** A measure with its margin; beside an earlier one, with the change. */
+/** Shows a measure with its margin and, in a comparison, the change. */
 export function MeasureLine({ number, measure, before, times }: Props) {
   const { i18n } = useLingui();
   const nameOf = useMeasureName();

@@ -17,7 +17,7 @@ interface Props {
   record: MirrorResult;
   /** An earlier record to compare with. */
   before?: MirrorResult;
-  /** Whether this is a view for other people. @default false */
+  /** Whether other people see this view. @default false */
   shared?: boolean;
   reload: () => Promise<unknown>;
 }

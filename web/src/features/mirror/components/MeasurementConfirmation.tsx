@@ -24,20 +24,20 @@ import { PictureConsent } from './PictureConsent.tsx';
 interface Props {
   token: string;
   record: MirrorRecordInfo;
-  /** What the person has entered; the account fills the rest. */
+  /** The facts entered by the person; the account provides the others. */
   entered: Partial<MirrorForm>;
   onEnter: (entered: Partial<MirrorForm>) => void;
   consent: boolean;
   onConsent: (given: boolean) => void;
-  /** Reads the record again, which may have expired. */
+  /** Refetches the record, which may have expired. */
   reload: () => unknown;
   onConfirmed: () => void;
 }
 
-/** How long a code can be confirmed, ms. */
+/** Time during which a code can be confirmed, ms. */
 const timeToConfirm = 10 * 60_000;
 
-/** The form of a mirror that waits: how to stand, the data of the body, and the consent. */
+/** The form before a measurement: how to stand, the body's data and the consent. */
 export function MeasurementConfirmation({
   token,
   record,
@@ -52,7 +52,7 @@ export function MeasurementConfirmation({
   const today = useToday();
   const { element, tried, fail } = useFirstProblem();
   const isOver = useDeadline(record.expiresAt, 1000) === 0;
-  // The server decides whether the code has expired: the clock of the device may be wrong.
+  // The server decides whether the code has expired, because the device's clock may be wrong.
   useEffect(() => {
     if (isOver) void reload();
   }, [isOver, reload]);
@@ -79,7 +79,7 @@ export function MeasurementConfirmation({
   };
   return (
     <>
-      {/* Not inside the form: it contains one. */}
+      {/* Outside the form, because it contains a form. */}
       <GuestNote />
       <form ref={element} className={styles.stack} noValidate onSubmit={submit} aria-label={t`Your measurement`}>
         <LeadAndMain
@@ -134,7 +134,7 @@ export function MeasurementConfirmation({
   );
 }
 
-/** Whether the record has these data. Another person's confirmation has others. */
+/** Whether the record contains these data. Another person's confirmation would contain other data. */
 async function tookEffect({ token, height, weight }: MirrorConfirmInput): Promise<boolean> {
   const record = await health.mirror.info({ token }, { silent: true });
   return record.status !== 'pending' && record.height === height && record.weight === weight;

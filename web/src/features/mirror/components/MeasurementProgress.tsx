@@ -17,7 +17,7 @@ import { refusals } from '../labels.ts';
 import { isWorking } from '../model/record.ts';
 import { FailedMeasurement } from './FailedMeasurement.tsx';
 
-/** The wait of a confirmed measurement; its end leads to the measures. */
+/** Waits for a confirmed measurement, then opens its measures. */
 export function MeasurementProgress({ token, recordId }: { token: string; recordId: string }) {
   const { user } = useSession();
   const signedIn = user.userToken !== undefined;
@@ -25,7 +25,7 @@ export function MeasurementProgress({ token, recordId }: { token: string; record
     { ...queries.mirror.result({ recordId }, { silent: true }), gcTime: 0, enabled: signedIn },
     isWorking,
   );
-  // Confirmed by another person, or before the sign-in: the token still opens it.
+  // The code was confirmed by another person, or before the sign-in. The token can still read its status.
   const isForeign = isHealthError(own.query.error, 'business') && own.query.error.code === 'GONE';
   const byToken = usePolled(
     { ...queries.mirror.viewResult({ token }, { silent: true }), gcTime: 0, enabled: !signedIn || isForeign },
@@ -50,12 +50,12 @@ interface WaitProps {
   elapsed: number;
   stopped: Stopped;
   busy: boolean;
-  /** Whether the records will list it. */
+  /** Whether the record will appear in the list. */
   canLeave: boolean;
   lookAgain: () => void;
 }
 
-/** The stages of a measurement: the pictures, then the measures. */
+/** Shows the stages of a measurement: taking the pictures, then computing the measures. */
 export function MirrorWait({ record, elapsed, stopped, busy, canLeave, lookAgain }: WaitProps) {
   const { t, i18n } = useLingui();
   useScreenOn();

@@ -2,7 +2,7 @@ import type { MirrorFailReason } from '@health-app/sdk';
 import type { ReactNode } from 'react';
 import styles from './Mirror.module.css';
 
-/** A person as a few strokes, feet at y 108. */
+/** A stick figure with its feet at y = 108. */
 const Person = ({ x = 60 }: { x?: number }) => (
   <g transform={`translate(${x - 60} 0)`}>
     <circle cx="60" cy="26" r="9" />
@@ -66,7 +66,7 @@ const subjects: Record<MirrorFailReason | 'arms', ReactNode> = {
   ),
 };
 
-/** A drawing of how to stand, or of why a measurement failed, in the frame of a mirror. */
+/** A drawing in the frame of a mirror: how to stand, or why a measurement failed. */
 export function MirrorIllustration({ of }: { of: keyof typeof subjects }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">

@@ -8,7 +8,7 @@ import { failTexts, unknownReason } from '../labels.ts';
 import { timeOf } from '../model/measure-change.ts';
 import styles from './Mirror.module.css';
 
-/** A record of the list. It shows no picture. */
+/** A record in the list, without its pictures. */
 export function MirrorRecordRow({ record }: { record: MirrorRecord }) {
   return (
     <LinkRow
@@ -25,7 +25,7 @@ interface PickProps {
   onToggle: () => void;
 }
 
-/** A record to compare: only measured ones can be chosen. */
+/** A selectable record for the comparison. Only measured records can be chosen. */
 export function PickRow({ record, chosen, onToggle }: PickProps) {
   const texts = (
     <span>

@@ -5,12 +5,12 @@ import styles from './Mirror.module.css';
 
 interface Props {
   given: boolean;
-  /** Whether the person has tried to start without it. */
+  /** Whether the person has tried to start without consent. */
   missing: boolean;
   onChange: (given: boolean) => void;
 }
 
-/** What is taken, how long it is kept, and who sees it. The consent is never given in advance. */
+/** Explains which pictures are taken, how long they are kept and who sees them. The consent is never preselected. */
 export function PictureConsent({ given, missing, onChange }: Props) {
   const { t } = useLingui();
   return (

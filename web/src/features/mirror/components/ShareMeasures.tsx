@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 
-/** Passes a link to the measures on, after saying what it shows. It never shows the pictures. */
+/** Shares a link to the measures after explaining what it shows. The link never shows the pictures. */
 export function ShareMeasures({ shareToken }: { shareToken: string }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { waistSeries } from '../model/waist-trend.ts';
 import styles from './Mirror.module.css';
 
 /**
- * The waist over time with its margin.
+ * Shows the waist over time with its margin.
  * @param margin of the latest record, cm; the list has none
  */
 export function WaistTrend({ records, margin }: { records: readonly MirrorRecord[]; margin: number | undefined }) {
@@ -44,7 +44,7 @@ export function WaistTrend({ records, margin }: { records: readonly MirrorRecord
         <PosterButton
           label={t`My waist over time`}
           fileName="waist.png"
-          // The curve says enough: a picture that goes from hand to hand has no measures of a body.
+          // A picture can be passed on to anyone, so it shows only the curve and no measures.
           poster={() => ({
             title: t`My waist over time`,
             lines: [

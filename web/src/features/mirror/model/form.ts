@@ -7,7 +7,7 @@ import { type Range, readNumber } from '#ui/form/number.ts';
 /** Mirrors measure adults only. */
 const adultAge = 18;
 
-/** Body mass indexes that the outline of an adult can have, kg/m². */
+/** Plausible body mass indexes of an adult's outline, kg/m². */
 const plausible: Range = [12, 60];
 
 export interface MirrorForm {
@@ -17,7 +17,7 @@ export interface MirrorForm {
   weight: string;
 }
 
-/** The form with the data of the account; a guest has none, and any fact may be unknown. */
+/** Builds the form from the account; a guest has no data, and any fact may be unknown. */
 export const formOf = (profile: Partial<BodyProfile> | null | undefined): MirrorForm => ({
   gender: knownOf([-1, 0, 1] as const, profile?.gender) ?? '',
   birthDate: profile?.birthDate ?? '',
@@ -25,11 +25,11 @@ export const formOf = (profile: Partial<BodyProfile> | null | undefined): Mirror
   weight: profile?.weight == null ? '' : String(profile.weight),
 });
 
-/** Whether a birth date makes a person too young on a day; one in the future does. */
+/** Whether a person is too young on a day. A birth date in the future counts as too young. */
 export const isTooYoung = (birthDate: Day, today: Day): boolean =>
   birthDate !== '' && yearsBetween(birthDate, today) < adultAge;
 
-/** Whether height and weight are valid, but do not go together: a measurement with them fails. */
+/** Whether height and weight are valid but contradict each other, so that a measurement would fail. */
 export function isMismatch({ height, weight }: MirrorForm): boolean {
   const [centimetres, kilograms] = [readNumber(height, heightRange, 1), readNumber(weight, weightRange, 1)];
   if (centimetres === undefined || kilograms === undefined) return false;
@@ -38,9 +38,9 @@ export function isMismatch({ height, weight }: MirrorForm): boolean {
 }
 
 /**
- * The form as the API takes it.
+ * Converts the form to the API's format.
  * @param today on the person's calendar
- * @returns `undefined` while a field is empty or invalid, or the person is under 18
+ * @returns `undefined` if a field is empty or invalid, or if the person is under 18
  */
 export function inputOf(form: MirrorForm, today: Day): Omit<MirrorConfirmInput, 'token' | 'consent'> | undefined {
   const { gender, birthDate } = form;

@@ -1,18 +1,19 @@
 import type { MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
 
-/** The change of a measure: `none` as long as it lies within the margin of a difference. */
+/** The change of a measure; `none` within the margin of the difference. */
 export interface Change {
   direction: 'more' | 'less' | 'none';
-  /** The difference without its sign, with one decimal, in the unit of the measure. */
+  /** The absolute difference to one decimal, in the unit of the measure. */
   by: number;
 }
 
-/** Floating point: 77.9 − 74.9 is a little more than 3. */
+/** Floating point: 77.9 − 74.9 is slightly more than 3. */
 const toOneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Compares two measurements of the same quantity. Each is its value ± its margin, nineteen times out of twenty. Their errors are
- * independent, so the margin of the difference is the root of the sum of the squares; the sum of the margins would hide changes.
+ * Compares two measurements of the same quantity. The margin of each covers 95 % of the cases. Their errors are
+ * independent, so the margin of the difference is the square root of the sum of the squares; the sum of the margins would
+ * hide real changes.
  * @returns `undefined` if a value or a margin is missing
  */
 export function changeOf(before: MirrorMeasure, after: MirrorMeasure): Change | undefined {
@@ -42,7 +43,7 @@ export const changedGirths = (
 
 type Times = Pick<MirrorRecord, 'measuredAt' | 'createdAt'>;
 
-/** The time of a record: of its pictures, or of the code until there are any. */
+/** The time of a record: when its pictures were taken, or before that when its code was created. */
 export const timeOf = ({ measuredAt, createdAt }: Times): string => measuredAt ?? createdAt;
 
 /** Two records by time, the earlier one first. */

@@ -8,7 +8,7 @@ describe('the ranges of two values', () => {
       { value: 77.8, margin: 1.5 },
       { value: 74.4, margin: 1.5 },
     ]);
-    // From 72.9 to 79.3 with 8 % of room at both ends.
+    // The scale goes from 72.9 to 79.3, with 8 % of extra space at both ends.
     expect(spans.map((span) => [Math.round(span?.start ?? -1), Math.round(span?.length ?? -1)])).toEqual([
       [53, 40],
       [7, 40],

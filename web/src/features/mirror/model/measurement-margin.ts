@@ -12,11 +12,14 @@ interface Span {
 }
 
 interface MarginLayout {
-  /** The range of each value, in the given order; `undefined` for one that is not a number. */
+  /** The range of each value, in the given order; `undefined` for a value that is not a number. */
   spans: (Span | undefined)[];
-  /** Where the two ranges overlap. */
+  /** The overlap of the two ranges. */
   overlap: Span | undefined;
-  /** The least and the largest value of both ranges, with their places on the scale in percent; empty without a number. */
+  /**
+   * The smallest and the largest value of both ranges, with their positions on the scale in percent; empty without a
+   * number.
+   */
   ends: { value: number; at: number }[];
 }
 
@@ -25,7 +28,7 @@ export function layOutMargins(values: readonly [Measured, Measured]): MarginLayo
   const ranges = values.map(({ value, margin }) => [value - margin, value + margin] as const);
   const known = ranges.filter((range) => range.every(Number.isFinite));
   const [least, most] = [Math.min(...known.map(([low]) => low)), Math.max(...known.map(([, high]) => high))];
-  // Without a margin, both values may be the same.
+  // Without margins, both values may be equal.
   const room = (most - least || 1) * 0.08;
   const percent = (value: number) => ((value - least + room) / (most - least + 2 * room)) * 100;
   const spanOf = ([low, high]: readonly [number, number]): Span => ({

@@ -9,7 +9,7 @@ export const shareToken = v.pipe(v.string(), v.regex(/^ms-[a-z0-9]{8,32}$/));
 
 /**
  * Reads the token from the text of a scanned code: a link to this app, or the token alone.
- * @param host of this app; a link to another host is no code of a mirror
+ * @param host of this app; a link to another host is invalid
  */
 export function readMirrorCode(text: string, host: string): string | undefined {
   const written = text.trim();

@@ -5,8 +5,8 @@ import { timeOf } from './measure-change.ts';
 export const isWorking = ({ status }: Pick<MirrorRecord, 'status'>): boolean => status === 'analysing';
 
 /**
- * The last measured record before another one.
- * @param records newest first, as the server lists them
+ * The last measured record before the given one.
+ * @param records newest first, as in the server's list
  */
 export const previousOf = (record: MirrorRecord, records: readonly MirrorRecord[]): MirrorRecord | undefined =>
   records.find(

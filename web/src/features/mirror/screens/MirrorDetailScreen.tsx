@@ -27,8 +27,8 @@ import { detailParams } from '../model/params.ts';
 import { isWorking } from '../model/record.ts';
 
 /**
- * `/ai-mirror/detail?recordId=&with=`: the measures of a record, or of two beside each other; `?token=`: a shared record, without
- * pictures, for anyone.
+ * `/ai-mirror/detail?recordId=&with=`: the measures of a record, or of two records side by side; `?token=`: a shared record
+ * without pictures, which anyone may open.
  */
 export function MirrorDetailScreen() {
   const [params] = useParams(detailParams);
@@ -50,7 +50,7 @@ export function MirrorDetailScreen() {
 
 const skeleton = <Skeleton rows={2} height="24rem" />;
 
-/** Pictures of a body are not kept after the screen has closed. */
+/** Pictures of a body are removed from the cache when the screen closes. */
 const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId }, { silent: true }), gcTime: 0 });
 
 function OwnRecord({ recordId, other }: { recordId: string; other: string | undefined }) {

@@ -17,7 +17,7 @@ import { refusals } from '../labels.ts';
 import type { MirrorForm } from '../model/form.ts';
 import { createParams } from '../model/params.ts';
 
-/** `/ai-mirror/create?token=`: confirms a measurement at the mirror that shows the code, and waits for it. */
+/** `/ai-mirror/create?token=`: confirms a measurement at the mirror with this code, and waits for the result. */
 export function MirrorMeasurementScreen() {
   const [params] = useParams(createParams);
   return (
@@ -36,7 +36,7 @@ export function MirrorMeasurementScreen() {
   );
 }
 
-/** A browser cannot scan a code here, so there is a way on. */
+/** Links to the records, for browsers that cannot scan a code. */
 function AllRecords() {
   return (
     <ButtonLink variant="quiet" fullWidth href={pathTo('/ai-mirror/records')}>
@@ -47,7 +47,7 @@ function AllRecords() {
 
 function Measurement({ token }: { token: string }) {
   const [confirmed, setConfirmed] = useState(false);
-  // Here, since a sign-in loads the record anew and with it the form.
+  // The state is here because a sign-in refetches the record, which remounts the form.
   const [entered, setEntered] = useState<Partial<MirrorForm>>({});
   const [consent, setConsent] = useState(false);
   const info = useQuery({ ...queries.mirror.info({ token }, { silent: true }), gcTime: 0 });

@@ -23,7 +23,7 @@ import { measureOf } from '../model/measure-change.ts';
 import { previousOf } from '../model/record.ts';
 import { togglePick } from '../model/toggle-pick.ts';
 
-/** `/ai-mirror/records`: the latest measures, the waist over time, and all records, of which two can be compared. */
+/** `/ai-mirror/records`: the latest measures, the waist over time, and all records, with a comparison of two. */
 export function MirrorRecordsScreen() {
   const { t } = useLingui();
   const list = useInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
