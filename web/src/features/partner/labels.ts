@@ -31,7 +31,9 @@ export const problemTexts: Record<InviteCodeProblem, MessageDescriptor> = {
 
 type PartnerCode = HealthCodes[Extract<keyof HealthCodes, `partner.${string}`>];
 
-/** The reasons for a refusal, by the code of the failure. One code means the same in every call of the partner. */
+/**
+ * Reasons for the server's refusals, by error code. A code has the same meaning in every operation of the partner domain.
+ */
 export const refusals: Record<Exclude<PartnerCode, 'SIGNED_OUT' | 'UNAVAILABLE'>, MessageDescriptor> = {
   ACCEPTED: msg`This invitation has been accepted. You are partners now.`,
   ANSWERED: msg`You have answered this invitation before.`,

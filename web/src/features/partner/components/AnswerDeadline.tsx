@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 
-/** The deadline of an invitation, and the time left. */
+/** Shows the deadline of an invitation and the time left. */
 export function AnswerDeadline({ expiresAt }: { expiresAt: string }) {
   const { i18n } = useLingui();
   const moment = formatDate(i18n.locale, new Date(expiresAt), 'moment');

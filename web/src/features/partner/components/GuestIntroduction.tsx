@@ -6,7 +6,7 @@ import { LinkRow } from '#ui/Row.tsx';
 import styles from './GuestIntroduction.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
 
-/** For guests: the purpose of the screen, and the number of participants. */
+/** Shows guests the purpose of the screen and the number of participants. */
 export function GuestIntroduction({ participants }: { participants: number }) {
   return (
     <>

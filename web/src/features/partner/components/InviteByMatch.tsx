@@ -13,7 +13,7 @@ import styles from './InviteForm.module.css';
 import { MatchCandidate } from './MatchCandidate.tsx';
 import { OpenInvitationNote } from './OpenInvitationNote.tsx';
 
-/** Proposes a person who also looks for a partner, and invites them. */
+/** Suggests a person who is also looking for a partner, and invites them. */
 export function InviteByMatch({ match, waitingFor }: { match: Match; waitingFor?: string }) {
   const { t } = useLingui();
   const invite = useSilentMutation(mutations.partner.saveRelationship, () => {

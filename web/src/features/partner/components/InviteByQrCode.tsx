@@ -17,7 +17,7 @@ import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import { QrCode } from '#ui/media/QrCode.tsx';
 import styles from './InviteByQrCode.module.css';
 
-/** The person's code, for a partner to scan, or to send. */
+/** Shows the person's code for a partner to scan, or to send as a link. */
 export function InviteByQrCode() {
   const code = useQuery(queries.partner.qrCode());
   return (

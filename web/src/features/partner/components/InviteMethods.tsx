@@ -17,11 +17,11 @@ interface Props {
   onChange: (way: Way) => void;
 }
 
-/** The ways to find a partner: show a code, invite a phone number or a proposed person, or use another person's code. */
+/** The ways to find a partner: show a code, invite a phone number or a suggested person, or use another person's code. */
 export function InviteMethods({ way, waiting, onChange }: Props) {
   const { i18n } = useI18n();
   const { t } = useLingui();
-  // Here, so that a proposal survives a change of the tab.
+  // The state is here, so that a suggestion survives a change of the tab.
   const match = useMatch();
   const waitingFor = waiting?.partner.userName;
   const tabs = (['qr', 'phone', 'match', 'code'] as const).map((value) => ({ value, label: i18n._(wayNames[value]) }));

@@ -14,12 +14,12 @@ import { invitePath } from '../model/partner-code.ts';
 interface Props {
   /** The code to confirm; `undefined` closes the dialog. */
   code: string | undefined;
-  /** Name of the person whose answer this one awaits. */
+  /** Name of a person who has not answered this person's invitation yet. */
   waitingFor?: string;
   onClose: () => void;
 }
 
-/** Asks for confirmation before joining the owner of a code. The server names the owner only after joining. */
+/** Asks for confirmation before joining a code's owner. The server returns the owner's name only after joining. */
 export function JoinDialog({ code, waitingFor, onClose }: Props) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -27,9 +27,9 @@ export function JoinDialog({ code, waitingFor, onClose }: Props) {
     track('partner.join', { way: 'code' });
     const { userName } = partner;
     showToast(t`You and ${userName} are partners now`);
-    // The person may have opened another screen meanwhile, and stays there.
+    // The person may have opened another screen meanwhile, and stays on it.
     if (location.pathname !== invitePath) return;
-    // The cached home shows the state without a partner.
+    // The cached home shows the state without a partner, so it is removed.
     queryClient.removeQueries({ queryKey: queries.partner.indexData().queryKey });
     navigate(pathTo('/lose-weight-partner/home'), { replace: true });
   });

@@ -14,7 +14,7 @@ import { readPartnerCode } from '../model/partner-code.ts';
 import styles from './InviteForm.module.css';
 import { JoinDialog } from './JoinDialog.tsx';
 
-/** Joins a partner by their code: typed, pasted, or scanned where the embedder has a scanner. */
+/** Joins a partner by a code that is typed, pasted, or scanned if the embedder has a scanner. */
 export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
   const { i18n } = useI18n();
   const { t } = useLingui();

@@ -11,7 +11,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 
-/** Ends the partnership after a dialog that explains the effect for both. */
+/** Ends the partnership after a dialog that explains the effect on both. */
 export function LeavePartner({ partnership }: { partnership: PartnerRelationship }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -22,7 +22,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** A proposed person, until the reservation ends. */
+/** Shows a suggested person until the reservation ends. */
 export function MatchCandidate({ candidate, finding, inviting, error, onInvite, onAnother }: Props) {
   const { i18n } = useLingui();
   const { userName, avatar, gender, lostPercent, startDate, targetPercent, proposedUntil } = candidate;
@@ -32,7 +32,7 @@ export function MatchCandidate({ candidate, finding, inviting, error, onInvite, 
   const over = seconds === 0;
   useFocusAfter();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button has disappeared, and the focus with it.
+  // The pressed button has disappeared together with the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
@@ -52,7 +52,7 @@ export function MatchCandidate({ candidate, finding, inviting, error, onInvite, 
             <Trans>Wants to lose {target} in all</Trans>
           </p>
         )}
-        {/* Not a live region: a screen reader would announce every second. */}
+        {/* Not a live region, because a screen reader would announce every second. */}
         <p className={styles.left} role="timer">
           {over ? (
             <Trans>The ten minutes are over. Find somebody again.</Trans>

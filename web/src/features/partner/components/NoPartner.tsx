@@ -45,7 +45,7 @@ function Alone() {
   );
 }
 
-/** The outcome, worded without blame, with a way on. */
+/** Shows the outcome without blame, with a next step. */
 function Ended({ relationship: { status, partner } }: { relationship: PartnerRelationship }) {
   const { userName } = partner;
   if (status === 'declined') {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
-/** Replaces a way to invite while an invitation is open. */
+/** Replaces a way to invite someone while another invitation is open. */
 export function OpenInvitationNote({ name }: { name: string }) {
   return (
     <EmptyState title={<Trans>One invitation at a time</Trans>}>

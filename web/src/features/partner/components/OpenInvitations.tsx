@@ -15,7 +15,7 @@ interface Props {
   waiting?: PartnerRelationship;
 }
 
-/** Invitations that await the person's answer. */
+/** Lists the invitations that wait for the person's answer. */
 export function OpenInvitations({ count, partnerName, waiting }: Props) {
   const received = useQuery(queries.partner.invitedMessage());
   const now = useNow();

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A person with a title, a detail and actions. */
+/** Shows a person with a title, a detail and actions. */
 export function PersonLine({ person, title, detail, children }: Props) {
   return (
     <div className={styles.line}>

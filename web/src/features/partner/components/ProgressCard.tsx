@@ -14,7 +14,7 @@ interface Props extends Pick<PartnerIndex, 'me' | 'partner'> {
   since?: string;
 }
 
-/** The person's progress beside the partner's. */
+/** Shows the person's progress next to the partner's. */
 export function ProgressCard({ me, partner, since }: Props) {
   const { t, i18n } = useLingui();
   const date = since && formatDate(i18n.locale, since, 'medium');
@@ -50,7 +50,7 @@ function Person({ progress, name }: { progress: Progress; name: string }) {
       <WeightLossPercent lostPercent={lostPercent} startDate={startDate} />
       <p className={styles.soft}>
         {lastWeighedOn === null ? (
-          // The server may know a new partner's total before their days.
+          // The server may return a new partner's total before their daily values.
           lostPercent === 0 && <Trans>No weight noted yet</Trans>
         ) : lastWeighedOn === today ? (
           <Trans>Weighed today</Trans>

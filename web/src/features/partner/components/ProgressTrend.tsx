@@ -12,7 +12,7 @@ const LineChart = lazy(async () => ({ default: (await import('#ui/chart/LineChar
 /** Height of the plot and the reading above it. */
 const height = '24.45rem';
 
-/** The daily change of both: a solid line for the person, a dashed one for the partner. */
+/** Charts the daily change of both: a solid line for the person, a dashed line for the partner. */
 export function ProgressTrend({ me, partner }: Pick<PartnerIndex, 'me' | 'partner'>) {
   const { t, i18n } = useLingui();
   const all: Series[] = [
@@ -38,6 +38,6 @@ export function ProgressTrend({ me, partner }: Pick<PartnerIndex, 'me' | 'partne
   );
 }
 
-/** A loss goes down. */
+/** A loss points downwards. */
 const points = (trend: PartnerProgressPoint[]) =>
   trend.map(({ date, lostPercent }) => ({ x: dayNumber(date), y: lostPercent === 0 ? 0 : -lostPercent }));

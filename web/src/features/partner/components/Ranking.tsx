@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import styles from './Ranking.module.css';
 import { type Place, RankingRow } from './RankingRow.tsx';
 
-/** A ranking with the person's own row, which stays visible. */
+/** Shows a ranking; the person's own row stays visible. */
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
   const { i18n, t } = useLingui();
   const { user } = useSession();
@@ -55,7 +55,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
       <ol className={styles.list} aria-label={t`Ranking`}>
         {list.map((place, index) => (
           <RankingRow
-            // Guests see nobody's id.
+            // Replies to guests contain no ids.
             key={user.userToken ? keyOf(place) : index}
             place={place}
             mine={mine !== null && keyOf(place) === keyOf(mine)}
@@ -72,7 +72,7 @@ export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank })
 
 function NotRanked() {
   const { user } = useSession();
-  // Until they are known, nobody is asked.
+  // The question is hidden until the consents are loaded.
   const consents = useStore(currentConsents);
   const agreed = consents === undefined || isGiven(consents, 'ranking');
   return (
@@ -100,7 +100,7 @@ function NotRanked() {
   );
 }
 
-/** The person's own row when it is not in the list. */
+/** Shows the person's own row if the list does not contain it. */
 function OwnPlace({ place }: { place: Place }) {
   const { t } = useLingui();
   return (

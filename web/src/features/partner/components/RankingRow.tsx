@@ -13,7 +13,7 @@ interface Props {
   mine: boolean;
 }
 
-/** A row of the ranking, with the days of a person or the sum of a pair. Guests see places without names and photos. */
+/** A row of the ranking, with the days of a person or the sum of a pair. Guests see ranks without names and photos. */
 export function RankingRow({ place, mine }: Props) {
   const { user } = useSession();
   const named = user.userToken !== undefined;

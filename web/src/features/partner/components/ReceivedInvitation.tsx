@@ -19,11 +19,11 @@ interface Props {
   invitation: PartnerRelationship;
   /** Name of the current partner. */
   partnerName?: string;
-  /** Name of the person whose answer this one awaits. */
+  /** Name of a person who has not answered this person's invitation yet. */
   waitingFor?: string;
 }
 
-/** A received invitation, to accept, or to decline after a confirmation. */
+/** A received invitation with buttons to accept it, or to decline it after a confirmation. */
 export function ReceivedInvitation({ invitation, partnerName, waitingFor }: Props) {
   const { t } = useLingui();
   const [declining, setDeclining] = useState(false);

@@ -19,7 +19,8 @@ import { inviteParams } from '../model/params.ts';
 import { invitationPolling, pollingInterval } from '../model/polling.ts';
 
 /**
- * `/lose-weight-partner/invite?way=&inviteCode=`: the ways to find a partner. A code in the address joins after a confirmation.
+ * `/lose-weight-partner/invite?way=&inviteCode=`: the ways to find a partner. A code in the address asks for confirmation,
+ * then joins its owner.
  */
 export function PartnerInviteScreen() {
   const [params, setParams] = useParams(inviteParams);
@@ -48,7 +49,7 @@ type Params = InferOutput<typeof inviteParams>;
 function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way: Params['way'] }) => void }) {
   const relationship = useQuery({
     ...queries.partner.relationship({ silent: true }),
-    // A person who uses the displayed code becomes the partner at once.
+    // Another person may use the displayed code, and becomes the partner at once.
     refetchInterval: ({ state: { data } }) => (way === 'qr' ? pollingInterval : invitationPolling(data)),
   });
   const home = useQuery(queries.partner.indexData({ silent: true }));
