@@ -26,7 +26,7 @@ type Code = HealthCodes[
   | 'orders.submitRefundLogisticInfo'
   | 'orders.detail'];
 
-/** The reasons for a refusal, by the code of the failure. */
+/** Reasons for the server's refusals, by error code. */
 export const refusals: Record<Code, MessageDescriptor> = {
   AMOUNT_CHANGED: msg`The amount has changed. Look at it, and ask again.`,
   ENDED: msg`This refund has ended.`,

@@ -9,7 +9,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
-/** Replaces the form where no refund can be asked for: why, and what to do instead. */
+/** Replaces the form if no refund can be requested: explains the reason and the alternatives. */
 export function NotRefundable({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const { orderId, refundId, refundableUntil } = order;

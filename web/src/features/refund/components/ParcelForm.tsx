@@ -28,7 +28,10 @@ interface Props {
   onSent: () => void;
 }
 
-/** The carrier and the number of a parcel. They are read back before they are sent, since they cannot be changed. */
+/**
+ * Asks for the carrier and the number of a parcel. They are repeated for confirmation, because they cannot be changed
+ * afterwards.
+ */
 export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();

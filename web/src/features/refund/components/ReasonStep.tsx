@@ -12,7 +12,7 @@ interface Props {
   error?: ReactNode;
 }
 
-/** The reason; those that need a picture say so, and can be chosen only where pictures can be sent. */
+/** Chooses the reason. Reasons that need a picture say so, and are disabled if no pictures can be sent. */
 export function ReasonStep({ reasons, value, onChange, error }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();

@@ -7,13 +7,13 @@ import { FactList } from '#ui/FactList.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 interface Props {
-  /** The calculation for exactly the chosen units. */
+  /** The server's calculation for exactly the selected units. */
   query: { data: RefundAmount | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Whether the goods are still with the shop, so that the freight may come back. */
+  /** Whether the goods are not shipped yet, so that the freight may be refunded. */
   unsent: boolean;
 }
 
-/** What comes back, as the server works it out: goods and freight. */
+/** Shows the amount that the server calculates: goods and freight. */
 export function RefundAmountSummary({ query, unsent }: Props) {
   return (
     <Card title={<Trans>You get back</Trans>} padded>

@@ -39,7 +39,7 @@ import { RefundAmountSummary } from './RefundAmountSummary.tsx';
 import styles from './RefundApplicationForm.module.css';
 import { UnitsStep } from './UnitsStep.tsx';
 
-/** The application for a refund in four steps, with the server's amount for what is chosen. The draft outlives a reload. */
+/** The application for a refund in four steps, with the server's amount for the selection. The draft survives a reload. */
 export function RefundApplicationForm({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -86,7 +86,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
       {
         onError: (error) => {
           if (!isHealthError(error, 'business')) return;
-          // The order, and with it the amount, is not what the person saw.
+          // The order has changed since the person saw it, and its amount with it.
           void reread().catch(() => {});
           void query.refetch();
         },

@@ -11,7 +11,7 @@ import { typeNames } from '../labels.ts';
 import { AmountFacts } from './RefundAmountSummary.tsx';
 import styles from './RefundFacts.module.css';
 
-/** What a refund is about: its goods, how the amount comes about, the reason, the words and the pictures. */
+/** The details of a refund: its goods, the calculation of the amount, the reason, the comment and the pictures. */
 export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDetail }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

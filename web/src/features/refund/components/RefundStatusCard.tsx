@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import styles from './RefundStatusCard.module.css';
 
-/** The status of a refund, its amount, what to do now and until when, and when the money arrives. */
+/** Shows the status of a refund, its amount, the next action with its deadline, and the arrival of the money. */
 export function RefundStatusCard({ refund }: { refund: Refund }) {
   const { i18n } = useLingui();
   const name = refundStatusNames[refund.status];
@@ -44,7 +44,7 @@ export function RefundStatusCard({ refund }: { refund: Refund }) {
   );
 }
 
-/** What happens next, or what the person is to do. */
+/** Describes the next step of the shop or of the person. */
 function NextText({ refund: { status, returnBefore, rejectReason, events } }: { refund: Refund }) {
   const { i18n } = useLingui();
   const moment = formatDate(i18n.locale, returnBefore, 'moment');

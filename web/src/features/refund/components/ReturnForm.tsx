@@ -15,8 +15,9 @@ import { ParcelForm } from './ParcelForm.tsx';
 import styles from './ReturnForm.module.css';
 
 /**
- * Where to send the goods, and the number of the parcel. Its draft stays on the device: the person may leave to fetch the
- * waybill. The component stays mounted once the parcel is on its way, because the leave guard owns a history entry until then.
+ * Shows the return address, and asks for the number of the parcel. The draft is stored on the device, because the person
+ * may leave to fetch the waybill. The component stays mounted after the submission, because the leave guard owns a history
+ * entry until then.
  */
 export function ReturnForm({ refund, onSent }: { refund: Refund; onSent: () => void }) {
   const { t } = useLingui();

@@ -13,11 +13,11 @@ interface Props {
   items: OrderItem[];
   units: RefundForm['units'];
   onChange: (units: RefundForm['units']) => void;
-  /** The server's amount for exactly this choice. */
+  /** The server's amount for exactly this selection. */
   amount: RefundAmount | undefined;
 }
 
-/** The goods to refund: a switch for each, its units, and what the server pays back for it. */
+/** Selects the goods to refund: a switch for each item, its units, and the server's amount for it. */
 export function UnitsStep({ items, units, onChange, amount }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -52,7 +52,7 @@ export function UnitsStep({ items, units, onChange, amount }: Props) {
   );
 }
 
-/** Why an item cannot be refunded. */
+/** Explains why an item cannot be refunded. */
 function WhyNot({ item: { refundingQuantity, refundedQuantity, quantity } }: { item: OrderItem }) {
   return (
     <p className={styles.soft}>

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { useRereadOrder, useWithdraw } from '../model/useRefundCommands.ts';
 
-/** Withdraws a refund, as long as neither money nor goods are on their way. */
+/** Withdraws a refund, if neither money nor goods have been sent. */
 export function WithdrawRefund({ refund: { refundId, orderId } }: { refund: Refund }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
@@ -18,7 +18,7 @@ export function WithdrawRefund({ refund: { refundId, orderId } }: { refund: Refu
   const reread = useRereadOrder(orderId);
   const close = () => {
     setAsking(false);
-    // The refund went on meanwhile: the page shows where it stands.
+    // The refund has changed meanwhile, so the page shows its current status.
     if (isHealthError(withdraw.error, 'business')) void reread().catch(() => {});
     withdraw.reset();
   };

@@ -10,10 +10,10 @@ import * as v from 'valibot';
 import { characterCount } from '#lib/format/text.ts';
 import type { PickedImage } from '#platform/upload/pictures.ts';
 
-/** Longest comment, characters. */
+/** Maximum length of a comment, characters. */
 export const longest = 200;
 
-/** A draft of the application: the chosen units by item, and the rest of the form. */
+/** A draft of the application: the selected units by item, and the other fields. */
 export const formSchema = v.object({
   units: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
   type: v.picklist(['refundOnly', 'returnAndRefund', '']),
@@ -26,20 +26,20 @@ export type RefundForm = v.InferOutput<typeof formSchema>;
 
 export const emptyForm: RefundForm = { units: {}, type: '', reasonId: '', description: '', pictures: [] };
 
-/** The form at first: goods that stand alone in their order are chosen. */
+/** The initial form. If the order has only one item, it is selected. */
 export function firstForm({ items }: Pick<OrderDetail, 'items'>): RefundForm {
   const [only, ...others] = (items ?? []).filter((item) => unitsLeft(item) > 0);
   return only && others.length === 0 ? { ...emptyForm, units: { [only.orderItemId]: unitsLeft(only) } } : emptyForm;
 }
 
-/** The kinds of refund that an order allows: before its shipment nothing can be sent back. */
+/** The kinds of refund that an order allows. Before the shipment there is nothing to return. */
 export const typesOf = ({ status }: Pick<OrderDetail, 'status'>): RefundType[] =>
   status === 'awaitingShipment' ? ['refundOnly'] : ['returnAndRefund', 'refundOnly'];
 
-/** The units of an item that are left to refund. */
+/** The number of units that can still be refunded. */
 export const unitsLeft = ({ refundableQuantity }: OrderItem): number => Math.max(0, refundableQuantity ?? 0);
 
-/** The chosen items. Units that were refunded since the choice are left out. */
+/** The selected items. Units that were refunded since the selection are left out. */
 export const chosenItems = (items: readonly OrderItem[], units: RefundForm['units']): RefundItemInput[] =>
   items.flatMap((item) => {
     const quantity = Math.min(units[item.orderItemId] ?? 0, unitsLeft(item));
@@ -61,7 +61,7 @@ interface Choices {
   pictures: readonly PickedImage[];
 }
 
-/** The type of a form: the only one that the order allows needs no choice. */
+/** The type of a form. If the order allows only one type, the person need not choose. */
 export function typeOf({ type }: Pick<RefundForm, 'type'>, order: Pick<OrderDetail, 'status'>): RefundType | undefined {
   const types = typesOf(order);
   return types.length === 1 ? types[0] : types.find((one) => one === type);

@@ -1,7 +1,7 @@
 import type { LogisticsCompany, ParcelNumber } from '@health-app/sdk';
 import * as v from 'valibot';
 
-/** The carriers, the most used first. */
+/** The carriers, most used first. */
 export const carriers: readonly LogisticsCompany[] = [
   'sf',
   'zto',
@@ -16,7 +16,7 @@ export const carriers: readonly LogisticsCompany[] = [
   'other',
 ];
 
-/** Longest text of the number's field, characters: a number with blanks between its digits. */
+/** Maximum length of the number's field, characters: a number with spaces between its digits. */
 export const longestNumber = 60;
 
 /** A draft of the parcel: the carrier, and the number as typed. */
@@ -29,13 +29,13 @@ export type ParcelDraft = v.InferOutput<typeof parcelSchema>;
 
 export const emptyParcel: ParcelDraft = { company: '', number: '' };
 
-/** A parcel's number as typed or scanned, without blanks; `undefined` if it is not 6 to 30 letters, digits and hyphens. */
+/** A parcel's number as typed or scanned, without spaces; `undefined` if it is not 6 to 30 letters, digits and hyphens. */
 export function readParcelNumber(text: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/\s/g, '');
   return /^[0-9A-Za-z-]{6,30}$/.test(plain) ? plain : undefined;
 }
 
-/** The parcel of a form; problems by field. */
+/** Converts the form to a parcel, or returns the problems by field. */
 export function readParcel({ company, number }: ParcelDraft) {
   const trackingNumber = readParcelNumber(number);
   const problems = { company: company === '', number: trackingNumber === undefined };

@@ -4,12 +4,12 @@ import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import { queries } from '#platform/client.ts';
 import { chosenItems, type RefundForm } from './refund-application.ts';
 
-/** Rest after the last change before the server is asked; ms. */
+/** Time after the last change before the request; ms. */
 const delay = 300;
 
 /**
- * The server's amount for exactly the chosen units. An answer for an earlier choice never shows: the amount belongs to its
- * units by the query's key, and the request for an earlier choice is aborted.
+ * The server's amount for exactly the selected units. A reply for an earlier selection never shows, because the query key
+ * contains the units, and the earlier request is aborted.
  */
 export function useRefundAmount(order: OrderDetail, units: RefundForm['units']) {
   const items = chosenItems(order.items ?? [], units);

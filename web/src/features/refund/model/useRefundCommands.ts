@@ -5,7 +5,7 @@ import { track } from '#platform/analytics/analytics.ts';
 import { invalidate, mutations, queries } from '#platform/client.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 
-/** Reads an order again, and marks every list of orders as out of date. */
+/** Refetches an order, and invalidates every list of orders. */
 export function useRereadOrder(orderId: string) {
   const queryClient = useQueryClient();
   return async (): Promise<OrderDetail> => {
@@ -19,7 +19,7 @@ export function useRereadOrder(orderId: string) {
 }
 
 /**
- * Applies for a refund, once.
+ * Applies for a refund exactly once.
  * @param onDone called with the id of the refund
  */
 export function useApply(order: OrderDetail, onDone: (refundId: string) => void) {
@@ -40,7 +40,7 @@ export function useApply(order: OrderDetail, onDone: (refundId: string) => void)
   );
 }
 
-/** Withdraws a refund, once. */
+/** Withdraws a refund exactly once. */
 export function useWithdraw(orderId: string, onDone: () => void) {
   const reread = useRereadOrder(orderId);
   return useVerifiedMutation(
@@ -53,7 +53,7 @@ export function useWithdraw(orderId: string, onDone: () => void) {
   );
 }
 
-/** Hands in the number of the parcel that goes back, once. */
+/** Submits the number of the returned parcel exactly once. */
 export function useSendParcel(orderId: string, onDone: () => void) {
   const reread = useRereadOrder(orderId);
   return useVerifiedMutation(

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { isOpenRefund } from '#domains/order/model/refund-state.ts';
 import { queries } from '#platform/client.ts';
 
-/** Polling interval after an act of the person, and for how long; ms. */
+/** Polling interval after an action of the person, and its duration; ms. */
 const interval = 10_000;
 const limit = 60_000;
 
-/** The order of a refund. For a minute after it opened or the person did something, an open refund is read every ten seconds. */
+/**
+ * Reads the order of a refund. An open refund is polled every ten seconds for a minute after the screen opened or the
+ * person acted.
+ */
 export function useWatchedOrder(orderId: string) {
   const [until, setUntil] = useState(() => Date.now() + limit);
   const order = useQuery({

@@ -11,7 +11,7 @@ import { NotRefundable } from '../components/NotRefundable.tsx';
 import { RefundApplicationForm } from '../components/RefundApplicationForm.tsx';
 import { applyParams } from '../model/params.ts';
 
-/** `/food-app/product/order/refund/apply`: asks for a refund of an order or of a part of it. */
+/** `/food-app/product/order/refund/apply`: requests a refund of an order or of a part of it. */
 export function RefundApplyScreen() {
   const [params] = useParams(applyParams);
   return (

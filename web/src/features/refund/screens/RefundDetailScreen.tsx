@@ -27,7 +27,7 @@ import { WithdrawRefund } from '../components/WithdrawRefund.tsx';
 import { refundParams } from '../model/params.ts';
 import { useWatchedOrder } from '../model/useWatchedOrder.ts';
 
-/** `/food-app/product/order/refund/detail`: a refund from the application to the money. */
+/** `/food-app/product/order/refund/detail`: a refund from the application to the payment. */
 export function RefundDetailScreen() {
   const [params, setParams] = useParams(refundParams);
   return (
@@ -71,7 +71,7 @@ function OrderRefund({ orderId, refundId, onSwitch }: Props) {
   );
 }
 
-/** The refunds of one order. */
+/** Switches between the refunds of an order. */
 function RefundSwitch({
   refunds,
   value,
@@ -144,7 +144,7 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
   );
 }
 
-/** The parcel that goes back. It loads, and fails, apart from the refund. */
+/** Shows the returned parcel. It loads and fails independently of the refund. */
 function ParcelBack({ orderId, refundId }: { orderId: string; refundId: string }) {
   const parcel = useQuery(queries.orders.logisticsInfo({ orderId, refundId }, { silent: true }));
   return (
