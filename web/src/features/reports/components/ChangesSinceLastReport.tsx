@@ -12,7 +12,10 @@ import { changedFindings, reportBefore } from '../model/changed-findings.ts';
 import { useSeenReports } from '../model/useSeenReports.ts';
 import styles from './Week.module.css';
 
-/** What changed since the report that the person saw before. Without one, or when it cannot be read, nothing is compared. */
+/**
+ * Shows the changes since the last report that the person has seen. Renders nothing if there is none or if it fails to
+ * load.
+ */
 export function ChangesSinceLastReport({ date, deep }: { date: string; deep: DeepReport }) {
   const { i18n } = useLingui();
   const { days, add } = useSeenReports();

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { missingMeals } from '../model/day-coverage.ts';
 import styles from './DayReport.module.css';
 
-/** How complete a day is, in words and before any number, with a way to add what is missing. */
+/** Describes how complete the records of a day are, before any number, with a link to add missing meals. */
 export function DayCoverage({ report, isToday }: { report: DailyReport; isToday: boolean }) {
   const { i18n } = useLingui();
   const { coverage, date } = report;

@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import styles from './DayReport.module.css';
 
-/** The meals of a day. */
+/** Lists the meals of a day. */
 export function DayMeals({ meals, date }: { meals: readonly MealEntry[]; date: string }) {
   const { i18n } = useLingui();
   return (

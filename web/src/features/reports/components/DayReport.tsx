@@ -17,7 +17,7 @@ import { DayCoverage } from './DayCoverage.tsx';
 import { DayMeals } from './DayMeals.tsx';
 import styles from './DayReport.module.css';
 
-/** A day: how complete it is, the assessment of a complete day, energy and meals. */
+/** The report of a day: the completeness of its records, the assessment of a complete day, energy and meals. */
 export function DayReport({ report, isToday }: { report: DailyReport; isToday: boolean }) {
   const { t } = useMacro();
   const { coverage, macros, target, score, sections, nutrients, meals, date } = report;

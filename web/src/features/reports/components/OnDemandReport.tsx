@@ -27,16 +27,16 @@ import styles from './Week.module.css';
 interface Props {
   type: ReportType;
   date: string;
-  /** Content while nobody has asked for the report; `make` asks for it. */
+  /** Renders the content before the report is requested; `make` is the button that requests it. */
   none: (make: ReactNode) => ReactNode;
-  /** Shown with the door of the members. */
+  /** Shown with the membership gate. */
   sample?: ReactNode;
   children: (report: ReportDetail) => ReactNode;
 }
 
 const isGenerating = ({ status }: ReportDetail) => status === 'generating';
 
-/** A report that the server makes when the person asks for it: none yet, being made, failed, or ready as of a time. */
+/** A report that the server creates on request: not requested, in progress, failed, or ready with its time. */
 export function OnDemandReport({ type, date, none, sample, children }: Props) {
   const { i18n } = useLingui();
   const cache = useQueryClient();

@@ -10,12 +10,12 @@ import { dateParams } from '../model/params.ts';
 
 interface Props {
   title: ReactNode;
-  /** The screen without a day. */
+  /** The screen's path without a day. */
   plain: Path;
   children: (date: string, today: string, setDate: (date: string) => void) => ReactNode;
 }
 
-/** A report by its day, today at most; without one, of today. */
+/** The frame of a report on a day, which is today or earlier. @default today */
 export function ReportFrame({ title, plain, children }: Props) {
   const [params, setParams] = useParams(dateParams);
   const today = useToday();

@@ -21,11 +21,11 @@ interface Props {
   completeDays: number;
   average: Macros;
   chart?: PosterChart;
-  /** Scores and findings, which stand in the picture only if the person switches them on. */
+  /** Scores and findings, which the picture contains only if the person enables them. */
   notes: readonly string[];
 }
 
-/** A picture of a report: its days and averages, and its judgement only on request. */
+/** Shares a report as a picture: its days and averages, and its assessment only on request. */
 export function ReportPoster({ report, title, completeDays, average, chart, notes }: Props) {
   const { t, i18n } = useLingui();
   const { user } = useSession();
@@ -60,7 +60,7 @@ export function ReportPoster({ report, title, completeDays, average, chart, note
                 switch this on.
               </Trans>
             }
-            // Others cannot open a private report, so the code leads to the app.
+            // Other people cannot open a private report, so the code links to the app.
             qrText={introductionUrl(user.userId)}
             generatedAt={report.generatedAt}
             onDone={(withHealthNotes) => {

@@ -18,7 +18,7 @@ const sections = [invented('sodium', 'poor'), invented('fiber', 'fair'), invente
 const average = { energy: 1600, protein: 70, fat: 60, carbohydrate: 195 };
 const target = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223 };
 
-/** What the deep report looks like, for people without a membership. Its numbers are nobody's, and it says so. */
+/** An example of the deep report for people without a membership. It states that its numbers are fictional. */
 export function SampleReport() {
   const { t } = useLingui();
   return (

@@ -10,8 +10,8 @@ import styles from './Week.module.css';
 const HEIGHT = 14;
 
 /**
- * The energy of each day of a week. A partial day is striped, since it is not to be compared; a tap opens the day.
- * @param target kcal of a day; null without one
+ * Charts the energy of each day of a week. A partial day is striped, because it is not comparable; a tap opens the day.
+ * @param target kcal of a day; null if there is none
  */
 export function WeekEnergyBars({
   days,

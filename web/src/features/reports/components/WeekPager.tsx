@@ -13,7 +13,7 @@ interface Props {
   onStep: (days: number) => void;
 }
 
-/** The week of the report, with steps to the one before and after. */
+/** Shows the week of the report, with buttons to the previous and the next week. */
 export function WeekPager({ monday, isLast, onStep }: Props) {
   const { t, i18n } = useLingui();
   const from = formatDate(i18n.locale, monday, 'short');

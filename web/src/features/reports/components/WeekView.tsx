@@ -18,7 +18,9 @@ import { ReportPoster } from './ReportPoster.tsx';
 import styles from './Week.module.css';
 import { WeekEnergyBars } from './WeekEnergyBars.tsx';
 
-/** A week: its days, the average of the complete ones beside the week before, the best and the weakest day, and advice. */
+/**
+ * A week: its days, the average of complete days compared with the previous week, the best and the weakest day, and advice.
+ */
 export function WeekView({ report, week, today }: { report: ReportDetail; week: WeekReport; today: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -130,7 +132,7 @@ function Comparison({ week }: { week: WeekReport }) {
   );
 }
 
-/** The plan's own tolerance: within a tenth of the target. */
+/** The meal plan's tolerance: a tenth of the target. */
 const TOLERANCE = 0.1;
 
 function EnergyVerdict({ average, goal }: { average: number; goal: number }) {

@@ -11,7 +11,7 @@ export interface ChangedFinding {
   better: boolean;
 }
 
-/** The findings whose level differs between two reports; those that became worse come first. */
+/** The findings whose level differs between two reports. Those that became worse come first. */
 export function changedFindings(
   before: readonly AssessmentSection[],
   now: readonly AssessmentSection[],
@@ -26,6 +26,6 @@ export function changedFindings(
     .sort((a, b) => Number(a.better) - Number(b.better));
 }
 
-/** The day of the report before one: the last that was seen, or else that of the seven days before. */
+/** The day of the previous report: the last one that was seen, or else the one a week before. */
 export const reportBefore = (seen: readonly string[], date: string): string =>
   seen.filter((day) => day < date).pop() ?? addDays(date, -7);

@@ -1,13 +1,13 @@
 import type { DailyReport, DailyReportSummary, MealType } from '@health-app/sdk';
 import type { DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
-/** The meals that a complete day has. */
+/** The meals of a complete day. */
 const mainMeals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[];
 
 export const missingMeals = ({ meals }: Pick<DailyReport, 'meals'>): MealType[] =>
   mainMeals.filter((meal) => !meals.some(({ mealType }) => mealType === meal));
 
-/** A full dot for a complete day, a half one for a partial day. */
+/** A full dot for a complete day, a half dot for a partial day. */
 export const marksOf = (days: readonly DailyReportSummary[]): DayMarks =>
   Object.fromEntries(
     days.flatMap(({ date, coverage }) =>
@@ -15,7 +15,7 @@ export const marksOf = (days: readonly DailyReportSummary[]): DayMarks =>
     ),
   );
 
-/** The least number of complete days behind a deep report. */
+/** Minimum number of complete days for a deep report. */
 export const LEAST_DAYS = 3;
 
 /** The number of complete days of a list. */

@@ -60,11 +60,11 @@ function Content({ date, today, onChange }: StripProps) {
   );
 }
 
-/** The days around, marked by how complete their records are. */
+/** Shows the days around, with marks for the completeness of their records. */
 function Strip({ date, today, onChange }: StripProps) {
   const { t } = useLingui();
   const first = startOfWeek(date);
-  // The weeks at both sides come with a swipe.
+  // The weeks on both sides become visible during a swipe.
   const range = { from: addDays(first, -8), to: addDays(first, 14) };
   const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize: 31 }, { silent: false }));
   return (

@@ -50,7 +50,7 @@ export function DeepReportScreen() {
   );
 }
 
-/** Says whether there are enough complete days, before the person tries. */
+/** Shows whether there are enough complete days before the person requests the report. */
 function NoneYet({ date, make }: { date: string; make: ReactNode }) {
   const range = { from: addDays(date, -7), to: addDays(date, -1) };
   const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }, { silent: true }));

@@ -26,7 +26,7 @@ import { completeDays } from '../model/day-coverage.ts';
 
 type NutrientFood = NutrientAdvice['foods'][number];
 
-/** `/food-app/extra-nutrition?date=`: the nutrients that are off over several days; foods that help come before goods. */
+/** `/food-app/extra-nutrition?date=`: the nutrients outside their range over several days. Foods come before goods. */
 export function ExtraNutritionScreen() {
   return (
     <ReportFrame title={<Trans>Below the advised amount</Trans>} plain={pathTo('/food-app/extra-nutrition')}>
@@ -71,7 +71,7 @@ function Content({ date }: { date: string }) {
   );
 }
 
-/** Nothing is off, or no day is complete: only the days tell which. */
+/** An empty list means either no deficit or no complete day; the coverage tells which. */
 function Nothing({ date }: { date: string }) {
   const range = { from: addDays(date, -6), to: date };
   const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }));
@@ -143,7 +143,10 @@ function Advice({ advice: { nutrient, direction, foods, goods: offered } }: { ad
   );
 }
 
-/** A food with what it brings. Its link leads to the preferences with the food filled in: the person makes the plan there. */
+/**
+ * A food with the amount of the nutrient. Its link opens the preferences with the food filled in, where the person creates
+ * the plan.
+ */
 function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAmount }) {
   const { i18n } = useLingui();
   const name = nameIn(i18n.locale, food);
@@ -164,7 +167,7 @@ function RichFood({ food, nutrient }: { food: NutrientFood; nutrient: NutrientAm
   );
 }
 
-/** How much of the nutrient a weight of the food brings. */
+/** Shows the amount of the nutrient in a weight of the food. */
 function Portion({ food, nutrient: { unit } }: { food: NutrientFood; nutrient: NutrientAmount }) {
   const { i18n } = useLingui();
   const grams = formatGrams(i18n.locale, food.amount);

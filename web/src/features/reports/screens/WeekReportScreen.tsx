@@ -7,7 +7,7 @@ import { ReportFrame } from '../components/ReportFrame.tsx';
 import { WeekPager } from '../components/WeekPager.tsx';
 import { WeekView } from '../components/WeekView.tsx';
 
-/** `/food-app/report/week?date=`: a week of the diary; averages rest on complete days alone. */
+/** `/food-app/report/week?date=`: a week of the diary; averages include only complete days. */
 export function WeekReportScreen() {
   return (
     <ReportFrame title={<Trans>Weekly report</Trans>} plain={pathTo('/food-app/report/week')}>
