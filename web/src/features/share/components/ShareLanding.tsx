@@ -14,11 +14,11 @@ interface Props {
   type: ShareType;
   /** The sender's name as plain text. */
   sharer: string | undefined;
-  /** Address of the shared screen. */
+  /** Path of the shared screen. */
   screen: Path;
 }
 
-/** A share: its sender, its topic, and the ways to it outside the app. */
+/** Shows a shared item: its sender, its topic and the links to it. */
 export function ShareLanding({ type, sharer, screen }: Props) {
   const { i18n } = useLingui();
   const { title, description } = shareContent(type, location.origin, '', i18n.locale as 'en' | 'zh-CN');

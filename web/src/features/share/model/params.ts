@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { inviteCode } from '#domains/invitation/model/invite-code.ts';
 import { senderParam } from '#platform/routing/params.ts';
 
-/** `/share?type=&userName=&inviteCode=&token=`. Without the code or the token, a link still leads to the app. */
+/** `/share?type=&userName=&inviteCode=&token=`. Without the code or the token, the link still opens the app. */
 export const shareParams = v.object({
   type: v.custom<ShareType>(isShareType),
   userName: senderParam,

@@ -1,14 +1,14 @@
-/** Targets of a share link: screens of this app only, whatever the link contains. */
+/** Targets of a share link: always screens of this app, whatever the link contains. */
 import type { ShareType } from '@health-app/sdk';
 import type { Path } from '#lib/path.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
-/** What a link shares: a choice of foods, or an invitation; without them the whole. */
+/** The content of a link: a selection of foods or an invitation; without them the whole feature. */
 interface Shared {
   type: ShareType;
   token?: string | undefined;
   inviteCode?: string | undefined;
-  /** The sender, whose name the sign-in before an invitation shows. */
+  /** Name of the sender, which the sign-in before an invitation shows. */
   userName?: string | undefined;
 }
 

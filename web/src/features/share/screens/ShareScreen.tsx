@@ -13,7 +13,7 @@ import { ShareLanding } from '../components/ShareLanding.tsx';
 import { shareParams } from '../model/params.ts';
 import { screenOf } from '../model/shared-screen.ts';
 
-/** `/share?userName=&type=`, with an `inviteCode` or a `token`: the sender and topic of a share, and the ways to it. */
+/** `/share?userName=&type=`, with an `inviteCode` or a `token`: the sender and topic of a share, and the links to it. */
 export function ShareScreen() {
   const [params] = useParams(shareParams);
   if (!params) return <InvalidShare />;
@@ -21,7 +21,7 @@ export function ShareScreen() {
   return <ValidShare type={type} sharer={userName} screen={screenOf(params)} />;
 }
 
-/** The app itself opens the shared screen at once. */
+/** The native app opens the shared screen at once. */
 function ValidShare({ type, sharer, screen }: { type: ShareType; sharer?: string; screen: Path }) {
   useLinkOpened(type);
   return source === '' ? (
