@@ -66,7 +66,7 @@ export const cancelReasonNames: Record<OrderCancelReason, MessageDescriptor> = {
 
 type Code = HealthCodes['orders.cancel' | 'orders.confirmFinished' | 'orders.detail' | 'orders.logisticsInfo'];
 
-/** The reasons for a refusal, by the code of the failure. */
+/** Reasons for the server's refusals, by error code. */
 export const refusals: Record<Code, MessageDescriptor> = {
   ENDED: msg`This order has ended: it was cancelled or closed.`,
   FINISHED: msg`The receipt of this order has been confirmed before.`,

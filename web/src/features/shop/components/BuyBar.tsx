@@ -10,17 +10,20 @@ import { Button } from '#ui/Button.tsx';
 import { Stepper } from '#ui/form/Stepper.tsx';
 import styles from './BuyBar.module.css';
 
-/** Most units of an order without a limit; the description's own maximum. */
+/** Maximum number of units in an order without a limit, as in the API description. */
 const most = 999;
 
-/** Buys goods: the native app opens a new order with the chosen number of units, a browser opens the app at this page. */
+/**
+ * Buys goods: the native app opens a new order with the selected number of units, a browser opens the native app at this
+ * page.
+ */
 export function BuyBar({ goods }: { goods: GoodsDetail }) {
   const { t, i18n } = useLingui();
   const { goodsId, inStock, stock, purchaseLimit } = goods;
   const max = Math.max(1, Math.min(stock ?? 1, purchaseLimit ?? most, most));
   const [chosen, setChosen] = useState(1);
   const [failed, setFailed] = useState(false);
-  // The stock may have shrunk since the choice.
+  // The stock may have shrunk since the selection.
   const quantity = Math.min(chosen, max);
   const total = formatMoney(i18n.locale, goods.price * quantity);
   const buy = async () => {

@@ -14,7 +14,7 @@ import { useCancel } from '../model/useOrderCommands.ts';
 
 const reasons = Object.keys(cancelReasonNames) as OrderCancelReason[];
 
-/** Cancels an unpaid order: the person chooses a reason, reads what follows, and confirms. */
+/** Cancels an unpaid order: the person chooses a reason, reads the consequences and confirms. */
 export function CancelOrder({ orderId }: { orderId: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

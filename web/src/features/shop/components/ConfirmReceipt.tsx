@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { refusals } from '../labels.ts';
 import { useConfirmReceipt } from '../model/useOrderCommands.ts';
 
-/** Confirms that the goods have arrived, after a dialog: it cannot be taken back. */
+/** Confirms the receipt of the goods after a dialog, because it cannot be undone. */
 export function ConfirmReceipt({ order: { orderId } }: { order: OrderSummary }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

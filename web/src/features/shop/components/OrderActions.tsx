@@ -14,11 +14,11 @@ import styles from './OrderActions.module.css';
 
 interface Props {
   order: OrderSummary;
-  /** On the page of the order, a browser opens the app itself; in a list it opens that page. */
+  /** In a browser, the order's own page opens the native app; a list opens that page. */
   place: 'list' | 'detail';
 }
 
-/** The actions that the server names for an order. The others rest while a payment is looked for. */
+/** The actions that the server allows for an order. The others are disabled during a payment. */
 export function OrderActions({ order, place }: Props) {
   const buttons = buttonsOf(order);
   const payment = usePayment(order.orderId);
@@ -43,7 +43,7 @@ export function OrderActions({ order, place }: Props) {
   );
 }
 
-/** Opens the payment of the native app. A browser has none: it opens the app at this order. */
+/** Opens the payment in the native app. A browser opens the native app at this order. */
 function Pay({ order, place, onPay }: Props & { onPay: () => void }) {
   const page = pathTo('/food-app/product/order/detail', { orderId: order.orderId });
   if (source !== '')

@@ -18,10 +18,10 @@ import { unitCount } from '../model/order.ts';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 
-/** Most pictures of an order with several goods. */
+/** Maximum number of pictures of an order with several goods. */
 const mostPictures = 4;
 
-/** An order in the list: status, deadline, goods, total and what can be done now. A tap opens its page. */
+/** An order in the list: status, deadline, goods, total and available actions. A tap opens its page. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { i18n } = useLingui();
   const { orderId, status, payBefore, amounts, refundId, refundStatus } = order;

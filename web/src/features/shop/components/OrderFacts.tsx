@@ -9,7 +9,7 @@ import { DateTimeText } from '#ui/time/DateTimeText.tsx';
 import { stationNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
 
-/** The number of an order, its times, how it was paid, and the person's words to the shop. */
+/** The details of an order: number, times, payment method and the person's note to the shop. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

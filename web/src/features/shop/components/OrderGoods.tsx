@@ -11,7 +11,7 @@ import { amountNames } from '../labels.ts';
 import { amountRows } from '../model/order.ts';
 import styles from './OrderGoods.module.css';
 
-/** The goods of an order at the price of that day, and the sum that they make. */
+/** The goods of an order at the price of that day, and their sum. */
 export function OrderGoods({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   return (
@@ -45,7 +45,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The units of an item that were refunded or are being refunded. */
+/** Shows the units of an item that were refunded or are being refunded. */
 function Refunded({ item: { refundedQuantity, refundingQuantity } }: { item: OrderItem }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { QueryView } from '#platform/query/QueryView.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
-/** The parcel that brings an order. It loads, and fails, apart from the order. */
+/** Shows the parcel of an order. It loads and fails independently of the order. */
 export function OrderParcel({ orderId }: { orderId: string }) {
   const parcel = useQuery(queries.orders.logisticsInfo({ orderId }, { silent: true }));
   return (

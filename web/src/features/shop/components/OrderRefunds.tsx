@@ -10,7 +10,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 
-/** The refunds of an order, newest first. */
+/** Lists the refunds of an order, newest first. */
 export function OrderRefunds({ order: { orderId, refunds } }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   if (!refunds?.length) return null;

@@ -11,7 +11,9 @@ import { cancelReasonNames, stationNames, statusNames } from '../labels.ts';
 import { stationsOf } from '../model/order.ts';
 import styles from './OrderStatusCard.module.css';
 
-/** The status of an order, what happens next and until when, its way so far, and why a button is missing. */
+/**
+ * Shows the status of an order, the next step with its deadline, the stages so far, and the reason for a missing button.
+ */
 export function OrderStatusCard({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const name = statusNames[order.status];
@@ -28,7 +30,7 @@ export function OrderStatusCard({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What happens next, and when. */
+/** Describes the next step and its time. */
 function NextText({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const { status, payBefore, autoFinishAt, refundableUntil, endedAt, cancelReason, closeReason } = order;
@@ -100,7 +102,7 @@ function RefundableText({ until }: { until: string }) {
   );
 }
 
-/** Why a button that a person may look for is not there. */
+/** Explains why a button that the person may expect is missing. */
 function MissingText({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const obstacle = refundObstacle(order, useNow().getTime());
@@ -118,7 +120,7 @@ function MissingText({ order }: { order: OrderDetail }) {
   return obstacle ? <p className={styles.soft}>{texts[obstacle]}</p> : null;
 }
 
-/** The way of an order as a line of four stations; a screen reader hears each with its time. */
+/** Shows the four stages of an order as a line. Screen readers read each stage with its time. */
 function Way({ order }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#lib/format/money.ts';
 import type { Fact } from '#ui/FactList.tsx';
 
-/** The terms of buying: freight, stock, the limit of an order, and returns. A term that the server left out is left out. */
+/** The terms of purchase: freight, stock, the limit of an order, and returns. Terms missing in the reply are left out. */
 export function useGoodsTerms({
   freight,
   freeFreightFrom,

@@ -23,7 +23,7 @@ const amounts = fc
     return { goodsAmount, discount, freight, totalAmount, refunded, currency: 'CNY' as const };
   });
 
-/** The cents of a shown amount. */
+/** Parses the cents of a displayed amount. */
 const centsOf = (text: string): number => Number(text.replace(/[¥,.]/g, '').replace('−', '-'));
 
 describe('the sum of an order', () => {

@@ -1,21 +1,21 @@
 import type { OrderAction, OrderAmounts, OrderDetail, OrderSummary } from '@health-app/sdk';
 
-/** The actions of buttons, the one to take first in front; `viewLogistics` shows as the parcel itself. */
+/** The actions with a button, the most important first. `viewLogistics` has none, because the parcel itself is shown. */
 const buttons = ['pay', 'confirmFinished', 'applyRefund', 'cancel'] as const satisfies readonly OrderAction[];
 
 export type OrderButton = (typeof buttons)[number];
 
-/** The actions that the server names, in the order of the buttons. Unknown ones are left out. */
+/** The actions that the server allows, in the order of the buttons. Unknown ones are left out. */
 export const buttonsOf = ({ actions }: Pick<OrderSummary, 'actions'>): OrderButton[] =>
   buttons.filter((action) => actions?.includes(action));
 
-/** A line of the sum of an order. `refunded` is no part of the sum. */
+/** A line of an order's sum. `refunded` is not part of the sum. */
 export interface AmountRow {
   kind: 'goods' | 'discount' | 'freight' | 'total' | 'refunded';
   cents: number;
 }
 
-/** The lines of the sum: those before the total add up to it. A discount and a refund of nothing are left out. */
+/** The lines of the sum; those before the total add up to it. A discount or a refund of zero is left out. */
 export function amountRows({ goodsAmount, discount, freight, totalAmount, refunded }: OrderAmounts): AmountRow[] {
   return [
     { kind: 'goods', cents: goodsAmount },
@@ -26,17 +26,17 @@ export function amountRows({ goodsAmount, discount, freight, totalAmount, refund
   ];
 }
 
-/** The units of all items together. */
+/** The total number of units of all items. */
 export const unitCount = ({ items }: Pick<OrderSummary, 'items'>): number =>
   (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
-/** A station on the way of an order, with the time at which it was reached. */
+/** A stage of an order, with the time at which it was reached. */
 export interface Station {
   kind: 'ordered' | 'paid' | 'sent' | 'received';
   at: string | null;
 }
 
-/** The way of an order from the order to the receipt. */
+/** The stages from the order to the receipt. */
 export const stationsOf = ({ createdAt, paidAt, shippedAt, finishedAt }: OrderDetail): Station[] => [
   { kind: 'ordered', at: createdAt ?? null },
   { kind: 'paid', at: paidAt ?? null },

@@ -4,7 +4,7 @@ import { track } from '#platform/analytics/analytics.ts';
 import { invalidate, mutations, queries } from '#platform/client.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 
-/** Reads an order again, and marks every list of orders as out of date. */
+/** Refetches an order, and invalidates every list of orders. */
 export function useRereadOrder() {
   const queryClient = useQueryClient();
   return async (orderId: string): Promise<OrderDetail> => {
@@ -17,7 +17,7 @@ export function useRereadOrder() {
   };
 }
 
-/** Cancels an order, once. */
+/** Cancels an order exactly once. */
 export function useCancel(onDone: () => void) {
   const reread = useRereadOrder();
   return useVerifiedMutation(
@@ -30,7 +30,7 @@ export function useCancel(onDone: () => void) {
   );
 }
 
-/** Confirms the receipt of an order, once. */
+/** Confirms the receipt of an order exactly once. */
 export function useConfirmReceipt(onDone: () => void) {
   const reread = useRereadOrder();
   return useVerifiedMutation(

@@ -3,16 +3,16 @@ import { track } from '#platform/analytics/analytics.ts';
 import { openBridge } from '#platform/device/embedder.ts';
 import { useRereadOrder } from './useOrderCommands.ts';
 
-/** Polling interval and the number of readings, which together make a minute; time counts while the page is visible. */
+/** Polling interval and number of requests, which together make a minute while the page is visible. */
 const interval = 2_000;
 const most = 30;
 
-/** `waiting`: the payment is being looked for. `late`: none arrived within a minute. `failed`: the native page did not open. */
+/** `waiting`: polling for the payment. `late`: none arrived within a minute. `failed`: the native page did not open. */
 export type PaymentState = 'idle' | 'waiting' | 'late' | 'failed';
 
 /**
- * Pays an order on the native page, then reads the order until the server says that it does not await payment any more. Nothing
- * but the server's word counts as a payment.
+ * Pays an order on the native page, then polls the order until its status is no longer "awaiting payment". Only the
+ * server's status counts as a payment.
  */
 export function usePayment(orderId: string) {
   const [state, setState] = useState<PaymentState>('idle');
@@ -27,7 +27,7 @@ export function usePayment(orderId: string) {
       if (document.hidden || reading) return;
       reading = true;
       readings += 1;
-      // A failed reading is followed by the next one.
+      // After a failed request, the next one follows as usual.
       const order = await reread(orderId).catch(() => undefined);
       reading = false;
       if (order && order.status !== 'awaitingPayment') setState('idle');

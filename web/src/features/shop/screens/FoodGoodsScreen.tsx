@@ -17,7 +17,7 @@ import { LinkRow } from '#ui/Row.tsx';
 import { BuyBar } from '../components/BuyBar.tsx';
 import { useGoodsTerms } from '../components/useGoodsTerms.tsx';
 
-/** `/food-app/product/detail`: goods with all terms of buying beside the price. */
+/** `/food-app/product/detail`: goods with all terms of purchase beside the price. */
 export const FoodGoodsScreen = () => (
   <GoodsScreen
     path="/food-app/product/detail"
@@ -83,7 +83,7 @@ function Content({ goods }: { goods: GoodsDetail }) {
   );
 }
 
-/** The default address of a delivery. It loads, and fails, apart from the goods. */
+/** Shows the default delivery address. It loads and fails independently of the goods. */
 function Address() {
   const address = useQuery(queries.orders.defaultDeliveryAddress({ silent: true }));
   return (

@@ -19,12 +19,12 @@ import { listParams, tabs } from '../model/params.ts';
 
 const ordersOf = (tab: OrderTab) => infiniteQueries.orders.list({ tab, pageSize }, { silent: true });
 
-/** `/food-app/product/order/list`: the orders by tab, with their numbers on the tabs. */
+/** `/food-app/product/order/list`: the orders by tab, with their counts on the tabs. */
 export function OrderListScreen() {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const [{ tab } = { tab: 'all' as const }, setParams] = useParams(listParams);
-  // Actions of the native app and of the shop change orders while the page is away.
+  // The shop and the native app may change orders while the page is closed.
   const orders = useInfiniteQuery({ ...ordersOf(tab), staleTime: 0 });
   const counts = useCounts();
   return (
@@ -74,7 +74,7 @@ export function OrderListScreen() {
   );
 }
 
-/** The newest numbers of orders by tab: every tab's reply has those of all tabs. */
+/** The newest counts of orders by tab. Every tab's reply contains the counts of all tabs. */
 function useCounts() {
   const queryClient = useQueryClient();
   const replies = tabs.map((tab) => queryClient.getQueryState<InfiniteData<OrderPage>>(ordersOf(tab).queryKey));
