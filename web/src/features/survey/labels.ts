@@ -12,14 +12,14 @@ export const sectionTitles: Record<EvaluationSection['code'], MessageDescriptor>
   sleep: msg`Sleep`,
 };
 
-/** The levels, the most important first. */
+/** The levels, most important first. */
 export const levels: Record<EvaluationSection['level'], { word: MessageDescriptor; tone: Tone }> = {
   important: { word: msg`Matters most`, tone: 'poor' },
   attention: { word: msg`Could be better`, tone: 'fair' },
   good: { word: msg`As it should be`, tone: 'good' },
 };
 
-/** Units that every language writes alike. */
+/** Units that are the same in every language. */
 export const units: Record<string, string> = { cm: 'cm', kg: 'kg', h: 'h' };
 
 export const needsDietitian = msg`Under 18, with kidney disease or above 4,000 kcal a day, a menu needs a dietitian. Please ask one, or your doctor.`;
@@ -45,7 +45,7 @@ export const refusals: RefusalTexts = {
   OUTSIDE: msg`The menu has no such day.`,
 };
 
-/** Why a report has no score. Of a reason that a later server adds, nothing is said. */
+/** Reasons why a report has no score. An unknown reason has no text. */
 export const noScoreTexts: Record<NonNullable<EvaluationReportContent['noScoreReason']>, MessageDescriptor> = {
   seeDoctor: msg`Your body mass index is below 15, which is dangerous (RCPsych CR233, 2022). Please see a doctor as soon as you can. Until then, do not exercise hard and do not try to eat less.`,
   under18: msg`The rules behind the score are for adults. Under 18, a paediatrician or a dietitian can judge weight, meals and exercise.`,

@@ -16,18 +16,18 @@ import { AnswerText } from './AnswerText.tsx';
 
 interface Props {
   evaluationId: string;
-  /** Moves the focus to the heading, except on the first step of a visit. */
+  /** Whether to move the focus to the heading; false for the first step of a visit. */
   focus: boolean;
-  /** The reason why the report before could not be written. */
+  /** The reason why the previous report failed. */
   failReason: EvaluationFailReason | undefined;
-  /** Whether the report is being asked for, or a question opens. */
+  /** Whether the report is being requested, or a question is opening. */
   busy: boolean;
   failure: ReactNode;
   onOpen: (items: readonly EvaluationItem[], index: number) => void;
   onFinish: () => void;
 }
 
-/** All answers; a tap changes one. */
+/** Lists all answers; a tap changes one. */
 export function AnswerReview({ evaluationId, focus, failReason, busy, failure, onOpen, onFinish }: Props) {
   const { i18n } = useLingui();
   const items = useQuery(queries.evaluation.list({ evaluationId }));
@@ -96,7 +96,7 @@ export function AnswerReview({ evaluationId, focus, failReason, busy, failure, o
   );
 }
 
-/** Height and weight are the required answers with these units. */
+/** Height and weight are the required questions with these units. */
 const isMarked = (item: EvaluationItem, reason: EvaluationFailReason | undefined): boolean =>
   (reason === 'implausible' && isRequired(item) && item.input !== null && item.input.unit !== 'h') ||
   (isRequired(item) && !isAnswered(item));

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatList, formatNumber } from '#lib/format/format.ts';
 import { units } from '../labels.ts';
 
-/** The answer of a question in words. */
+/** Shows the answer to a question as text. */
 export function AnswerText({ item: { answer, options, input } }: { item: EvaluationItem }) {
   const { i18n } = useLingui();
   if (typeof answer?.value === 'number') {

@@ -4,7 +4,7 @@ import styles from './DayMealsLines.module.css';
 
 type Meals = EvaluationFoodPlan['days'][number]['meals'];
 
-/** The foods of a day in two lines, the meals apart; the day itself shows them all. */
+/** Lists the foods of a day in at most two lines, separated by meal; the day's own screen shows them all. */
 export function DayMealsLines({ meals }: { meals: Meals }) {
   const { i18n } = useLingui();
   const english = i18n.locale === 'en';

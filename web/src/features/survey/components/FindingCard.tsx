@@ -18,11 +18,11 @@ import { FindingIndex } from './FindingIndex.tsx';
 interface Props {
   evaluationId: string;
   section: EvaluationSection;
-  /** Number in the wheel. */
+  /** The finding's number in the wheel. */
   index: number;
 }
 
-/** One finding, with the answers that it rests on behind a fold. */
+/** A finding, with the related answers in a collapsed section. */
 export function FindingCard({ evaluationId, section: { code, level, text, textEn, itemIds }, index }: Props) {
   const { i18n } = useLingui();
   const [opened, setOpened] = useState(false);

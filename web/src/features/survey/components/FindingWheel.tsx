@@ -15,7 +15,7 @@ interface Props {
 
 const circle = { cx: 50, cy: 50, r: 43, pathLength: 100 };
 
-/** The score in a wheel of the findings: one segment each, in the colour of its level, numbered as in the list. */
+/** Shows the score in a wheel of the findings: one segment each, in the colour of its level, numbered as in the list. */
 export function FindingWheel({ score, sections }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { noScoreTexts } from '../labels.ts';
 
-/** Why a report has no score, in its place. */
+/** Explains why a report has no score, in the place of the score. */
 export function NoScoreNote({ reason }: { reason: NonNullable<EvaluationReportContent['noScoreReason']> }) {
   const { i18n } = useLingui();
   const text = noScoreTexts[reason];

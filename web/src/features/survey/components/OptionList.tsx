@@ -12,17 +12,17 @@ interface Props {
   describedBy: string | undefined;
   chosen: string[];
   onChoose: (optionId: string) => void;
-  /** Called after `onChoose` for a tap, not for a key, and once for a double tap. */
+  /** Called after `onChoose` for a tap, but not for a key press, and once for a double tap. */
   onTap: (optionId: string) => void;
 }
 
-/** The options of a question as rows: round marks where one answer counts, square ones where several do. */
+/** The options of a question as rows: round marks for a single choice, square marks for a multiple choice. */
 export function OptionList({ item, labelledBy, describedBy, chosen, onChoose, onTap }: Props) {
   const { i18n } = useLingui();
   const name = useId();
   const multiple = item.questionType === MULTIPLE;
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a name
     <div
       role={multiple ? 'group' : 'radiogroup'}
       aria-labelledby={labelledBy}
@@ -43,7 +43,7 @@ export function OptionList({ item, labelledBy, describedBy, chosen, onChoose, on
               name={name}
               checked={checked}
               onChange={() => onChoose(optionId)}
-              // A key makes a click that counts no taps.
+              // A click from the keyboard has a tap count of 0.
               onClick={({ detail }) => detail === 1 && onTap(optionId)}
             />
             <span className={multiple ? styles.square : styles.circle} aria-hidden="true">

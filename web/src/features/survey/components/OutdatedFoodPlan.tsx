@@ -5,7 +5,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 
-/** Why a menu no longer fits, with the way to a new one; nothing for a plan that fits or is over. */
+/** Explains why a menu no longer fits, with a link to a new one. Renders nothing for a menu that fits or has ended. */
 export function OutdatedFoodPlan({ plan: { endDate, outdatedBy } }: { plan: EvaluationFoodPlan }) {
   const today = useToday();
   if (endDate < today) return null;

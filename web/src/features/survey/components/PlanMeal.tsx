@@ -19,7 +19,7 @@ interface Props {
   planId: string;
 }
 
-/** A meal of the plan: its foods with their weights, and a word on preparing it. */
+/** A meal of the menu: its foods with their weights, and a tip about the preparation. */
 export function PlanMeal({ meal: { mealType, time, foods, macros, tip, tipEn }, date, planId }: Props) {
   const { i18n } = useLingui();
   const now = useToday();

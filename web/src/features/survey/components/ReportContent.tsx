@@ -29,7 +29,7 @@ interface Props {
   content: EvaluationReportContent;
 }
 
-/** A report that is ready. */
+/** The content of a report that is ready. */
 export function ReportContent({ report: { reportId, evaluationId, createdAt, generatedAt }, content }: Props) {
   const { i18n, t } = useLingui();
   const { score, noScoreReason, bmi, target, sections, planId } = content;
@@ -69,7 +69,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
         }
         aside={
           <>
-            {/* The bands are those of adults outside pregnancy. */}
+            {/* The bands apply to adults who are not pregnant. */}
             {(!noScoreReason || noScoreReason === 'seeDoctor') && (
               <Card padded title={<Trans>Body mass index</Trans>}>
                 <BandScale
@@ -119,7 +119,7 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
   );
 }
 
-/** Two targets are never shown without the one that the app counts with. */
+/** Compares the target of the report with the target that the app uses, so that two numbers never appear unexplained. */
 function OtherTarget({ energy }: { energy: number }) {
   const { i18n } = useLingui();
   const { data } = useQuery(queries.user.information());

@@ -8,7 +8,7 @@ import { SurveyArt } from '#ui/art/drawings.tsx';
 import { Card } from '#ui/Card.tsx';
 import styles from './SurveyIntroduction.module.css';
 
-/** The use of the assessment, before it begins. */
+/** Explains the use of the assessment before it starts. */
 export function SurveyIntroduction({ info, children }: { info: EvaluationInfo; children: ReactNode }) {
   return (
     <Card padded>

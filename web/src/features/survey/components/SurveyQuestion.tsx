@@ -26,23 +26,23 @@ import styles from './SurveyQuestion.module.css';
 interface Props {
   evaluationId: string;
   item: EvaluationItem;
-  /** Moves the focus to the question, except on the first one of a visit. */
+  /** Whether to move the focus to the question; false for the first one of a visit. */
   focus: boolean;
-  /** Whether *Back* leads to another step. */
+  /** Whether *Back* leads to a previous step. */
   hasStepBefore: boolean;
-  /** Whether an answer is on its way. */
+  /** Whether an answer is being sent. */
   busy: boolean;
   /** Whether the answer waits for the connection. */
   offline: boolean;
-  /** The failure of the last answer. */
+  /** The error of the last answer. */
   failure: ReactNode;
   onAnswer: (answer: EvaluationAnswer, drop: () => void) => void;
   onBack: (answer: EvaluationAnswer | undefined) => void;
-  /** Reports the answer for *Back* of the browser. */
+  /** Reports the current answer, which the browser's *Back* needs. */
   onDraft: (answer: EvaluationAnswer | undefined) => void;
 }
 
-/** One question with its answer. What is entered stays on the device until the server has it. */
+/** A question with its answer. Input stays on the device until the server has it. */
 export function SurveyQuestion({
   evaluationId,
   item,
@@ -76,7 +76,8 @@ export function SurveyQuestion({
     if (answer) onAnswer(answer, drop);
   };
   const choose = (optionId: string) => change({ optionIds: chooseOption(item, form.optionIds, optionId) });
-  // A tap on the only answer goes on by itself. Keys do not: with them a person moves through the options.
+  // A tap on a single-choice option continues automatically. A key press does not, because arrow keys move through the
+  // options.
   const tap = (optionId: string) => {
     if (busy || item.questionType === MULTIPLE) return;
     onAnswer({ optionIds: [optionId], value: null }, drop);

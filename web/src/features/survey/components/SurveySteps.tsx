@@ -20,12 +20,12 @@ import styles from './SurveySteps.module.css';
 
 interface Props {
   start: SurveyStart;
-  /** Whether the person takes up an assessment of an earlier visit. */
+  /** Whether the person continues an assessment of an earlier visit. */
   resumed: boolean;
   failReason: EvaluationFailReason | undefined;
 }
 
-/** The questions, one at a time, then all answers. */
+/** The questions, one at a time, then the review of all answers. */
 export function SurveySteps({ start, resumed, failReason }: Props) {
   const { t } = useLingui();
   const { evaluationId } = start;
@@ -85,11 +85,11 @@ export function SurveySteps({ start, resumed, failReason }: Props) {
   );
 }
 
-/** The codes after which the questions on the screen no longer hold. */
+/** Error codes that mean that the displayed questions are outdated. */
 const changed: readonly string[] = ['UNKNOWN_ITEM', 'UNKNOWN_OPTION', 'WRONG_KIND'];
 const over: readonly string[] = ['LOCKED', 'GENERATING', 'GONE'];
 
-/** The failure of a step, with the way on. */
+/** Shows the error of a step, with the next action. */
 function Failure({ error, onReload }: { error: Error | null; onReload: () => void }) {
   const code = (isHealthError(error, 'business') && error.code) || '';
   return (

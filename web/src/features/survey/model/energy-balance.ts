@@ -1,11 +1,11 @@
-/** The tolerance of a plan's day around its target: a tenth, from the description of the plan. */
+/** The tolerance of a menu's day around its target: a tenth, as in the API description. */
 const TOLERANCE = 0.1;
 
 /**
  * Compares the energy of a day with its target.
  * @param energy kcal
  * @param target kcal
- * @returns `undefined` if one of them is missing
+ * @returns `undefined` if either is missing
  */
 export function balanceOf(energy: number, target: number): 'within' | 'below' | 'above' | undefined {
   const ratio = energy / target;

@@ -1,7 +1,8 @@
 import type { EvaluationProgress } from '@health-app/sdk';
 
 /**
- * The progress bar after a step. An answer may add questions; the bar then stays, and only the words change.
+ * Computes the progress bar after a step. An answer may add questions; then only the text changes, and the bar does not
+ * move back.
  * @param before its value before the step, 0 to 1
  * @returns 0 to 1, never less than before
  */

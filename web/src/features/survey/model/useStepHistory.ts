@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Makes *Back* of the browser and of the phone go one step back. While there is a step before, the form has a history entry of
- * its own on top; leaving it is the wish to go back.
- * @param hasStepBefore without one, *Back* leaves the screen
- * @param onBack goes one step back
+ * Makes *Back* of the browser and of the phone go back one step. If there is a previous step, the form pushes a history
+ * entry; leaving this entry means to go back.
+ * @param hasStepBefore if false, *Back* leaves the screen
+ * @param onBack goes back one step
  */
 export function useStepHistory(hasStepBefore: boolean, onBack: () => void): void {
   const back = useRef(onBack);

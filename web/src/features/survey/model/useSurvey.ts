@@ -10,19 +10,19 @@ import { barValue } from './survey-progress.ts';
 export type SurveyStart = { evaluationId: string; step: EvaluationStep | undefined };
 
 interface State {
-  /** The question on the screen; `undefined`: the review of all answers. */
+  /** The current question; `undefined` means the review of all answers. */
   step: (EvaluationStep & { item: EvaluationItem }) | undefined;
-  /** Number of questions that the answer before added; less than 0 if it removed some. */
+  /** Number of questions that the previous answer added; negative if it removed some. */
   added: number;
   /** 0 to 1 */
   bar: number;
-  /** Whether the person came from the review, and returns there after this question. */
+  /** Whether the person opened the question from the review, and returns there afterwards. */
   reviewing: boolean;
-  /** Number of steps so far; 0 for the first one on the screen. */
+  /** Number of steps so far; 0 for the first step on the screen. */
   count: number;
 }
 
-/** The steps through the questions. The server decides the next question; its replies are the state. */
+/** Controls the steps through the questions. The server decides the next question, and its replies are the state. */
 export function useSurvey({ evaluationId, step: first }: SurveyStart) {
   const [state, setState] = useState<State>(() => ({
     step: withItem(first),
@@ -33,14 +33,14 @@ export function useSurvey({ evaluationId, step: first }: SurveyStart) {
   }));
   const show = (reply: EvaluationStep, reviewing: boolean) =>
     setState((before) => ({
-      // From the review, later questions that have an answer are not put again.
+      // After a change from the review, questions that already have an answer are skipped.
       step: reviewing && reply.item && before.reviewing && isReached(reply.item) ? undefined : withItem(reply),
       added: before.step ? reply.progress.total - before.step.progress.total : 0,
       bar: barValue(before.bar, reply.progress),
       reviewing: reviewing && reply.item !== null,
       count: before.count + 1,
     }));
-  /** Sends the last answer. */
+  /** Resends the last answer. */
   const send = useRef(() => {});
   const next = useSilentMutation(mutations.evaluation.next);
   const pre = useSilentMutation(mutations.evaluation.pre);
@@ -56,7 +56,7 @@ export function useSurvey({ evaluationId, step: first }: SurveyStart) {
           },
         },
       );
-    // An assessment may go on after the consent was withdrawn.
+    // An assessment may continue after the consent was withdrawn, so consent is requested again.
     void withConsent('healthData', () => send.current());
   };
   const isOffline = isHealthError(next.error, 'network');
@@ -70,12 +70,12 @@ export function useSurvey({ evaluationId, step: first }: SurveyStart) {
     ...state,
     next,
     pre,
-    /** Whether the last answer waits for the connection, which sends it again. */
+    /** Whether the last answer waits for a connection, and is resent then. */
     isOffline,
     answer,
-    /** Shows the question that the server waits for. */
+    /** Loads the question that the server expects. */
     reload: () => next.run({ evaluationId }, { onSuccess: (reply) => show(reply, false) }),
-    /** Opens a question of the review. The server goes back from the one after it. */
+    /** Opens a question of the review, by going back from the one after it. */
     open: (items: readonly EvaluationItem[], index: number) => {
       const after = items[index + 1]?.itemId;
       pre.run({ evaluationId, ...(after && { itemId: after }) }, { onSuccess: (reply) => show(reply, true) });

@@ -1,5 +1,5 @@
 interface Segment {
-  /** Start and length on a circle whose circumference is 100. */
+  /** Start and length of the segment on a circle with a circumference of 100. */
   start: number;
   length: number;
 }

@@ -32,7 +32,7 @@ import { levels, refusals, sectionTitles } from '../labels.ts';
 import { bySeverity } from '../model/findings.ts';
 import styles from './FoodHealthScreen.module.css';
 
-/** `/food-app/custom/food-health`: the assessment, its report and its menu, by how far the person is. */
+/** `/food-app/custom/food-health`: the assessment, its report and its menu, depending on the person's progress. */
 export function FoodHealthScreen() {
   const { query, elapsed, stopped, lookAgain } = usePolled(
     queries.evaluation.info(),
@@ -78,7 +78,7 @@ export function FoodHealthScreen() {
 
 const survey = pathTo('/food-app/health-survey');
 
-/** The assessment under way, with its next step. */
+/** Shows the unfinished assessment with its next step. */
 function Stand({ info }: { info: EvaluationInfo }) {
   const { i18n, t } = useLingui();
   const { status, progress, startedAt } = info;
@@ -149,7 +149,7 @@ function Write({ info: { evaluationId, progress } }: { info: EvaluationInfo }) {
   );
 }
 
-/** The score and the three findings that matter most. */
+/** Shows the score and the three most important findings. */
 function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }) {
   const { i18n } = useLingui();
   const report = useQuery(queries.evaluation.report({ reportId }));
@@ -198,7 +198,7 @@ function Summary({ reportId, isNewest }: { reportId: string; isNewest: boolean }
   );
 }
 
-/** The day of the menu that matters now: today, or the first one to come. */
+/** Shows today's menu, or that of its first day if it starts later. */
 function TodayOfPlan() {
   const { i18n } = useLingui();
   const now = useToday();
@@ -214,7 +214,7 @@ function TodayOfPlan() {
           : pathTo('/food-app/custom/food-health/product', { planId });
         return (
           <>
-            {/* The screen ends with the way to a new assessment. */}
+            {/* The screen ends with a link to a new assessment, so the note has none. */}
             {day && <OutdatedPlan changes={outdatedBy} />}
             <Card>
               {day && (

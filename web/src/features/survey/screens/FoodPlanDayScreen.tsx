@@ -28,7 +28,7 @@ import { balanceOf } from '../model/energy-balance.ts';
 import { planDayParams } from '../model/params.ts';
 import styles from './FoodPlanDayScreen.module.css';
 
-/** `/food-app/custom/food-health/product/detail?planId=&date=`: one day of the menu. */
+/** `/food-app/custom/food-health/product/detail?planId=&date=`: a day of the menu. */
 export function FoodPlanDayScreen() {
   const [params, setParams] = useParams(planDayParams);
   if (!params?.date) return <Redirect to={pathTo('/food-app/custom/food-health/product')} replace />;
@@ -51,7 +51,7 @@ function Day({ planId, date, onDate }: DayProps) {
   const input = planId ? { planId } : {};
   const { data: plan } = useQuery(queries.evaluation.foodPlan(input, { silent: false }));
   const day = useQuery(queries.evaluation.foodPlanDetail({ ...input, date }, { silent: true }));
-  // The next day, so that a tap shows it at once.
+  // Prefetches the next day, so that a tap shows it at once.
   const next = addDays(date, 1);
   useQuery({
     ...queries.evaluation.foodPlanDetail({ ...input, date: next }, { silent: true }),
@@ -96,7 +96,7 @@ function Day({ planId, date, onDate }: DayProps) {
   );
 }
 
-/** The energy of a day beside its target. */
+/** Shows the energy of a day next to its target. */
 function Sum({ day: { macros, energyTarget, generatedAt } }: { day: EvaluationPlanDay }) {
   const { i18n } = useLingui();
   const [energy, target] = [macros.energy, energyTarget].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));

@@ -34,7 +34,7 @@ import { needsDietitian, noneFits } from '../labels.ts';
 import { planParams } from '../model/params.ts';
 import styles from './FoodPlanScreen.module.css';
 
-/** `/food-app/custom/food-health/product?planId=`: the week of meals that goes with a report. */
+/** `/food-app/custom/food-health/product?planId=`: the week's menu that belongs to a report. */
 export function FoodPlanScreen() {
   const [params] = useParams(planParams);
   return <Screen title={<Trans>Menu</Trans>}>{params ? <Content planId={params.planId} /> : <NoPlan />}</Screen>;
@@ -163,7 +163,7 @@ function Week({ plan }: { plan: EvaluationFoodPlan }) {
   );
 }
 
-/** The server refuses to make a plan that would not be safe. */
+/** Explains why the server does not create a menu that would be unsafe. */
 function NotMade({ reason }: { reason: MessageDescriptor }) {
   const { i18n } = useLingui();
   return (

@@ -24,7 +24,7 @@ import styles from './SurveyScreen.module.css';
 
 interface Start {
   evaluationId: string;
-  /** `undefined`: all questions are answered. */
+  /** `undefined` if all questions are answered. */
   step: EvaluationStep | undefined;
   resumed: boolean;
 }
@@ -46,14 +46,14 @@ function Running({ start }: { start: Start }) {
   return <SurveySteps start={start} resumed={start.resumed} failReason={reason ?? undefined} />;
 }
 
-/** The step to begin with, by the status of the assessment. */
+/** The first step, by the status of the assessment. */
 function Entry({ onStart }: { onStart: (start: Start) => void }) {
   const [params, setParams] = useParams(surveyParams);
   const { data, ...info } = useQuery({ ...queries.evaluation.info(), staleTime: 0 });
-  // A status of an earlier visit would open answers that are locked since, or a question that is answered.
+  // A cached status could open answers that are locked by now, or a question that is already answered.
   const query = { ...info, data: info.isFetchedAfterMount ? data : undefined };
   const begun = (step: EvaluationStep, resumed: boolean) => {
-    // A reload takes up the new assessment.
+    // Removes the parameter, so that a reload continues the new assessment.
     if (params?.again) setParams({});
     onStart({ evaluationId: step.evaluationId, step: step.item ? step : undefined, resumed });
   };
@@ -72,7 +72,7 @@ function Entry({ onStart }: { onStart: (start: Start) => void }) {
   );
 }
 
-/** The introduction. Only its button begins an assessment. */
+/** Shows the introduction. Only its button starts an assessment. */
 function Begin({ info, onBegun }: { info: EvaluationInfo; onBegun: (step: EvaluationStep) => void }) {
   const next = useSilentMutation(mutations.evaluation.next);
   const begin = () =>
@@ -90,7 +90,7 @@ function Begin({ info, onBegun }: { info: EvaluationInfo; onBegun: (step: Evalua
   );
 }
 
-/** Takes up the assessment at the question where the person stopped. */
+/** Continues the assessment at the question where the person stopped. */
 function Resume({ onResumed }: { onResumed: (step: EvaluationStep) => void }) {
   const { run, error, isPending } = useSilentMutation(mutations.evaluation.next, onResumed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
@@ -116,7 +116,7 @@ function Answered({ onShown }: { onShown: () => void }) {
   return <Skeleton rows={8} />;
 }
 
-/** The answers are locked: the report is being written, or is ready. */
+/** The answers are locked, because the report is in progress or ready. */
 function Finished({ info: { status, progress, reportId } }: { info: EvaluationInfo }) {
   return (
     <Card
