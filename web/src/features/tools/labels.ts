@@ -6,7 +6,7 @@ import type { Activity } from './model/basal-metabolism.ts';
 import type { BmiBand } from './model/bmi.ts';
 import type { RatioBand } from './model/waist-hip-ratio.ts';
 
-/** A band in words; the tone only repeats them. */
+/** Name and tone of a band. */
 export interface BandWords {
   label: MessageDescriptor;
   tone: Tone;

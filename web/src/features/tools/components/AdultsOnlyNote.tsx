@@ -4,7 +4,7 @@ import { adultAge, type Entry } from '../model/entry-ranges.ts';
 
 export const isUnderAge = (age: Entry): boolean => age !== undefined && age < adultAge;
 
-/** Replaces the answer for people to whom the cut-offs do not apply. */
+/** Replaces the result for people to whom the cut-offs do not apply. */
 export function AdultsOnlyNote({ children }: { children?: ReactNode }) {
   return (
     <>

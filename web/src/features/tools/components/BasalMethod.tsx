@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { BasalFormula } from '../model/basal-metabolism.ts';
 import { Formula, Source } from './Calculator.tsx';
 
-/** Explains a formula of the basal metabolism. */
+/** Explains a formula for the basal metabolism. */
 export function BasalMethod({ formula }: { formula: BasalFormula }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { FormulaBands } from './FormulaBands.tsx';
 
 const ends = { china: [14, 34], who: [14, 46] } as const;
 
-/** The bands of the BMI on a scale, with the person's own. @param value kg/m², not rounded */
+/** Shows the bands of the BMI on a scale, with the person's own. @param value kg/m², not rounded */
 export function BmiBands({ standard, value }: { standard: BmiStandard; value: number | undefined }) {
   const { t } = useLingui();
   const { i18n } = useI18n();

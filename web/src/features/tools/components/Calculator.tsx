@@ -12,17 +12,17 @@ import styles from './Calculator.module.css';
 import { ClearEntries } from './ClearEntries.tsx';
 
 interface Props {
-  /** Its address. */
+  /** Path of the screen. */
   path: string;
   entering: EntriesState;
-  /** The answer in a sentence, which stays in view while the person types; empty without one. */
+  /** The result in a sentence, which stays visible while the person types; empty if there is none. */
   answer: string;
   /** The method: formula, source and limits. */
   method: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of all calculators around their fields and their answer. */
+/** The frame of all calculators, around the fields and the result. */
 export function Calculator({ path, entering, answer, method, children }: Props) {
   const { i18n } = useLingui();
   const own = calculators.find((calculator) => calculator.path === path);
@@ -62,7 +62,7 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
       />
       {answer && (
         <BottomBar>
-          {/* The result announces itself to screen readers. */}
+          {/* Hidden from screen readers, because the result announces itself. */}
           <p className={styles.answer} aria-hidden="true">
             {answer}
           </p>
@@ -72,7 +72,7 @@ export function Calculator({ path, entering, answer, method, children }: Props) 
   );
 }
 
-/** A formula in its own lines. */
+/** A formula on lines of its own. */
 export function Formula({ children }: { children: ReactNode }) {
   return <p className={styles.formula}>{children}</p>;
 }

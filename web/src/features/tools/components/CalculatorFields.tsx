@@ -19,7 +19,7 @@ interface Props extends EntriesState {
   children?: ReactNode;
   /** Content below the numbers. */
   trailing?: ReactNode;
-  /** Id of the answer: Enter in the last field moves there. */
+  /** Id of the result, which Enter in the last field focuses. */
   resultId: string;
 }
 

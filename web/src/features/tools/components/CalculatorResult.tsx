@@ -5,20 +5,20 @@ import { Card } from '#ui/Card.tsx';
 import styles from './CalculatorResult.module.css';
 
 interface Props {
-  /** Id, for Enter in the last field. */
+  /** Id of the element, which Enter in the last field focuses. */
   id?: string;
   title: ReactNode;
-  /** The choice of a formula, between the title and the answer. */
+  /** The choice of a formula, between the title and the result. */
   choice?: ReactNode;
-  /** Replaces the answer: the missing entries, or why there is none. */
+  /** Replaces the result: the missing entries, or the reason why there is none. */
   fallback?: ReactNode;
-  /** The answer in a sentence, for screen readers. */
+  /** The result in a sentence, for screen readers. */
   announcement: string;
-  /** The answer, which replaces the fallback. */
+  /** The result, if there is no fallback. */
   children: ReactNode;
 }
 
-/** The answer of a calculator. */
+/** Shows the result of a calculator. */
 export function CalculatorResult({ id, title, choice, fallback, announcement, children }: Props) {
   const heading = useId();
   return (
@@ -42,7 +42,7 @@ export function CalculatorResult({ id, title, choice, fallback, announcement, ch
   );
 }
 
-/** Pause after which the typing counts as finished; ms. */
+/** Pause after which the input counts as finished; ms. */
 const rest = 1000;
 
 /** Announces a text to screen readers after the typing pauses, not at every key. */
@@ -54,7 +54,7 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** A part of an answer with several. */
+/** One of several parts of a result. */
 export function ResultPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -64,7 +64,7 @@ export function ResultPart({ title, children }: { title: ReactNode; children: Re
   );
 }
 
-/** A number as the whole answer. */
+/** A number as the whole result. */
 export function ResultFigure({ value, unit, children }: { value: string; unit: ReactNode; children?: ReactNode }) {
   return (
     <div>

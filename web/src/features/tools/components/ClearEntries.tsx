@@ -7,7 +7,7 @@ import { clearedKey, type Entries, hasPersonalEntries, withoutPersonalEntries } 
 import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ClearEntries.module.css';
 
-/** Tells where the entries are stored, and clears them; the person can undo this until the next entry. */
+/** Tells where the entries are stored, and clears them. The person can undo this until the next entry. */
 export function ClearEntries({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const [forgotten, setForgotten] = useState<Entries>();
   const some = hasPersonalEntries(entries);

@@ -7,7 +7,7 @@ interface Props<Key extends string> {
   label: string;
   bands: readonly Band<Key>[];
   words: Record<Key, BandWords>;
-  /** Ends of the drawn scale; values outside are marked at its ends. */
+  /** Ends of the drawn scale; values outside are drawn at its ends. */
   ends: readonly [from: number, to: number];
   value: number | undefined;
   format: (value: number) => string;

@@ -14,8 +14,8 @@ import type { EntriesState } from '../model/useEntries.ts';
 import styles from './ProfileAutofill.module.css';
 
 /**
- * Fills in sex, age, height and weight from the profile of a signed-in person: by itself if nothing is entered yet and the
- * person has not cleared the entries, otherwise on request.
+ * Fills in sex, age, height and weight from a signed-in person's profile: automatically if the entries are empty and the
+ * person has not cleared them, otherwise on request.
  */
 export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const { user } = useSession();
@@ -25,7 +25,7 @@ export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries'
       entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), today()),
     networkMode: 'always',
     onSuccess: (found, how) => {
-      // The person types meanwhile, or is about to: a value would land between their keys.
+      // Does not fill in while the person types, because the value would mix with their input.
       const isTyping = document.activeElement instanceof HTMLInputElement;
       if (how === 'by itself' && (isTyping || hasPersonalEntries(entries))) return;
       enter({ ...found, ...(found.weight !== undefined && { weightUnit: 'kg' }) });
@@ -41,7 +41,7 @@ export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries'
     mutate('by itself');
   }, [isFresh, mutate]);
   if (!user.userToken) return null;
-  // Confirms the fill until the person changes an entry.
+  // Confirms the values until the person changes one.
   const told = fill.data && names(fill.data).every((name) => entries[name] === fill.data[name]);
   return (
     <div className={styles.fill}>

@@ -34,7 +34,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const waiting = useWaiting('healthData.saveWeightWithCompareLast').find((entry) => entry.input.weight === weight);
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
-  // What *Fill in from my profile* has read, if it has.
+  // The profile, if *Fill in from my profile* has loaded it.
   const { data: profile } = useQuery({ ...queries.user.accountInformation({ silent: true }), enabled: false });
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
@@ -43,7 +43,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const doubted = own && isHealthError(error, 'business', 'IMPLAUSIBLE') && !variables?.confirmed;
   const saved = own && data;
   const done = saved || waiting;
-  // Saved again, a reading of the scale would become a typed weight of now.
+  // Saving the profile's weight again would turn a scale's earlier measurement into a typed weight of now.
   if (!done && weight !== undefined && weight === profile?.weight) return null;
   return (
     <div className={styles.save}>

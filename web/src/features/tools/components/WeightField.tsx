@@ -8,7 +8,7 @@ import { useFormat } from '../model/useFormat.ts';
 import { convertWeight, readWeight, type WeightUnit, weightRangeIn } from '../model/weight-unit.ts';
 import styles from './CalculatorFields.module.css';
 
-/** The weight in the unit in which the person thinks; another unit converts it. */
+/** The weight in the unit that the person prefers. Choosing another unit converts it. */
 export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const { i18n } = useI18n();
   const { t } = useLingui();

@@ -5,7 +5,7 @@ export interface Band<Key extends string> {
   from: number;
 }
 
-/** The band of a value. The bands must rise; the first one contains all lower values. */
+/** The band of a value. The bands must be in ascending order; the first one contains all lower values. */
 export function bandOf<Key extends string>(bands: readonly Band<Key>[], value: number): Key {
   let reached = bands[0] as Band<Key>;
   for (const band of bands) if (value >= band.from) reached = band;

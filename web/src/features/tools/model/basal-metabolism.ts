@@ -24,7 +24,7 @@ export interface BasalEntries {
   bodyFat: Entry;
 }
 
-/** Daily energy by level of activity, as a multiple of the basal metabolism; from lying and sitting to hard labour. */
+/** Daily energy by level of activity, as a multiple of the basal metabolism, from lying and sitting to hard labour. */
 export const activityFactors = {
   sedentary: 1.2,
   light: 1.375,
@@ -36,7 +36,7 @@ export const activityFactors = {
 export type Activity = keyof typeof activityFactors;
 
 /**
- * Energy of the body at rest, which is rounded for display only.
+ * Energy of the body at rest, not rounded, because only the display is.
  * @returns kcal a day; `undefined` for an invalid or missing value, or an impossible result
  */
 export function basalMetabolism(formula: BasalFormula, entries: BasalEntries): number | undefined {

@@ -5,7 +5,7 @@ import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } fr
 export type BmiStandard = 'china' | 'who';
 export type BmiBand = 'underweight' | 'normal' | 'overweight' | 'obese' | 'obese1' | 'obese2' | 'obese3';
 
-/** Cut-offs for adults, each the first value of its band: WS/T 428-2013 for China, as in the whole app; WHO (Technical Report Series 894, 2000). */
+/** The values at which the class changes. */
 export const bmiBands: Record<BmiStandard, readonly Band<BmiBand>[]> = {
   china: [
     { key: 'underweight', from: -Infinity },
@@ -37,7 +37,7 @@ export function bmiOf({ height, weight }: { height: Entry; weight: Entry }): num
   return bodyMassIndex({ height, weight });
 }
 
-/** Whether a person can have this BMI, kg/m²: lower and higher ones come from a mistyped height or weight. */
+/** Whether a BMI, kg/m², is possible. Values outside result from a mistyped height or weight. */
 export const isPossibleBmi = (bmi: number): boolean => bmi >= 8 && bmi <= 120;
 
 /**
@@ -52,9 +52,9 @@ export function bmiBand(bmi: Entry, age: Entry, standard: BmiStandard): BmiBand 
 }
 
 /**
- * The weights of the normal band at a height.
+ * The range of normal weights at a height.
  * @param height cm, 50 to 250
- * @returns kg, lowest and highest, one decimal
+ * @returns lowest and highest in kg, one decimal
  */
 export function normalWeights(height: Entry, standard: BmiStandard): readonly [number, number] | undefined {
   if (!isWithin(heightRange, height)) return undefined;

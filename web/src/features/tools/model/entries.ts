@@ -5,10 +5,10 @@ import type { MaximumFormula } from './heart-rate.ts';
 import type { StandardWeightMethod } from './standard-weight.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
-/** Numbers, as typed. */
+/** Numbers as typed. */
 const numberNames = ['age', 'height', 'weight', 'bodyFat', 'restingRate', 'waist', 'hip', 'father', 'mother'] as const;
 
-/** Choices; empty at first. An empty formula stands for the usual one. */
+/** Choices; initially empty. An empty formula means the usual one. */
 const choices = {
   sex: ['female', 'male'] satisfies Sex[],
   childSex: ['female', 'male'] satisfies Sex[],
@@ -29,13 +29,13 @@ const names = [...numberNames, ...(Object.keys(choices) as (keyof Choices)[])];
 /** Entries about the person or the family; the others choose formulas. */
 const personalNames = [...numberNames, 'sex', 'childSex'] as const;
 
-/** Key in the tab's storage: the person has cleared the entries, so that nothing fills them in again by itself. */
+/** Key in the tab's storage, set after the person has cleared the entries, so that they are not filled in automatically. */
 export const clearedKey = 'calculators.cleared';
 
-/** Longer than every valid number. */
+/** More than the digits of any valid number. */
 const longest = 20;
 
-/** Parses stored entries; invalid ones are dropped. @param kept value from the storage */
+/** Parses stored entries; invalid ones are dropped. @param kept the stored value */
 export function readEntries(kept: unknown): Entries {
   const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
   const read = (name: (typeof names)[number]) => {
@@ -50,7 +50,7 @@ export function readEntries(kept: unknown): Entries {
 /** Whether there are entries about the person or the family. */
 export const hasPersonalEntries = (entries: Entries): boolean => personalNames.some((name) => entries[name] !== '');
 
-/** Clears the person and the family; the choice of formulas stays. */
+/** Clears the entries about the person and the family. The chosen formulas stay. */
 export function withoutPersonalEntries(entries: Entries): Entries {
   return { ...entries, ...Object.fromEntries(personalNames.map((name) => [name, ''])) };
 }

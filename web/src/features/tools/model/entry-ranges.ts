@@ -1,6 +1,6 @@
 export { adultAge, heightRange, weightRange } from '@health-app/sdk/safety';
 
-/** Valid values of an entry, ends included. Outside them there is no result. */
+/** Valid values of an entry, both ends included. Other values give no result. */
 export type Range = readonly [least: number, most: number];
 
 /** years */
@@ -9,12 +9,12 @@ export const ageRange: Range = [0, 120];
 export const girthRange: Range = [30, 250];
 /** Resting heart rate, beats per minute. */
 export const restingRateRange: Range = [30, 120];
-/** Percent of the body weight: from the least that a body needs to the highest measured. */
+/** Percent of the body weight, from the essential minimum to the highest measured. */
 export const bodyFatRange: Range = [3, 70];
 
 export type Sex = 'female' | 'male';
 
-/** A value, if it was entered. */
+/** A value, or undefined if none was entered. */
 export type Entry = number | undefined;
 
 /** Whether a value was entered and is valid. */

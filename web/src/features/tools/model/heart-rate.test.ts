@@ -30,7 +30,7 @@ describe('fatBurningZone', () => {
   });
 
   it('the fat burning zone is rounded only at the end', () => {
-    // 208 − 0.7 × 35 = 183.5; × 0.4 of 123.5 is 49.4, × 0.6 is 74.1.
+    // 208 − 0.7 × 35 = 183.5; 0.4 × 123.5 is 49.4, and 0.6 × 123.5 is 74.1.
     expect(fatBurningZone('tanaka', { age: 35, restingRate: 60 })).toEqual({
       resting: 60,
       low: 109,

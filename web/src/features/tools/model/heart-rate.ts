@@ -28,7 +28,7 @@ export function fatBurningZone(
   const zone = moderateZone(restingRate, maximum);
   if (!zone) return undefined;
   const { from, to } = zone;
-  // A reserve of a few beats has no room for a zone of its own.
+  // With a reserve of only a few beats, the rounded zone would be empty.
   return { resting: restingRate, low: from, high: Math.max(from, to), maximum: roundTo(0, maximum) };
 }
 

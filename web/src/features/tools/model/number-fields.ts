@@ -16,7 +16,7 @@ interface NumberFieldRow {
   unit: MessageDescriptor;
   range: Range;
   decimals: number;
-  /** Value at which the buttons begin in an empty field. */
+  /** Value from which the buttons of an empty field start. */
   start: number;
 }
 

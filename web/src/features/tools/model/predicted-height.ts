@@ -4,7 +4,7 @@ import { roundTo } from './round.ts';
 /** Mean difference between men and women, cm. */
 const sexDifference = 13;
 
-/** Margin around the target, cm: about 95 of 100 children of such parents end within it. */
+/** Margin around the target, cm: the range includes about 95 of 100 children of such parents. */
 const targetMargin = 8.5;
 
 export interface TargetHeight {

@@ -19,7 +19,7 @@ export function standardWeight(
 }
 
 /**
- * Deviation of a weight from the standard weight: a number only, since the class is that of the BMI.
+ * Deviation of a weight from the standard weight. It has no class; the BMI has.
  * @param weight kg, 2 to 300
  * @param standard kg, as displayed
  * @returns percent of the standard weight, one decimal, negative below it; `undefined` for an invalid or missing value

@@ -10,7 +10,7 @@ import { readWeight } from './weight-unit.ts';
 
 export interface EntriesState {
   entries: Entries;
-  /** The numbers of the entries, the weight in kg; `undefined` for empty, invalid and out-of-range ones. */
+  /** The numbers of the entries, with the weight in kg; `undefined` for empty and invalid ones. */
   numbers: Record<NumberName, Entry>;
   enter: (change: Partial<Entries>) => void;
 }

@@ -16,14 +16,14 @@ export function weightRangeIn(unit: WeightUnit): Range {
 
 /**
  * Parses a weight.
- * @returns kg to the 100 g of a household scale; `undefined` for an invalid or out-of-range weight
+ * @returns kg, rounded to 100 g as on a household scale; `undefined` for an invalid or out-of-range weight
  */
 export function readWeight(text: string, unit: WeightUnit): Entry {
   const weight = readNumber(text, weightRangeIn(unit));
   return weight === undefined ? undefined : roundTo(1, weight * kilograms[unit]);
 }
 
-/** The same weight in another unit, as text with at most one decimal; an invalid text stays as it is. */
+/** Converts a weight to another unit, as text with at most one decimal; an invalid text stays unchanged. */
 export function convertWeight(text: string, from: WeightUnit, to: WeightUnit): string {
   const weight = readNumber(text, weightRangeIn(from));
   if (weight === undefined || from === to) return text;

@@ -50,7 +50,7 @@ export function PredictedHeightScreen() {
 /** Step of the displayed heights, cm. */
 const step = 0.1;
 
-/** Puts the end of the target range into it, cm. */
+/** Small addend that includes the upper end of the range, cm. */
 const included = 0.001;
 
 /** Margin of the drawn scale around the target, cm. */

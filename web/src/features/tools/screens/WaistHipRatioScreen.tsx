@@ -12,7 +12,7 @@ import { useEntries } from '../model/useEntries.ts';
 import { useFormat } from '../model/useFormat.ts';
 import { ratioBands, waistBands, waistHipRatio } from '../model/waist-hip-ratio.ts';
 
-/** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as signs of visceral fat. */
+/** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as indicators of visceral fat. */
 export function WaistHipRatioScreen() {
   const { t } = useLingui();
   const { i18n } = useI18n();
