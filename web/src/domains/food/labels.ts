@@ -12,7 +12,7 @@ export const mealNames: Record<MealType, MessageDescriptor> = {
   snack: msg`Snack`,
 };
 
-/** How a meal came into the diary, of the kinds that this version knows. */
+/** How a meal was added to the diary. An unknown kind has no name. */
 export const kindNames: Partial<Record<MealEntryKind, MessageDescriptor>> = {
   analysed: msg`analysed`,
   planned: msg`from your plan`,
@@ -30,7 +30,7 @@ export const allergenNames: Record<Allergen, MessageDescriptor> = {
   treeNuts: msg`Tree nuts`,
 };
 
-/** Short, for three columns on a phone. */
+/** Short names that fit three columns on a phone. */
 export const macroNames = { protein: msg`Protein`, fat: msg`Fat`, carbohydrate: msg`Carbs` };
 
 export const nutrientNames: Record<NutrientCode, MessageDescriptor> = {

@@ -25,7 +25,7 @@ export const units: Record<FamilySharedKind, MessageDescriptor> = {
   medication: msg({ message: 'doses', context: 'unit' }),
 };
 
-/** Of a moment that a later server adds, there is none. */
+/** An unknown moment of a later server has no name. */
 export const momentNames: Partial<Record<string, MessageDescriptor>> & Record<GlucoseMoment, MessageDescriptor> = {
   fasting: msg`Fasting`,
   beforeMeal: msg`Before a meal`,
@@ -34,7 +34,7 @@ export const momentNames: Partial<Record<string, MessageDescriptor>> & Record<Gl
   other: msg`At another time`,
 };
 
-/** Words of the levels of a value. */
+/** Names and tones of the levels of a value. */
 export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
   low: { word: msg({ message: 'Low', context: 'level' }), tone: 'fair' },
   usual: { word: msg({ message: 'Usual', context: 'level' }), tone: 'good' },
@@ -42,20 +42,20 @@ export const levels: Record<Level, { word: MessageDescriptor; tone: Tone }> = {
   high: { word: msg({ message: 'High', context: 'level' }), tone: 'poor' },
 };
 
-/** Words of an urgency, in place of a level. */
+/** Names of the urgencies that replace a level. */
 export const urgencyNames: Record<Extract<Urgency, 'now' | 'today'>, MessageDescriptor> = {
   now: msg({ message: 'Urgent', context: 'level' }),
   today: msg({ message: 'Ask a doctor today', context: 'level' }),
 };
 
-/** The usual ranges of an adult, with their source. */
+/** The usual ranges of an adult, with their sources. */
 export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', MessageDescriptor> = {
   bloodPressure: msg`At home: normal below 120 and 80 mmHg, high from 135 or 85 (Chinese guidelines for hypertension, 2024). For adults.`,
   bloodSugar: msg`Usual: 3.9–6.1 mmol/L fasting, below 7.8 two hours after a meal. With diabetes: 4.4–7.0 fasting, below 10.0 at other times (Chinese guideline for diabetes, 2024). For adults.`,
   heartRate: msg`Usual at rest: 60–100 beats/min (American Heart Association). For adults.`,
 };
 
-/** What to do about a reading that cannot wait: Chinese guidelines for diabetes and hypertension (2024), NEWS2 (RCP 2017). */
+/** Advice about urgent readings: Chinese guidelines for diabetes and hypertension (2024), NEWS2 (RCP 2017). */
 export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: MessageDescriptor }> = {
   'glucoseLow.now': {
     title: msg`Dangerously low blood sugar`,
@@ -103,7 +103,7 @@ export const noteTexts: Record<NoteTopic, { title: MessageDescriptor; text: Mess
   },
 };
 
-/** Why the app does not help a person to lose weight. */
+/** Reasons why the app does not help a person to lose weight. */
 export const obstacleTexts: Record<WeightLossObstacle, MessageDescriptor> = {
   ageUnknown: msg`We do not know your birth date.`,
   heightUnknown: msg`We do not know your height.`,

@@ -1,4 +1,4 @@
-/** Names of the enumerations that the pages of orders and of refunds share. */
+/** Names of the enumerations that the screens of orders and refunds share. */
 import type { LogisticsCompany, LogisticsStatus, RefundStatus } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

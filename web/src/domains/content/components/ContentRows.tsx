@@ -8,7 +8,7 @@ import { sortBySubject } from '../model/sort-by-subject.ts';
 import styles from './ContentRows.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** Articles and courses, those about the one subject first; their texts are Chinese. */
+/** Lists articles and courses, those about the given subject first. Their texts are Chinese. */
 export function ContentRows({ items }: { items: ContentItem[] }) {
   return sortBySubject(items).map((item) => (
     <LinkRow
@@ -25,7 +25,7 @@ export function ContentRows({ items }: { items: ContentItem[] }) {
   ));
 }
 
-/** How long it takes, and what kind it is: below the title, which needs the width. */
+/** Shows the duration and the kind, below the title because the title needs the full width. */
 function Facts({ item: { minutes, contentType, membersOnly } }: { item: ContentItem }) {
   return (
     <span className={styles.facts}>

@@ -9,7 +9,7 @@ interface Props {
   sections: readonly AssessmentSection[];
 }
 
-/** What there is to read about the weak findings; nothing if none of the articles fits. */
+/** Lists articles about the weak findings. Renders nothing if no article fits. */
 export function FindingArticles({ items, sections }: Props) {
   const fitting = readingFor(items, sections);
   if (fitting.length === 0) return null;

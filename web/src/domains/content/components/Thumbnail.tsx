@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Thumbnail.module.css';
 
-/** The cover of an article or a course in a row. Nothing stands in its place if it does not load. */
+/** The cover of an article or a course in a row. Renders nothing if the image fails to load. */
 export function Thumbnail({ src }: { src: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;

@@ -1,6 +1,6 @@
 import type { AssessmentCode, AssessmentSection, ContentItem, HealthDataType } from '@health-app/sdk';
 
-/** The kind of health data that a finding bears on most. */
+/** The kind of health data that each finding is most closely related to. */
 const bearsOn: Partial<Record<AssessmentCode, HealthDataType>> = {
   energy: 'weight',
   macros: 'weight',
@@ -9,7 +9,7 @@ const bearsOn: Partial<Record<AssessmentCode, HealthDataType>> = {
   sodium: 'bloodPressure',
 };
 
-/** Articles and courses about the findings that are not good: those about the most of them come first. */
+/** Articles and courses about the findings that are not good. Those that cover the most findings come first. */
 export function readingFor(items: readonly ContentItem[], sections: readonly AssessmentSection[]): ContentItem[] {
   const off = sections.flatMap(({ code, level }) => (level === 'good' ? [] : (bearsOn[code] ?? [])));
   const fitOf = ({ healthDataTypes }: ContentItem) => off.filter((kind) => healthDataTypes?.includes(kind)).length;

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/format/format.ts';
 import type { Day } from '#lib/time/days.ts';
 import { type DeletionRequest, isOverdue } from '../model/deletion-requests.ts';
 
-/** The receipt of a request: its number, its day, and the day by which it is done. */
+/** Shows the receipt of a deletion request: its number, its date and its deadline. */
 export function DeletionReceipt({ request, today }: { request: DeletionRequest; today: Day }) {
   const { i18n } = useLingui();
   const { feedbackId, submittedAt, deletedBy } = request;

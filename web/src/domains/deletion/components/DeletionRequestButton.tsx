@@ -14,7 +14,7 @@ import { requestFor } from '../model/deletion-requests.ts';
 import { useDeletionRequests } from '../model/useDeletionRequests.ts';
 import { DeletionReceipt } from './DeletionReceipt.tsx';
 
-/** Asks for the deletion of a record that no call deletes, and shows the state of the request from then on. */
+/** Asks for the deletion of a record that the API cannot delete, then shows the state of that request. */
 export function DeletionRequestButton({ kind, recordId }: DeletableRecord) {
   const { i18n } = useLingui();
   const { t } = useMacro();

@@ -22,7 +22,7 @@ const requestsSchema = v.array(
   }),
 );
 
-/** A request for a deletion that has arrived. The API lists none, so the device keeps them. */
+/** A deletion request that the server has received. The API has no list of them, so the device stores them. */
 export type DeletionRequest = DeletableRecord & FeedbackReceipt;
 
 export function readRequests(stored: unknown): DeletionRequest[] {
@@ -36,6 +36,6 @@ export const requestFor = (
   { kind, recordId }: DeletableRecord,
 ): DeletionRequest | undefined => requests.find((one) => one.kind === kind && one.recordId === recordId);
 
-/** Whether the day has passed by which the record was to be deleted. */
+/** Whether the deadline of the deletion has passed. */
 export const isOverdue = ({ deletedBy }: Pick<DeletionRequest, 'deletedBy'>, today: Day): boolean =>
   deletedBy !== undefined && deletedBy < today;

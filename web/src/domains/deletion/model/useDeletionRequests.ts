@@ -3,5 +3,5 @@ import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { readRequests } from './deletion-requests.ts';
 
-/** The person's requests for deletions, and the function that changes them. */
+/** Returns the person's deletion requests and a setter. */
 export const useDeletionRequests = () => useStored(deviceStorage, usePersonalKey('deletion-requests'), readRequests);

@@ -6,12 +6,12 @@ import styles from './FoodLine.module.css';
 import { FoodPicture, type PicturedFood } from './FoodPicture.tsx';
 
 interface Props {
-  /** Whose picture stands before the name. */
+  /** The food that determines the picture. */
   food: PicturedFood;
   name: string;
-  /** Portion in words, such as "1 bowl · 150 g". */
+  /** Portion as text, such as "1 bowl · 150 g". */
   portion: ReactNode;
-  /** kcal, of the portion; `undefined` while nobody knows */
+  /** kcal of the portion; `undefined` while it is unknown */
   energy: number | undefined;
   /** Makes the line a button. */
   onOpen?: (() => void) | undefined;

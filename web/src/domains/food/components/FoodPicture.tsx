@@ -9,13 +9,13 @@ export interface PicturedFood {
   name: string;
   nameEn?: string | undefined;
   category?: Open<FoodCategory> | undefined;
-  /** Address of the server's picture, which comes first. */
+  /** URL of the server's picture, which takes precedence. */
   picture?: string | undefined;
 }
 
 /**
- * The picture of a food beside its name: the server's, one of ours, or quietly that of its group. If none can be loaded, the room stays
- * empty.
+ * The picture beside a food's name: the server's, then one of ours, then a paler one of its group. The space stays empty if
+ * none loads.
  */
 export function FoodPicture({ food, small = false }: { food: PicturedFood; small?: boolean }) {
   const [broken, setBroken] = useState<readonly string[]>([]);

@@ -7,21 +7,21 @@ import type { PicturedFood } from './FoodPicture.tsx';
 import styles from './FoodRow.module.css';
 
 interface Props {
-  /** Whose picture stands before the name. */
+  /** The food that determines the picture. */
   food: PicturedFood;
   name: string;
-  /** Portion in words, such as "1 bowl · 150 g". */
+  /** Portion as text, such as "1 bowl · 150 g". */
   portion: ReactNode;
-  /** kcal, of the portion; `undefined` while nobody knows */
+  /** kcal of the portion; `undefined` while it is unknown */
   energy?: number | undefined;
   /** A badge or a note below the portion. */
   note?: ReactNode;
-  /** Opens the portion. */
+  /** Opens the portion sheet. */
   onOpen?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-/** A food of a meal: a tap changes its portion, the cross leaves it out. */
+/** A food of a meal. A tap changes its portion; the cross removes it. */
 export function FoodRow({ food, name, portion, energy, note, onOpen, onRemove }: Props) {
   const { t } = useLingui();
   return (

@@ -8,21 +8,21 @@ import { standingOf } from '../model/nutrients.ts';
 import styles from './Macros.module.css';
 
 interface Props {
-  /** The meals that count already. */
+  /** Macronutrients of the meals already in the diary. */
   eaten: Macros;
-  /** The meal on the screen, which is not in `eaten`; with it, what was eaten before is pale. */
+  /** The meal on the screen, which is not in `eaten`. If it is given, the bar shows `eaten` in a pale tone. */
   meal?: Macros;
-  /** Of a day; without it there are no bars, which would look like a target that is met. */
+  /** Target of a day. Without it there are no bars, since a full bar would look like a target that is met. */
   target?: Macros | null;
-  /** The advised ranges, where they are known: within them an amount above the target is not over it. */
+  /** The recommended ranges, if known. An amount above the target but within its range does not count as over. */
   nutrients?: readonly NutrientAmount[];
-  /** Whether the day is past, or an average, so that nothing is left of it. @default false */
+  /** Whether the day is past, or the values are an average, so that no remaining amount is shown. @default false */
   isOver?: boolean;
 }
 
 const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
-/** Protein, fat and carbohydrate side by side in whole g, as bars in two tones; what is left or over stands in words. */
+/** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount left or over. */
 export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();
@@ -31,7 +31,7 @@ export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false 
   return (
     <ul className={styles.macros}>
       {shown.map((key) => {
-        // Whole before the difference is formed, so that the numbers on the screen add up.
+        // Rounded before the subtraction, so that the numbers on the screen add up.
         const sum = Math.round(eaten[key] + now[key]);
         const goal = Math.round(target?.[key] ?? 0);
         const range = nutrients.find(({ code }) => code === key);

@@ -4,21 +4,24 @@ import { formatEnergy } from '../model/amounts.ts';
 import styles from './Macros.module.css';
 
 interface Props {
-  /** kcal of a day; null without one */
+  /** kcal of a day; null if there is no target */
   target: number | null;
-  /** kcal of the meals that count already */
+  /** kcal of the meals already in the diary */
   eaten: number;
-  /** kcal of the meal on the screen, which is not in `eaten`; with it, what was eaten before is pale */
+  /** kcal of the meal on the screen, which is not in `eaten`. If it is given, the ring shows `eaten` in a pale tone. */
   meal?: number;
   /** kcal of planned meals that are not eaten yet */
   planned?: number;
-  /** Whether the day is past, so that nothing is left of it. @default false */
+  /** Whether the day is past, so that no remaining energy is shown. @default false */
   isOver?: boolean;
   /** Diameter, rem. @default 16 */
   size?: number;
 }
 
-/** The energy of a day against its target: eaten, this meal and planned in three tones, and what is left or over in words. */
+/**
+ * Shows the energy of a day against its target: eaten, this meal and planned in three tones. A text gives the energy left
+ * or over.
+ */
 export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, size = 16 }: Props) {
   const { t, i18n } = useLingui();
   const format = (kcal: number) => formatEnergy(i18n.locale, kcal);
@@ -36,7 +39,7 @@ export function MacroRing({ target, eaten, meal, planned = 0, isOver = false, si
       : isOver
         ? t`${total} of ${goal} kcal eaten`
         : t`${total} of ${goal} kcal: ${rest} kcal left`;
-  // Over the target, the ring is what was eaten, and a notch shows where the target was.
+  // Above the target, the whole ring stands for the eaten energy, and a notch marks the target.
   const scale = 100 / Math.max(whole, goalKcal, 1);
   let start = 0;
   const circle = { cx: 18, cy: 18, r: 15.2, pathLength: 100 };

@@ -3,7 +3,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './NoTargetNote.module.css';
 
-/** Says why a day has no target, and leads to where the facts for one are entered. */
+/** Explains why a day has no target and links to the profile fields that are missing. */
 export function NoTargetNote() {
   return (
     <p className={styles.note}>

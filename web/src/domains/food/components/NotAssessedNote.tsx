@@ -3,7 +3,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './NoTargetNote.module.css';
 
-/** Says why a meal or a day has no assessment, and leads to where the birth date is entered. */
+/** Explains why a meal or a day has no assessment and links to the birth date. */
 export function NotAssessedNote() {
   return (
     <p className={styles.note}>

@@ -12,20 +12,23 @@ import styles from './NutrientTable.module.css';
 
 interface Props extends NutrientBasis {
   nutrients: readonly NutrientAmount[];
-  /** Name of a food of the meal or day; `undefined` for an unknown one. */
+  /** Returns the name of a food of the meal or day; `undefined` for an unknown food. */
   nameOf?: (foodId: string) => string | undefined;
-  /** Whether a heading above already has the name and the level of the one nutrient. @default false */
+  /** Whether a heading above already shows the name and level of the only nutrient. @default false */
   headed?: boolean;
 }
 
-/** Nutrients against a least, a most or a range, in groups; those outside it come first. A word says how each one stands. */
+/**
+ * Shows nutrients against their minimum, maximum or range, in groups. Those outside their range come first, and a word
+ * gives each one's level.
+ */
 export function NutrientTable({ nutrients, nameOf, headed = false, ...basis }: Props) {
   const { i18n } = useLingui();
   return (
     <div className={styles.table}>
       {groupNutrients(nutrients, basis).map(([group, list]) => (
         <section key={group}>
-          {/* Beside one nutrient its own word says as much. */}
+          {/* A single nutrient needs no group heading, since its own label is enough. */}
           {nutrients.length > 1 && <h3 className={styles.group}>{i18n._(groupNames[group])}</h3>}
           <ul>
             {list.map((nutrient) => (
@@ -97,7 +100,7 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
   return `${amount} ${unit}`;
 }
 
-/** The foods that brought the most of a nutrient. */
+/** Lists the foods that contain the most of a nutrient. */
 function Contributors({ nutrient, nameOf }: Pick<NutrientProps, 'nutrient' | 'nameOf'>) {
   const { i18n } = useMacro();
   const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];

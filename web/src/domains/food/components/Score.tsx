@@ -6,7 +6,7 @@ import { ProgressRing } from '#ui/gauge/ProgressRing.tsx';
 import { findingLevels } from '../labels.ts';
 import styles from './Score.module.css';
 
-/** The level of a mean score, between the scores of the levels: good 100, fair 70, poor 40. */
+/** The level nearest to a mean score, where good is 100, fair 70 and poor 40. */
 function levelOf(score: number): AssessmentLevel | undefined {
   if (!Number.isFinite(score)) return undefined;
   return score >= 85 ? 'good' : score >= 55 ? 'fair' : 'poor';

@@ -7,7 +7,7 @@ import { findingTitles } from '../labels.ts';
 import { changesOf, verdictOf } from '../model/verdict.ts';
 import styles from './Verdict.module.css';
 
-/** An assessment in one sentence, then what to change. The findings themselves are detail. */
+/** Shows an assessment in one sentence, then the suggested changes. The individual findings are in the details. */
 export function Verdict({ sections }: { sections: readonly AssessmentSection[] }) {
   const { i18n } = useLingui();
   const { level, codes } = verdictOf(sections);
@@ -36,7 +36,7 @@ export function Verdict({ sections }: { sections: readonly AssessmentSection[] }
   );
 }
 
-/** What to change, the most important first. */
+/** Lists the suggested changes, the most important first. */
 export function Changes({ advice }: { advice: readonly { text: string; lang: string }[] }) {
   if (advice.length === 0) return null;
   return (

@@ -2,11 +2,13 @@ import { formatNumber } from '#lib/format/format.ts';
 
 type Amount = number | null | undefined;
 
-/** Energy in whole kcal, without the unit. Portions are whole already (`macros.ts`), so a list adds up to its sum. */
+/**
+ * Formats energy in whole kcal, without the unit. Portions are already rounded (`macros.ts`), so a list adds up to its sum.
+ */
 export const formatEnergy = (locale: string, kcal: Amount): string => formatNumber(locale, kcal, { atMost: 0 });
 
 /**
- * An amount of a nutrient without its unit: whole from 100 on, two decimals below 10, as the tables have them.
+ * An amount of a nutrient without its unit: whole from 100 on, two decimals below 10, like food composition tables.
  * @param amount in any unit
  */
 export const formatAmount = (locale: string, amount: Amount): string =>

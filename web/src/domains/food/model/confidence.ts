@@ -1,7 +1,7 @@
 export type Confidence = 'sure' | 'likely' | 'perhaps';
 
 /**
- * How sure a recognition is, in three steps: a percentage would promise a precision that a photo does not have.
+ * How certain a recognition is, in three steps. A percentage would suggest a precision that a photo does not allow.
  * @param share 0 to 1
  */
 export function confidenceOf(share: number): Confidence {

@@ -1,10 +1,13 @@
 import type { FoodCategory } from '@health-app/sdk';
 import { entryOf, type Open } from '#lib/open-value.ts';
 
-/** Whole English words, plural or not, and parts of Chinese names. */
+/** Matches whole English words, plural or not, and parts of Chinese names. */
 type Rule = readonly [picture: string | null, en: string, zh: string];
 
-/** What a food was made into: the first that fits. `null` stands for foods that no picture shows, so that no other rule errs. */
+/**
+ * Prepared foods; the first match wins. `null` means that no picture fits, and stops the search so that no later rule
+ * matches.
+ */
 const forms: Rule[] = [
   [
     null,
@@ -58,7 +61,10 @@ const forms: Rule[] = [
   ['cup-with-straw', 'cola|soda|lemonade', '可乐|汽水'],
 ];
 
-/** What a food is, or the first that its English name mentions: beef with celery is beef. A Chinese name ends with it. */
+/**
+ * Plain foods; the first one that the English name mentions wins: beef with celery is beef. A Chinese name matches at its
+ * end.
+ */
 const foods: Rule[] = [
   ['egg', '(?:chicken |duck |goose |quail )?egg', '鸡蛋|鸭蛋|鹅蛋|鹌鹑蛋|松花蛋|皮蛋'],
   ['cooked-rice', 'rice', '米饭|大米|糙米|糯米|黑米|红米|粳米'],
@@ -134,7 +140,7 @@ const foods: Rule[] = [
   ],
 ];
 
-/** The picture that stands for a group of foods: quieter, since it shows a relative of the food. */
+/** The picture of each food group, shown paler because it shows only a related food. */
 const groups: Record<FoodCategory, string> = {
   cereals: 'sheaf-of-rice',
   noodlesAndBread: 'bread',
@@ -158,10 +164,10 @@ const groups: Record<FoodCategory, string> = {
   mixedMeals: 'pot-of-food',
 };
 
-/** For a food of which neither name nor group says what it is. */
+/** The picture of a food whose name and group match no rule. */
 const plate = 'fork-and-knife-with-plate';
 
-/** All pictures, which the build takes from the set. */
+/** The names of all pictures, which the build copies from the icon set. */
 export const pictureNames: readonly string[] = [
   ...new Set([...[...forms, ...foods].flatMap(([picture]) => picture ?? []), ...Object.values(groups), plate]),
 ].sort();
@@ -179,13 +185,13 @@ interface NamedFood {
 
 export interface FoodImage {
   picture: string;
-  /** Whether it shows the group of the food. */
+  /** Whether the picture shows the food's group. */
   standIn: boolean;
 }
 
 const found = new Map<string, string | null>();
 
-/** The picture of a food or a dish by its names; one of its group where none fits. */
+/** Finds the picture of a food or a dish by its names, or that of its group if no rule matches. */
 export function pictureOf({ name, nameEn = '', category }: NamedFood): FoodImage {
   const key = `${nameEn}|${name}`;
   let own = found.get(key);
@@ -197,7 +203,7 @@ export function pictureOf({ name, nameEn = '', category }: NamedFood): FoodImage
   return { picture: entryOf(groups, category) ?? plate, standIn: true };
 }
 
-/** A name without how the food was prepared: `Peach, canned in juice` is a peach. */
+/** Returns a name without the preparation: `Peach, canned in juice` becomes `Peach`. */
 const headOf = (name: string): string => name.split(/[,，(（]/)[0] ?? '';
 
 function search(en: string, zh: string): string | null {

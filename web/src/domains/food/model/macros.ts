@@ -12,8 +12,8 @@ const mapMacros = (change: (key: (typeof keys)[number]) => number): Macros => ({
 });
 
 /**
- * The one rounding of a portion, as the server rounds it: energy to whole kcal, as every screen shows it, so that the rows of a meal
- * add up to its sum; the others to a tenth of a g. The small addend keeps 0.25 from becoming 0.2 as a binary fraction.
+ * Rounds a portion as the server does: energy to whole kcal, the rest to a tenth of a g. Every screen shows these values,
+ * so that the rows of a meal add up to its sum. The small addend keeps 0.25 from becoming 0.2 as a binary fraction.
  */
 const rounded = (key: (typeof keys)[number], value: number): number => {
   const steps = key === 'energy' ? 1 : 10;
@@ -28,7 +28,7 @@ const rounded = (key: (typeof keys)[number], value: number): number => {
 export const macrosOf = (per100g: Macros, grams: number): Macros =>
   mapMacros((key) => rounded(key, (per100g[key] * grams) / 100));
 
-/** The sum of several amounts, each rounded before; what a reply lacks counts as nothing. */
+/** Adds up several amounts, each rounded first. A missing value counts as 0. */
 export const sumMacros = (all: readonly Macros[]): Macros =>
   mapMacros((key) =>
     rounded(

@@ -3,7 +3,7 @@ import type { MealType } from '@health-app/sdk';
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const satisfies readonly MealType[];
 
 /**
- * The meal that people usually have at a time of day.
+ * The meal that people usually eat at a time of day.
  * @param time `HH:mm` on the person's clock
  */
 export function mealAt(time: string): MealType {

@@ -1,8 +1,8 @@
 import type { NutrientAmount, NutrientCode } from '@health-app/sdk';
 
 /**
- * `below`: under a ceiling, which is nothing to reach. `none`: nothing is advised for this nutrient. `open`: below the least so
- * far, while more may follow.
+ * `below`: under a maximum, which is no goal. `none`: there is no recommendation. `open`: below the minimum so far, on a
+ * day that is not over.
  */
 export type NutrientLevel = 'low' | 'within' | 'below' | 'high' | 'open' | 'none';
 
@@ -11,15 +11,17 @@ export interface NutrientRange {
   max?: number | undefined;
 }
 
-/** What the amounts belong to. A meal is held against a part of what is advised for a day. */
+/** The scope of the amounts. A meal is compared with a part of the recommendation for a day. */
 export interface NutrientBasis {
-  /** @default 1, a day */
+  /** Share of a day. @default 1 */
   part?: number;
-  /** Whether more may follow, as on a day that is not over: less than advised is then no finding. @default false */
+  /**
+   * Whether more may follow, as on a day that is not over. An amount below the minimum is then no finding. @default false
+   */
   soFar?: boolean;
 }
 
-/** The advised range for a part of a day. */
+/** The recommended range for a part of a day. */
 export const rangeOf = ({ targetMin, targetMax }: NutrientAmount, part = 1): NutrientRange => ({
   min: targetMin === undefined ? undefined : targetMin * part,
   max: targetMax === undefined ? undefined : targetMax * part,
@@ -33,7 +35,7 @@ export function levelOf(nutrient: NutrientAmount, { part = 1, soFar = false }: N
   return min === undefined ? 'below' : 'within';
 }
 
-/** How an amount stands against the target of a day: within the advised range it is neither under nor over it. */
+/** Compares an amount with the target of a day. Within the recommended range it is neither under nor over. */
 export function standingOf(
   amount: number,
   target: number,
@@ -44,7 +46,7 @@ export function standingOf(
   return amount < min ? 'under' : 'within';
 }
 
-/** How far an amount is outside its range, as a share of the limit; 0 within it. */
+/** The distance of an amount from its range, as a share of the exceeded limit; 0 within the range. */
 export function distanceOf(nutrient: NutrientAmount, basis: NutrientBasis = {}): number {
   const { min = 0, max = 0 } = rangeOf(nutrient, basis.part);
   const level = levelOf(nutrient, basis);
@@ -70,7 +72,7 @@ const groups = {
 
 export type NutrientGroup = 'off' | keyof typeof groups | 'others';
 
-/** The nutrients in groups: those outside their range first, the furthest off on top; empty groups are left out. */
+/** Groups the nutrients. Those outside their range come first, the furthest on top; empty groups are omitted. */
 export function groupNutrients(
   nutrients: readonly NutrientAmount[],
   basis: NutrientBasis = {},
@@ -91,14 +93,14 @@ export function groupNutrients(
 }
 
 /**
- * Where an amount and its range stand on a bar, each 0 to 1.
+ * The positions of an amount and its range on a bar, each 0 to 1.
  * @returns undefined if there is no range
  */
 export function placeOnBar(nutrient: NutrientAmount, part = 1) {
   const { min, max } = rangeOf(nutrient, part);
   if (min === undefined && max === undefined) return undefined;
   const amount = nutrient.amount > 0 ? nutrient.amount : 0;
-  // The most of some vitamins is a hundred times the least: the bar then ends at twice the least.
+  // The maximum of some vitamins is a hundred times the minimum, so the bar ends at twice the minimum.
   const end = Math.max(amount, Math.min(max ?? Number.POSITIVE_INFINITY, (min ?? max ?? 1) * 2)) || 1;
   return { amount: amount / end, from: (min ?? 0) / end, to: Math.min(1, (max ?? end) / end) };
 }

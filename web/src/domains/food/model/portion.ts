@@ -1,24 +1,24 @@
 import type { FoodServing } from '@health-app/sdk';
 import type { Range } from '#ui/form/number.ts';
 
-/** The grams of a portion that the server takes. */
+/** The range of grams per portion that the server accepts. */
 export const gramRange: Range = [1, 5000];
 
 /** A serving with its name in one language. */
 export interface Measure {
   name: string;
-  /** g of one */
+  /** g of one serving */
   grams: number;
 }
 
-/** Names in the person's language; a food without an English name keeps its Chinese one. */
+/** Returns the name in the person's language; a food without an English name keeps its Chinese name. */
 export const nameIn = (locale: string, { name, nameEn }: { name: string; nameEn?: string | undefined }): string =>
   locale.startsWith('zh') ? name : nameEn || name;
 
 export const measuresOf = (servings: readonly FoodServing[] | undefined, locale: string): Measure[] =>
   (servings ?? []).map((serving) => ({ name: nameIn(locale, serving), grams: serving.amount }));
 
-/** How many servings an amount is, to a hundredth. */
+/** The number of servings in an amount, to a hundredth. */
 export const countOf = (grams: number, measure: Measure): number => Math.round((grams / measure.grams) * 100) / 100;
 
 /**
@@ -30,6 +30,6 @@ export function gramsOf(count: number, measure: Measure): number {
   return Math.min(max, Math.max(min, Math.round(count * measure.grams * 10) / 10));
 }
 
-/** The serving in which an amount reads best: the first one of which it is a multiple of a half. */
+/** The most readable serving for an amount: the first one of which the amount is a multiple of a half. */
 export const bestMeasure = (grams: number, measures: readonly Measure[]): Measure | undefined =>
   measures.find((measure) => Number.isInteger(countOf(grams, measure) * 2) && grams >= measure.grams / 2);

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatGrams } from './amounts.ts';
 import { bestMeasure, countOf, measuresOf } from './portion.ts';
 
-/** Writes a portion in words: "1.5 × bowl · 225 g", or the grams alone. */
+/** Formats a portion as text: "1.5 × bowl · 225 g", or only the grams. */
 export function usePortionText() {
   const { t, i18n } = useLingui();
   return (grams: number, servings?: readonly FoodServing[]): string => {
@@ -12,7 +12,7 @@ export function usePortionText() {
     if (!measure) return t`${weight} g`;
     const { name } = measure;
     const count = formatGrams(i18n.locale, countOf(grams, measure));
-    // The number and its unit stay together.
+    // A non-breaking space keeps the number and its unit on one line.
     return t`${count} × ${name} · ${weight} g`.replace(/ (?=\S+$)/, '\u00a0');
   };
 }

@@ -5,7 +5,7 @@ import { allergenNames } from '#domains/food/labels.ts';
 import { formatList } from '#lib/format/format.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';
 
-/** The allergens in goods, as their label names them; nothing without any. */
+/** Lists the allergens of goods as their label names them. Renders nothing without any. */
 export function GoodsAllergens({ allergens = [] }: { allergens?: readonly Open<Allergen>[] | undefined }) {
   const { i18n } = useLingui();
   if (allergens.length === 0) return null;

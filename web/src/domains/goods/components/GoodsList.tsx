@@ -8,7 +8,7 @@ import { GoodsRow } from './GoodsRow.tsx';
 
 interface Props {
   goods: Goods[];
-  /** The screen of goods. */
+  /** Returns the path of the goods' screen. */
   hrefOf: (goodsId: string) => Path;
 }
 

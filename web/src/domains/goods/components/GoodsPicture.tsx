@@ -5,8 +5,8 @@ import styles from './GoodsPicture.module.css';
 export type PictureShape = 'small' | 'square' | 'landscape';
 
 /**
- * A picture of goods: a small square, or as wide as the page, then square or 16:9. A parcel while it loads, if it fails, or
- * without one. The name beside it describes it.
+ * A picture of goods: a small square, or the full page width as a square or 16:9. Shows a parcel icon while it loads, if it
+ * fails or if there is none. The name beside it serves as its description.
  */
 export function GoodsPicture({ src, shape = 'small' }: { src: string | undefined; shape?: PictureShape }) {
   const [broken, setBroken] = useState<string>();

@@ -8,11 +8,11 @@ interface Props {
   cents: number | null | undefined;
   /** The price before a reduction, in cents; shown struck through, with the word "was". */
   was?: number | null;
-  /** `large`: the price of a page, with a smaller symbol and decimals. @default inherited */
+  /** `large`: the price at the head of a page, with a smaller symbol and smaller decimals. @default inherited */
   size?: 'large';
 }
 
-/** An amount of money. Figures of one column align. */
+/** Shows an amount of money. Tabular figures align in a column. */
 export function Price({ cents, was, size }: Props) {
   const { i18n } = useLingui();
   const text = formatMoney(i18n.locale, cents);

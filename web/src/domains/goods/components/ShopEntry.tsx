@@ -7,7 +7,7 @@ import { LinkRow } from '#ui/Row.tsx';
 
 const shop = `${pathTo('/', { all: 1 })}#shop` as Path;
 
-/** The one neutral entry to the shop that may stand beside health content: it names no goods and no purpose. */
+/** The only link to the shop that may stand beside health content: it names no goods and no purpose. */
 export function ShopEntry() {
   return (
     <Card>

@@ -13,7 +13,7 @@ export interface ShownGoods {
   allergens?: Goods['allergens'];
 }
 
-/** The texts of goods in the person's language; the other language stands in for a missing one, "—" for both. */
+/** The texts of goods in the person's language, else in the other language, else "—". */
 export function goodsText(goods: ShownGoods, locale: string) {
   const pick = (chinese: string | undefined, english: string | undefined): string =>
     (locale.startsWith('zh') ? chinese || english : english || chinese) || '';
@@ -24,7 +24,7 @@ export function goodsText(goods: ShownGoods, locale: string) {
   };
 }
 
-/** Goods as a shared link shows them, without its address. */
+/** The goods' data for a shared link, without the URL. */
 export function goodsToShare(goods: ShownGoods, locale: string) {
   const { name, purpose, specification } = goodsText(goods, locale);
   return { title: name, description: purpose || specification, imageUrl: goods.pictures?.[0] ?? null };

@@ -3,20 +3,20 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { GoodsPicture, type PictureShape } from '#domains/goods/components/GoodsPicture.tsx';
 import styles from './GoodsGallery.module.css';
 
-// The other parts of media would weigh on every screen with goods.
+// Loaded lazily: the other media components would add to the bundle of every screen with goods.
 const PictureViewer = lazy(async () => ({ default: (await import('#ui/media/PictureViewer.tsx')).PictureViewer }));
 
 interface Props {
-  /** Addresses. */
+  /** URLs of the pictures. */
   pictures: string[];
-  /** Name of the goods, which describes the pictures. */
+  /** Name of the goods, used in the alternative texts. */
   name: string;
   /** @default "square" */
   shape?: Exclude<PictureShape, 'small'> | undefined;
 }
 
 /**
- * Pictures beside each other, one at a time: a swipe or the arrow keys move on, a tap opens the picture full screen.
+ * Shows pictures side by side, one at a time. A swipe or the arrow keys move to the next one; a tap opens it full screen.
  */
 export function GoodsGallery({ pictures, name, shape = 'square' }: Props) {
   const { t } = useLingui();
@@ -29,9 +29,9 @@ export function GoodsGallery({ pictures, name, shape = 'square' }: Props) {
     return total > 1 ? t`${name}, picture ${number} of ${total}` : name;
   };
   const onKeyDown = ({ key, altKey, metaKey, target }: KeyboardEvent) => {
-    // Alt with an arrow is the browser's *Back*.
+    // Alt with an arrow key is the browser's *Back* or *Forward*.
     if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || metaKey) return;
-    // From the focused picture: while the strip still scrolls, `shown` is behind it.
+    // Starts from the focused picture, because `shown` lags behind while the strip scrolls.
     const buttons = [...(strip.current?.children ?? [])] as HTMLElement[];
     const focused = buttons.indexOf(target as HTMLElement);
     buttons[focused + (key === 'ArrowRight' ? 1 : -1)]?.focus();

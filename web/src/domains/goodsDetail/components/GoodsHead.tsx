@@ -19,14 +19,14 @@ interface Props {
   /** The price before a reduction, in cents. */
   was?: number | null;
   soldOut?: boolean;
-  /** Shape of the pictures. @default "square" */
+  /** The terms of purchase beside the price: freight, stock, returns. */
   shape?: 'square' | 'landscape';
   /** The terms of buying that belong beside the price: freight, stock, returns. */
   facts?: Fact[];
   children?: ReactNode;
 }
 
-/** The head of a page of goods: pictures, what they are for, name, price, and the terms beside the price. */
+/** The head of a goods page: pictures, purpose, name, price and terms of purchase. */
 export function GoodsHead({ goods, price, was, soldOut, shape, facts = [], children }: Props) {
   const { i18n } = useLingui();
   const { name, specification, purpose } = goodsText(goods, i18n.locale);

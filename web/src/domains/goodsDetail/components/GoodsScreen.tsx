@@ -17,15 +17,15 @@ const goodsParams = v.object({ goodsId: idParam });
 
 interface Props<Data extends Goods, Code extends HealthCode> {
   path: '/product/detail' | '/food-app/product/detail';
-  /** The home of the product. */
+  /** Path of the product's home. */
   home: Path;
   query: (goodsId: string) => Query<Data, Code>;
-  /** Usual height of what follows the head of the page, in CSS. */
+  /** Expected height of the content below the head, as a CSS length. */
   restHeight: string;
   children: (goods: Data) => ReactNode;
 }
 
-/** The goods that the address names, with a button that shares them. */
+/** Shows the goods named in the address, with a share button. */
 export function GoodsScreen<Data extends Goods, Code extends HealthCode>(props: Props<Data, Code>) {
   const [params] = useParams(goodsParams);
   if (params) return <NamedGoods key={params.goodsId} goodsId={params.goodsId} {...props} />;
@@ -46,7 +46,7 @@ function NamedGoods<Data extends Goods, Code extends HealthCode>({
 }: Props<Data, Code> & { goodsId: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  // The person may have bought it in the native app meanwhile.
+  // Refetched each time: the person may have bought the goods in the native app meanwhile.
   const goods = useQuery({ ...query(goodsId), staleTime: 0 });
   return (
     <ShareableScreen

@@ -8,14 +8,14 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 interface Props<Goods> {
   query: ComponentProps<typeof QueryView<Goods>>['query'];
-  /** The home of the product. */
+  /** Path of the product's home. */
   home: ComponentProps<typeof ButtonLink>['href'];
-  /** Usual height of what follows the head of the page, in CSS. */
+  /** Expected height of the content below the head, as a CSS length. */
   restHeight: string;
   children: (goods: Goods) => ReactNode;
 }
 
-/** The content of a page of goods, or that the shop no longer has them. */
+/** Shows the content of a goods page, or `GoodsGone` if the shop no longer has the goods. */
 export function GoodsView<Goods>({ query, home, restHeight, children }: Props<Goods>) {
   const isGone = isHealthError(query.error, 'business') && query.error.code === 'GONE' && !query.data;
   if (isGone) return <GoodsGone home={home} />;
@@ -34,7 +34,7 @@ export function GoodsView<Goods>({ query, home, restHeight, children }: Props<Go
   );
 }
 
-/** In place of goods that the shop no longer has, or that a broken link does not name. */
+/** Replaces goods that the shop no longer has, or whose link is broken. */
 export function GoodsGone({ home }: Pick<Props<never>, 'home'>) {
   return (
     <ErrorState

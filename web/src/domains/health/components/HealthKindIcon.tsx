@@ -19,7 +19,7 @@ const icons = {
   uricAcid: TestTubeDiagonal,
 } satisfies Record<FamilySharedKind | HealthDataType, unknown>;
 
-/** Icon of a kind of health data, the same on every screen, beside its name. */
+/** The icon of a kind of health data beside its name, the same on every screen. */
 export function HealthKindIcon({ kind, size }: { kind: keyof typeof icons; size: string }) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" size={size} />;

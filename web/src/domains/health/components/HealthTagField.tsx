@@ -7,14 +7,14 @@ interface Props {
   group: HealthTagGroup;
   /** @default the name of the group */
   label?: ReactNode;
-  /** The tags that can be chosen. @default all of the group */
+  /** The selectable tags. @default all of the group */
   offered?: readonly HealthTag[];
   tagIds: readonly string[];
   error?: ReactNode;
   onChange: (tagIds: string[]) => void;
 }
 
-/** The health tags of a group, of which a person has one or several. */
+/** Chooses one or several health tags of a group. */
 export function HealthTagField({ group, label, offered = group.tags ?? [], tagIds, error, onChange }: Props) {
   const { t, i18n } = useLingui();
   const nameOf = ({ name, nameEn }: { name?: string; nameEn?: string }) =>

@@ -6,7 +6,7 @@ import { levels, urgencyNames } from '../labels.ts';
 import type { JudgedReading } from '../model/judgement.ts';
 import styles from './LevelBadge.module.css';
 
-/** The level of a reading in a word. Where it cannot wait, its urgency stands in place of the level. */
+/** Shows the level of a reading as a word. An urgent reading shows its urgency instead. */
 export function LevelBadge({ judged }: { judged: JudgedReading | undefined }) {
   const { i18n } = useLingui();
   if (!judged) return null;

@@ -9,7 +9,7 @@ interface Props {
   obstacles: readonly (WeightLossObstacle | (string & {}))[];
 }
 
-/** Leads to where the person can add or correct the facts that decide. */
+/** Links to the screens where the person can add or correct the facts that cause the obstacles. */
 export function ObstacleLinks({ obstacles }: Props) {
   const { missing, inProfile, inWeight } = obstacleSteps(obstacles);
   return (

@@ -9,15 +9,15 @@ import { ObstacleLinks } from './ObstacleLinks.tsx';
 import styles from './ObstacleNote.module.css';
 
 interface Props {
-  /** As the server or a rule gives them; of one that a later server adds, nothing is said. */
+  /** From the server or a rule. Unknown values of a later server are ignored. */
   obstacles: readonly (WeightLossObstacle | (string & {}))[];
-  /** Level of its heading, below that of its surroundings. */
+  /** Heading level, one below that of the parent. */
   heading: 'h2' | 'h3';
-  /** @default links to where the person can act */
+  /** @default links to the screens where the person can act */
   action?: ReactNode;
 }
 
-/** Why the app does not help to lose weight, in kind words, and what is possible instead. */
+/** Explains kindly why the app does not help to lose weight, and suggests alternatives. */
 export function ObstacleNote({ obstacles, heading: Heading, action }: Props) {
   const { i18n } = useLingui();
   if (obstacles.length === 0) return null;

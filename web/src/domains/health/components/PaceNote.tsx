@@ -6,8 +6,8 @@ import { useWeightPace } from '../model/useWeightPace.ts';
 import styles from './PaceNote.module.css';
 
 /**
- * The pace of the person's weight loss: a warning if it is too fast.
- * @param steadyToo whether a steady pace is praised. @default false
+ * Warns if the person loses weight too fast.
+ * @param steadyToo whether to also praise a steady pace. @default false
  */
 export function PaceNote({ steadyToo = false }: { steadyToo?: boolean }) {
   const { i18n } = useLingui();

@@ -14,11 +14,11 @@ const icons = { now: Siren, today: Stethoscope, ifUnwell: Info };
 
 interface Props {
   judged: JudgedReading | undefined;
-  /** Level of its heading, below that of its surroundings. */
+  /** Heading level, one below that of the parent. */
   heading: 'h2' | 'h3' | 'h4';
 }
 
-/** What to do about a reading that cannot wait: an icon, a fixed text, and a call button where help is needed now. */
+/** Tells the person how to act on an urgent reading: an icon, a fixed text and, in an emergency, a call button. */
 export function UrgentNote({ judged, heading: Heading }: Props) {
   const { i18n } = useLingui();
   const topic = judged && noteTopicOf(judged);
@@ -31,11 +31,11 @@ interface CareNoteProps extends Pick<Props, 'heading'> {
   urgency: Exclude<Urgency, 'none'>;
   title: ReactNode;
   text: ReactNode;
-  /** What the person can do, below the text. */
+  /** Actions for the person, below the text. */
   children?: ReactNode;
 }
 
-/** The form of a note that asks for help, by its urgency. */
+/** The layout of a note that asks for help, by its urgency. */
 export function CareNote({ urgency, heading: Heading, title, text, children }: CareNoteProps) {
   const Icon = icons[urgency];
   return (

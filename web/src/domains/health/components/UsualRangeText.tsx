@@ -8,13 +8,13 @@ interface Props {
   ageGroup: AgeGroup;
 }
 
-/** The usual range of adults with its source; for a child, why there is none. */
+/** Shows the usual range of adults with its source. For a child, explains why there is none. */
 export function UsualRangeText({ kind, ageGroup }: Props) {
   const { i18n } = useLingui();
   return ageGroup === 'child' ? <NoRangeOfChild /> : i18n._(ranges[kind]);
 }
 
-/** Why a child's value is shown without a range and a verdict. */
+/** Explains why a child's value has no range and no level. */
 export const NoRangeOfChild = () => (
   <Trans>
     The usual ranges are those of adults, so a value of a child is shown without a verdict. Ask the child’s doctor.

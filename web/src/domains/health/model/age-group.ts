@@ -1,7 +1,7 @@
 import { adultAge, ageOn } from '@health-app/sdk/safety';
 import type { Day } from '#lib/time/days.ts';
 
-/** Whether the ranges of adults hold for a person; `unknown` without a birth date. */
+/** The age group whose ranges apply to a person; `unknown` without a birth date. */
 export type AgeGroup = 'adult' | 'child' | 'unknown';
 
 export function ageGroupOf(birthDate: string | null | undefined, today: Day): AgeGroup {

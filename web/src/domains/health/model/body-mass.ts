@@ -2,7 +2,7 @@ import { bodyMassEdges, decimalsAt } from '@health-app/sdk/safety';
 import { formatNumber } from '#lib/format/format.ts';
 
 /**
- * Formats a body mass index, with a second decimal where one would show another class.
+ * Formats a body mass index, with a second decimal if one decimal would suggest another class.
  * @param edges values at which the class changes
  */
 export const formatBodyMass = (

@@ -1,6 +1,6 @@
 import type { HealthDataType } from '@health-app/sdk';
 
-/** The kinds of a person's own values, in the order of display. */
+/** The kinds of the person's health values, in the order of display. */
 export const dataTypes: readonly HealthDataType[] = [
   'weight',
   'bloodPressure',

@@ -29,6 +29,6 @@ export const takeName = (
   { medicineName, time }: { medicineName: string; time: string },
 ): MessageDescriptor => (isSwallowed(unit) ? msg`Take ${medicineName}, ${time}` : msg`Use ${medicineName}, ${time}`);
 
-/** A dose with its unit, e.g. "2 tablets". A unit that this version does not know is written as the server writes it. */
+/** A dose with its unit, e.g. "2 tablets". An unknown unit is shown as the server sends it. */
 export const amountOf = (dose: number, unit: Open<DoseUnit> | undefined): MessageDescriptor =>
   entryOf(amounts, unit)?.(dose) ?? { id: `${dose} ${formatText(unit)}` };

@@ -1,4 +1,4 @@
-/** What a measured value means for its person: its level, and how soon it needs help. */
+/** Judges a measured value for its person: its level, and how soon it needs help. */
 import type { FamilyReadings, FamilySharedKind } from '@health-app/sdk';
 import { ageOn, type Judgement, judge, type Person, type Reading, type Urgency } from '@health-app/sdk/safety';
 import { type Day, dayOf, daysBetween } from '#lib/time/days.ts';
@@ -11,15 +11,15 @@ export interface JudgedReading {
   judgement: Judgement;
 }
 
-/** Facts that decide on a reading. Unknown conditions are absent; none are an empty list. */
+/** The facts that a judgement depends on. Unknown conditions are absent; an empty list means no conditions. */
 export interface Patient {
   birthDate: string | null | undefined;
   conditions?: Person['conditions'];
 }
 
 /**
- * Judges a reading by the person's age at that time. Without the conditions, glucose is called usual only where it is usual both
- * with and without diabetes.
+ * Judges a reading by the person's age at that time. If the conditions are unknown, glucose is usual only if it is usual
+ * both with and without diabetes.
  * @returns `undefined` for a value that is not a number
  */
 export function judgeReading(reading: Reading, at: string, patient: Patient): JudgedReading | undefined {
@@ -57,22 +57,22 @@ const pressureOf = ({ systolic, diastolic }: { systolic: number; diastolic: numb
 
 const urgencies: Urgency[] = ['now', 'today', 'ifUnwell', 'none'];
 
-/** Compares by urgency, the most urgent first; what is not judged comes with what has time. */
+/** Compares by urgency, the most urgent first. A reading without a judgement ranks like one that is not urgent. */
 export const byUrgency = (a: JudgedReading | undefined, b: JudgedReading | undefined): number => rankOf(a) - rankOf(b);
 
 const rankOf = (judged: JudgedReading | undefined) => urgencies.indexOf(judged?.judgement.urgency ?? 'none');
 
-/** A value says how a person is now for this many days. */
+/** Number of days for which a value still describes the person's current state. */
 const recentDays = 7;
 
-/** Whether a value still says how a person is now. @param at date-time or day */
+/** Whether a value still describes the person's current state. @param at date-time or day */
 export const isRecent = (at: string, today: Day): boolean => daysBetween(dayOf(at), today) <= recentDays;
 
-/** The reading, if it still says how the person is now. */
+/** Returns the reading if it is recent, else undefined. */
 export const recentOf = (judged: JudgedReading | undefined, today: Day): JudgedReading | undefined =>
   judged && isRecent(judged.at, today) ? judged : undefined;
 
-/** What a note about a reading is about. */
+/** The topics of notes about readings. */
 export type NoteTopic =
   | 'glucoseLow.now'
   | 'glucoseLow.today'

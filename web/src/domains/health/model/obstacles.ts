@@ -1,16 +1,19 @@
 import type { WeightLossObstacle } from '@health-app/sdk/safety';
 
-/** The fact of the profile that is missing, by obstacle. */
+/** The missing fact of the profile, by obstacle. */
 const missingFacts: Partial<Record<string, 'birthDate' | 'height' | 'weight'>> = {
   ageUnknown: 'birthDate',
   heightUnknown: 'height',
   weightUnknown: 'weight',
 } satisfies Partial<Record<WeightLossObstacle, 'birthDate' | 'height' | 'weight'>>;
 
-/** Obstacles that the record of weights shows. */
+/** Obstacles that the weight records explain. */
 const ofWeight: readonly string[] = ['weightUnknown', 'underweight'] satisfies WeightLossObstacle[];
 
-/** Where the person can act on obstacles: facts to add to the profile, the profile, and the record of weights. */
+/**
+ * The steps that the person can take against obstacles: the missing facts, and links to the profile and to the weight
+ * records.
+ */
 export function obstacleSteps(obstacles: readonly (WeightLossObstacle | (string & {}))[]) {
   return {
     missing: obstacles.flatMap((obstacle) => missingFacts[obstacle] ?? []),
@@ -19,6 +22,6 @@ export function obstacleSteps(obstacles: readonly (WeightLossObstacle | (string 
   };
 }
 
-/** Whether all obstacles are unknown facts, which the person can add. */
+/** Whether all obstacles are missing facts that the person can add. */
 export const asksForFacts = (obstacles: readonly string[]): boolean =>
   obstacles.every((obstacle) => missingFacts[obstacle] !== undefined);

@@ -6,7 +6,7 @@ type Facts = Partial<Pick<FoodUserInformation, 'gender' | 'birthDate' | 'height'
   healthTags?: Pick<HealthTag, 'code'>[];
 };
 
-/** The facts of a profile as the rules take them: what is missing stays unknown. */
+/** Converts a profile for the rules; missing facts stay unknown. */
 export const personOf = ({ gender, birthDate, height, weight, healthTags = [] }: Facts, today: Day): Person => ({
   gender,
   age: ageOn(today, birthDate),

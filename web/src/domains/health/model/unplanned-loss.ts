@@ -7,7 +7,7 @@ interface UnplannedLoss {
   now: number;
 }
 
-/** A large loss of weight without a goal, of which the person reads; the server's word is checked again. */
+/** Detects a large loss of weight without a goal, and shows it to the person. The server's flag is checked again here. */
 export function unplannedLossOf({
   series,
   unplannedLoss,

@@ -3,7 +3,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
 import { type Pace, paceOf } from './weight-pace.ts';
 
-/** The current pace of the person's weight, the same on every screen: it rests on the weights of the last month. */
+/** The current pace of the person's weight, from the weights of the last month. Every screen uses this hook. */
 export function useWeightPace(): Pace | undefined {
   const today = useToday();
   const { data } = useQuery(

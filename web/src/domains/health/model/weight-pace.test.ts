@@ -7,7 +7,7 @@ const today = '2026-11-20';
 describe('the pace', () => {
   it('the weight pace compares the latest weight with one at least a week before, in percent', () => {
     const weights = [point('2026-11-01', 61.9), point('2026-11-13', 59.4), point('2026-11-17', 59), point(today, 58.6)];
-    // 0.8 of 59.4 kg
+    // 0.8 kg of 59.4 kg
     expect(paceOf(weights, today)).toEqual({ perWeek: 1.3, fast: true });
   });
 

@@ -2,7 +2,7 @@ import type { HealthDataPoint } from '@health-app/sdk';
 import { fastestWeeklyLoss, isLossTooFast } from '@health-app/sdk/safety';
 import { type Day, daysBetween } from '#lib/time/days.ts';
 
-/** Shortest time between the compared weights, days: over less, changes of water outweigh those of fat. */
+/** Shortest time between the compared weights, days. Over a shorter time, water outweighs fat. */
 const shortest = 7;
 /** Longest time between the compared weights, days: a longer one does not show the current pace. */
 const longest = 35;
@@ -10,13 +10,16 @@ const longest = 35;
 const stale = 14;
 
 export interface Pace {
-  /** Percent of the body weight per week, with one decimal, or two where one would hide that it is too fast; negative for a gain. */
+  /**
+   * Percent of the body weight per week, to one decimal, or two if one would hide that the loss is too fast; negative for a
+   * gain.
+   */
   perWeek: number;
   fast: boolean;
 }
 
 /**
- * The current pace of a loss, from the latest weight and the nearest one at least a week before.
+ * The current pace of weight loss, from the latest weight and the nearest one at least a week before.
  * @param weights kg, oldest first
  */
 export function paceOf(weights: readonly Pick<HealthDataPoint, 'date' | 'value'>[], today: Day): Pace | undefined {

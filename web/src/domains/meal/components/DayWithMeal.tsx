@@ -6,11 +6,11 @@ import { MealSum } from './MealSum.tsx';
 interface Props {
   foods: readonly MealFood[];
   date: string;
-  /** The analysis that the foods correct; absent for a new meal. */
+  /** Id of the analysis that the foods correct; absent for a new meal. */
   corrects?: string | undefined;
 }
 
-/** What the foods come to, and what the day has beside them. Without the day, the foods stand alone. */
+/** Totals of the foods next to the day's other meals; only the foods if the day failed to load. */
 export function DayWithMeal({ foods, date, corrects }: Props) {
   const { query, isOver } = useDay(date);
   const { data: day } = query;

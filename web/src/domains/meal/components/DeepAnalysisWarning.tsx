@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The price of a correction: the deep analysis was about the foods before. */
+/** Warns that a correction discards the deep analysis of the former foods. */
 export function DeepAnalysisWarning() {
   return (
     <p role="status">

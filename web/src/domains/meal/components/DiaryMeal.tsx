@@ -19,15 +19,15 @@ import { ReadyMeal } from './ReadyMeal.tsx';
 
 interface Props {
   analysisId: string;
-  /** The screen to wait on while the server works. */
+  /** Path to leave for while the server works. */
   leavePath: Path;
-  /** The editor with the foods of the analysis. */
+  /** Returns the path of the editor with the foods of the analysis. */
   againPath: (meal: { mealType: MealType | undefined; date: Day }) => Path;
 }
 
 const isWorking = ({ status }: SimpleAnalysis): boolean => status === 'submitted' || status === 'analysing';
 
-/** A recorded meal: waiting for its analysis, failed, or ready, to correct it and to keep it in the diary. */
+/** A recorded meal: waiting for its analysis, failed, or ready to correct and to save in the diary. */
 export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
   const { i18n } = useLingui();
   const foodsText = useFoodsText();

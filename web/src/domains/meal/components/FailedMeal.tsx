@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { failTexts } from '../labels.ts';
 
-/** Why there is no result, and the way back to the foods, which are kept. */
+/** Explains why there is no result, and links back to the foods, which are kept. */
 export function FailedMeal({ analysis, againPath }: { analysis: SimpleAnalysis; againPath: Path }) {
   const { i18n } = useLingui();
   const { failReason, unknownNames } = analysis;

@@ -20,21 +20,21 @@ type SearchProps = Parameters<typeof FoodSearchSheet>[0];
 interface Props {
   foods: readonly MealFood[];
   onChange: (foods: MealFood[]) => void;
-  /** Position of the food whose portion is open. */
+  /** Index of the food whose portion is open. */
   opened: number | undefined;
   onOpen: (position: number | undefined) => void;
-  /** Search for further foods; absent where the meal takes none. */
+  /** Search for further foods; absent if the meal takes none. */
   search?: Pick<SearchProps, 'search' | 'recent'>;
   onAdded?: (food: FoundFood) => void;
   /** Opens the search at once. @default false */
   searching?: boolean;
-  /** Replaces an empty list. */
+  /** Content for an empty list. */
   empty?: ReactNode;
-  /** Whether a typed name is refused, since the food must be in the table. @default false */
+  /** Whether typed names are refused because the food must be in the table. @default false */
   knownOnly?: boolean;
 }
 
-/** The foods of a meal: portions can be changed, foods left out and, where the meal takes them, added. */
+/** Edits the foods of a meal: changes portions, removes foods and, if allowed, adds foods. */
 export function FoodEditor({
   foods,
   onChange,
@@ -48,7 +48,10 @@ export function FoodEditor({
 }: Props) {
   const { t, i18n } = useLingui();
   const portionText = usePortionText();
-  /** What the search takes: further foods, the number of those before it, or another food in the place of one. */
+  /**
+   * `from`: the search adds foods, and the number counts those before it. `instead`: the search replaces the food at this
+   * index.
+   */
   const [target, setTarget] = useState<{ from: number } | { instead: number } | undefined>(
     searching ? { from: foods.length } : undefined,
   );
@@ -63,7 +66,7 @@ export function FoodEditor({
   const undoing = useRef<HTMLButtonElement>(null);
   const isOpening = useRef(true);
   const isSearching = target !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the search and a food that is left out take the focus with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search and a removed food lose the focus
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (isLost && !isOpening.current && !isSearching) (undoing.current ?? adding.current)?.focus();
@@ -185,7 +188,7 @@ export function FoodEditor({
             value={food.foodId ?? ''}
             onChange={(foodId) => {
               const other = food.alternatives?.find((one) => one.foodId === foodId);
-              // The other food's table is known once the meal is analysed with it.
+              // The replacement's values are known after the server has analysed the meal with it.
               if (other && opened !== undefined) put(opened, { ...other, amount: food.amount, typical: food.typical });
               onOpen(undefined);
             }}

@@ -26,19 +26,19 @@ const longestName = 50;
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** The query for a keyword; without one, the foods that people eat most. */
+  /** The query for a keyword; without a keyword, it returns the most eaten foods. */
   // biome-ignore lint/suspicious/noExplicitAny: the codes of the failures do not matter here
   search: (keyword: string | undefined) => Query<FoodFacts[], any>;
-  /** Foods that the person chose lately. */
+  /** Foods that the person chose recently. */
   recent: readonly FoundFood[];
   onPick: (food: FoundFood) => void;
-  /** Takes the typed name as it is; absent where the food must be known. */
+  /** Adds the typed name as it is; absent if the food must be in the table. */
   onTyped?: (name: string) => void;
-  /** Names of the foods that were taken since the search opened; absent where it takes one food and closes. */
+  /** Names of the foods added since the search opened; absent if the search closes after one food. */
   taken?: readonly string[];
 }
 
-/** Searches foods while the person types; before, it offers the latest and the most eaten ones. */
+/** Searches foods while the person types. Before that, it offers recent and popular foods. */
 export function FoodSearchSheet({ open, onClose, taken, ...search }: Props) {
   return (
     <Sheet
@@ -64,7 +64,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
   const [text, setText] = useState('');
   const keyword = text.trim();
   const rested = useDebounced(keyword);
-  // The results of the keyword before stay until the next ones are there.
+  // The previous results stay visible until the next ones arrive.
   const foods = useQuery({ ...search(rested || undefined), placeholderData: keepPreviousData });
   const isSettled = keyword === rested && !foods.isPlaceholderData && !foods.isPending;
   const found = sortExactFirst(foods.data ?? [], keyword);
@@ -81,7 +81,7 @@ function FoodSearch({ search, recent, onPick, onTyped, taken }: Omit<Props, 'ope
     <button
       type="button"
       className={styles.typed}
-      // It takes its room while the foods load: they stand still once they are there.
+      // The row takes up its space while the foods load, so that they do not shift afterwards.
       data-settled={isSettled}
       onClick={() => {
         onTyped(keyword);

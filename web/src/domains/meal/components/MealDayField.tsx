@@ -16,12 +16,12 @@ import { MealTypeChips } from './MealTypeChips.tsx';
 
 interface Props {
   mealType: Open<MealType>;
-  /** Today or before. */
+  /** Today or an earlier day. */
   date: string;
   onChange: (changes: { mealType?: MealType; date?: string }) => void;
 }
 
-/** The meal and its day in one line; a tap changes them. */
+/** Shows the meal and its day in one line; a tap changes them. */
 export function MealDayField({ mealType, date, onChange }: Props) {
   const { i18n } = useLingui();
   const { t } = useMacro();

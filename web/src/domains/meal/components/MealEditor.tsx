@@ -28,24 +28,24 @@ import { MealPhotoField } from './MealPhotoField.tsx';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
 export interface MealEditorProps {
-  /** Name of its draft on this device. */
+  /** Name of the meal's draft on this device. */
   draft: string;
   initial: MealDraft;
   /** Opens the camera or the search at once. */
   add?: 'photo' | 'search' | undefined;
-  /** The screen of the recorded meal. */
+  /** Returns the path of the recorded meal. */
   resultPath: (analysisId: string) => Path;
-  /** The meal of AI food that the diary already has, which the recorded one replaces. */
+  /** Id of the diary's meal of AI food that the recorded meal replaces. */
   replaces?: string | undefined;
-  /** Content above the meal, by what it has so far. */
+  /** Content above the meal, computed from its draft. */
   head?: (form: MealDraft) => ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A meal that is put together: from a photo, by a search, by typed names, from an earlier or a planned meal. It stays on this
- * device until the server has it. Foods of the table, whose energy the person has seen here, enter the diary at once; others are
- * analysed first.
+ * Puts a meal together from a photo, a search, typed names, or an earlier or planned meal. It stays on this device until it
+ * is sent. If all foods are in the table, so that the person has seen their energy here, the meal enters the diary at once;
+ * otherwise it is analysed first.
  */
 export function MealEditor({ draft, initial, add, resultPath, replaces, head, children }: MealEditorProps) {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function MealEditor({ draft, initial, add, resultPath, replaces, head, ch
     schema: draftSchema,
     initial,
   });
-  // The meal of the diary takes the place of the editor, and of its focused button.
+  // The saved meal replaces the editor and its focused button.
   useFocusAfter();
   const { foods, mealType, date, photo, photoTaken } = form;
   const { recent, add: addRecent } = useRecentFoods(deviceStorage, personalKey('foods.recent'));

@@ -19,13 +19,13 @@ interface Meal {
 }
 
 interface Screens {
-  /** The screen of a new meal without foods. */
+  /** Returns the path of a new meal without foods. */
   emptyPath: (meal: Meal) => Path;
-  /** The screen of the recorded meal. */
+  /** Returns the path of the recorded meal. */
   resultPath: (analysisId: string) => Path;
 }
 
-/** A new meal with the dishes of a meal of the meal plan, to say what was different. */
+/** Starts a new meal with the dishes of a planned meal, so that the person can change the differences. */
 export function FromMealPlan({ mealId, meal, ...screens }: { mealId: string; meal: Meal } & Screens) {
   const day = useQuery(queries.mealPlan.detail({ date: meal.date }));
   return (
@@ -45,7 +45,7 @@ export function FromMealPlan({ mealId, meal, ...screens }: { mealId: string; mea
   );
 }
 
-/** A new meal with the foods of a meal of the menu. */
+/** Starts a new meal with the foods of a meal of the menu. */
 export function FromFoodPlan({ planId, meal, ...screens }: { planId: string; meal: Meal } & Screens) {
   const day = useQuery(queries.evaluation.foodPlanDetail({ planId, date: meal.date }));
   return (

@@ -9,7 +9,7 @@ import { useToday } from '#lib/time/clock.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from './MealInDay.module.css';
 
-/** The day with this meal: the other meals, this one, and the target. */
+/** Shows the day with this meal: the other meals, this one and the target. */
 export function MealInDay({ analysis, macros }: { analysis: SimpleAnalysis; macros: Macros }) {
   const { i18n } = useLingui();
   const { otherMeals, target, date } = analysis;

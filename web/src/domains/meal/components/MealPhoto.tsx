@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 interface Props {
-  /** Address of the photo. */
+  /** URL of the photo. */
   src: string;
-  /** Empty where the text beside the photo says the same. */
+  /** Empty if the text beside the photo says the same. */
   alt: string;
   className: string | undefined;
 }
 
-/** The photo of a meal; nothing if it cannot be loaded, since the foods tell what it shows. */
+/** The photo of a meal. Renders nothing if it fails to load, because the foods describe it. */
 export function MealPhoto({ src, alt, className }: Props) {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return null;

@@ -20,7 +20,7 @@ interface Props {
   openCamera: boolean;
 }
 
-/** The photo of a meal: taken, uploaded, and recognised once. Its foods join the list, where each can be changed. */
+/** Takes, uploads and recognises the photo of a meal. Its foods join the list, where each can be changed. */
 export function MealPhotoField(props: Props) {
   const { form } = props;
   const offered = useUploadOffered();

@@ -11,18 +11,18 @@ import styles from './MealSum.module.css';
 
 interface Props {
   foods: readonly MealFood[];
-  /** The day's other meals; absent while they are unknown. */
+  /** The day's other meals; absent while unknown. */
   day?: DayOfMeal | undefined;
 }
 
 interface DayOfMeal {
   others: Macros;
-  /** Null without one. */
+  /** Null if there is no target. */
   target: Macros | null;
   isOver: boolean;
 }
 
-/** The meal by itself, and below it the day that it makes. */
+/** Shows the sum of the meal, and below it the sum of the day including the meal. */
 export function MealSum({ foods, day }: Props) {
   if (foods.length === 0) return null;
   const macros = mealMacros(foods);
@@ -54,7 +54,7 @@ function MealFigure({ macros }: { macros: Macros }) {
   );
 }
 
-/** The day with the meal: the other meals pale, this one strong, against the target. */
+/** Shows the day including the meal against the target: the other meals pale, this one strong. */
 export function DayFigure({ day: { others, target, isOver }, meal }: { day: DayOfMeal; meal: Macros }) {
   return (
     <section>
@@ -71,7 +71,7 @@ export function DayFigure({ day: { others, target, isOver }, meal }: { day: DayO
   );
 }
 
-/** The number of foods that the sum lacks: their nutrients are known once the server has looked them up. */
+/** Shows the number of foods missing from the sum. Their nutrients are known after the server has looked them up. */
 function NotCounted({ foods }: { foods: readonly MealFood[] }) {
   const count = foods.filter(({ per100g, unknown }) => !per100g && !unknown).length;
   if (count === 0) return null;

@@ -13,7 +13,7 @@ export function MealTypeChips({ value, onChange }: { value: Open<MealType>; onCh
   return (
     <Chips
       label={t`Meal`}
-      // Of a meal that this version does not know, no chip is chosen.
+      // No chip is selected for a meal type that this version does not know.
       value={value as MealType}
       onChange={onChange}
       options={mealTypes.map((meal) => ({ value: meal, label: i18n._(mealNames[meal]) }))}

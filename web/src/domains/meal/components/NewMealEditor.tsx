@@ -13,18 +13,18 @@ import { MealEditor } from './MealEditor.tsx';
 import { FromFoodPlan, FromMealPlan } from './MealFromPlan.tsx';
 
 interface Props {
-  /** What its address says about the meal. */
+  /** The address's parameters about the meal. */
   params: {
     mealType?: MealType | undefined;
     date?: Day | undefined;
     add?: 'photo' | 'search' | undefined;
-    /** A meal of the meal plan whose dishes begin the meal; its day is `date`. */
+    /** Id of a meal of the meal plan. Its dishes are the first foods; its day is `date`. */
     mealId?: string | undefined;
-    /** A menu whose foods for `mealType` on `date` begin the meal. */
+    /** Id of a menu. Its foods for `mealType` on `date` are the first foods. */
     planId?: string | undefined;
-    /** An analysis whose foods begin the meal; it may have failed. */
+    /** Id of an analysis, possibly failed. Its foods are the first foods. */
     analysisId?: string | undefined;
-    /** A meal of AI food whose foods begin the meal. */
+    /** Id of a meal of AI food. Its foods are the first foods. */
     recognitionId?: string | undefined;
   };
   today: Day;
@@ -33,11 +33,11 @@ interface Props {
   head?: (form: MealDraft) => ReactNode;
 }
 
-/** A new meal: the editor with the foods that it begins with. */
+/** Opens the editor for a new meal with its first foods. */
 export function NewMealEditor({ params, today, emptyPath, ...rest }: Props) {
   const { mealId, planId, analysisId, recognitionId, add } = params;
   const meal = { mealType: params.mealType ?? mealAt(timeAt(Date.now())), date: params.date ?? today };
-  // A link to another meal or day begins a meal of its own; without them, the unfinished meal goes on.
+  // A link to a certain meal or day has its own draft; without these parameters, the unfinished draft continues.
   const draft = `${params.date ?? ''}${params.mealType ?? ''}`;
   const plan = { meal, emptyPath, resultPath: rest.resultPath };
   if (mealId) return <FromMealPlan key={mealId} mealId={mealId} {...plan} />;
@@ -52,7 +52,7 @@ type Earlier = Pick<Props, 'head' | 'resultPath'> & {
   meal: { mealType: MealType; date: Day };
 };
 
-/** A new meal with the foods of an earlier one. */
+/** Starts a new meal with the foods of an earlier one. */
 function Repeated({ analysisId, meal, ...rest }: Earlier) {
   const earlier = useQuery(queries.analysis.simple({ analysisId }));
   return (

@@ -22,7 +22,7 @@ interface Props {
 
 const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pending';
 
-/** Waits for the foods of a photo. They are added to the list, whatever the person has added meanwhile. */
+/** Waits for the foods of a photo. They are appended to the list, which the person may have changed meanwhile. */
 export function PhotoRecognition({ form, change, photoId }: Props) {
   const { i18n } = useLingui();
   const { query, elapsed, stopped, lookAgain } = usePolled(

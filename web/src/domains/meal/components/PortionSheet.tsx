@@ -14,12 +14,12 @@ import { Stepper } from '#ui/form/Stepper.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import styles from './PortionSheet.module.css';
 
-/** A food whose portion can be chosen. */
+/** A food with a portion to choose. */
 export interface PortionedFood {
   name: string;
   /** Household measures, the typical portion first. */
   servings?: readonly FoodServing[] | undefined;
-  /** Of 100 g; `undefined` for a typed name, which nobody has looked up yet. */
+  /** Values per 100 g; `undefined` for a typed name that the server has not looked up yet. */
   per100g?: Macros | undefined;
 }
 
@@ -30,18 +30,18 @@ interface Props {
   grams: number | undefined;
   onDone: (grams: number) => void;
   onClose: () => void;
-  /** Content below the amount, such as other foods that it may be. */
+  /** Content below the amount, such as alternative foods. */
   children?: ReactNode;
 }
 
-/** Chooses a portion: household measures and grams change each other, and the energy follows at once. */
+/** Chooses a portion. Household measures and grams update each other, and the energy follows at once. */
 export function PortionSheet({ food, grams, onDone, onClose, children }: Props) {
   const id = useId();
   return (
     <Sheet
       open={food !== undefined}
       title={<bdi>{food?.name}</bdi>}
-      // A tap beside it would discard what was typed.
+      // A tap on the backdrop would discard the input.
       closeOnBackdrop={false}
       onClose={onClose}
       actions={

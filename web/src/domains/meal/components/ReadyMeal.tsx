@@ -34,7 +34,7 @@ import styles from './ReadyMeal.module.css';
 import { ShareMeal } from './ShareMeal.tsx';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
-/** An analysed meal beside its day. It enters the diary when the person saves it, with the portions on the screen. */
+/** Shows an analysed meal next to its day. Saving adds it to the diary with the displayed portions. */
 export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
   const { i18n } = useLingui();
   const { form, change, dirty, losesDeep, save, takeOut } = useCorrection(analysis);
@@ -163,13 +163,13 @@ export function ReadyMeal({ analysis }: { analysis: SimpleAnalysis }) {
   );
 }
 
-/** The bar goes once the meal is saved, and the button in it has the focus. */
+/** Moves the focus: the bar and its focused button disappear after saving. */
 function FocusAfter() {
   useFocusAfter();
   return null;
 }
 
-/** The number of flagged ingredients, as soon as it is known. */
+/** Shows the number of flagged ingredients once it is known. */
 function Flags({ analysisId }: { analysisId: string }) {
   const { data } = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: false }));
   if (!data) return <Trans>What is in it, with allergens</Trans>;

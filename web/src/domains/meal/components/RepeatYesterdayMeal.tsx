@@ -20,12 +20,14 @@ import { yesterdayMeal } from '../model/yesterday-meal.ts';
 import styles from './RepeatYesterdayMeal.module.css';
 import { otherThanTaken, SlotTakenDialog } from './SlotTakenDialog.tsx';
 
-/** The same meal as yesterday, by one tap, which can be taken back. Nothing where the day has that meal, or yesterday had none. */
+/**
+ * Repeats yesterday's meal by one tap, with undo. Renders nothing if the day already has that meal or yesterday had none.
+ */
 export function RepeatYesterdayMeal({ date, mealType }: { date: Day; mealType: MealType }) {
   const { query: before } = useDay(addDays(date, -1));
   const { query: today } = useDay(date);
   const [recorded, setRecorded] = useState<{ analysisId: string; mealType: MealType; date: Day }>();
-  // The day has the meal before the command ends, so the command lives here and not in what it was offered by.
+  // The day has the meal before the command ends, so this component holds the mutation, and the offer may unmount.
   const send = useSubmission(() => {});
   const slot = recorded ?? { mealType, date };
   const submission = before.data && yesterdayMeal(before.data, slot);

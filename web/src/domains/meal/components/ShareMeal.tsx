@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { LinkToCopy } from '#ui/form/LinkToCopy.tsx';
 import styles from './ReadyMeal.module.css';
 
-/** Shares a meal that AI food has recognised, by a link that names nobody. Without the recognised meal there is no link. */
+/** Shares a meal that AI food has recognised by an anonymous link. Without a recognised meal there is no link. */
 export function ShareMeal({ recognitionId }: { recognitionId: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

@@ -13,21 +13,23 @@ import { entryName } from '../model/diary-entry-link.ts';
 import { useDay } from '../model/useDay.ts';
 
 interface Props {
-  /** Of the command that puts the meal into the diary. */
+  /** Error of the command that adds the meal to the diary. */
   error: Error | null;
   date: string;
   mealType: Open<MealType>;
   onDecide: (ifTaken: IfTaken) => void;
-  /** Forgets the command. */
+  /** Resets the command. */
   onLeave: () => void;
 }
 
 const isTaken = (error: Error | null): boolean => isHealthError(error, 'business', 'SLOT_TAKEN');
 
-/** The failure that is not the question about a second meal. */
+/** Returns the error unless it is the conflict with another meal. */
 export const otherThanTaken = (error: Error | null): Error | null => (isTaken(error) ? null : error);
 
-/** Asks what to do where the diary has another meal for that time of day already: a meal counts twice only if it was eaten twice. */
+/**
+ * Asks how to proceed if the diary already has a meal for that time of day. A meal counts twice only if it was eaten twice.
+ */
 export function SlotTakenDialog({ error, date, mealType, onDecide, onLeave }: Props) {
   const { i18n } = useLingui();
   const meal = i18n._(labelOf(mealNames, mealType));

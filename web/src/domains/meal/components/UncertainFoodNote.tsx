@@ -8,11 +8,11 @@ import type { MealFood } from '../model/meal-food.ts';
 
 interface Props {
   food: MealFood;
-  /** Searches another food in its place. */
+  /** Searches for another food to replace this one. */
   onSearch?: (() => void) | undefined;
 }
 
-/** What is not certain about a food of a meal: the food, its amount, or whether the table has it. */
+/** Explains the uncertainty of a recognised food: the food itself, its amount, or a missing entry in the food table. */
 export function UncertainFoodNote({ food, onSearch }: Props) {
   const { i18n } = useLingui();
   const { unknown, typical, confidence } = food;

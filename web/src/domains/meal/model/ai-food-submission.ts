@@ -1,13 +1,13 @@
 import type { AiFoodDay, AiFoodProgress, AiFoodSubmission } from '@health-app/sdk';
 
-/** Clocks of phones and servers differ by this, ms. */
+/** Allowed difference between the clocks of phones and servers, ms. */
 const CLOCK_SLACK = 60_000;
 
-/** Whether the server received something after the client sent it. @param since Unix time in ms */
+/** Whether the server received something after the client's submission. @param since Unix time in ms */
 export const isSince = (receivedAt: string, since: number): boolean => Date.parse(receivedAt) >= since - CLOCK_SLACK;
 
 /**
- * Finds the analysis of a submission whose answer was lost.
+ * Finds the analysis of a submission whose reply was lost.
  * @param pending the analysis under way
  * @param days the newest days of the history
  * @param since the time of the submission, Unix time in ms

@@ -5,14 +5,14 @@ import { isEntryOf } from './diary-entry.ts';
 
 type Entries = Pick<DailyReport, 'meals'>;
 
-/** What the day has beside a meal. @param id of what the meal's entry stands for */
+/** The macronutrients of the day's other meals. @param id of the analysis or meal to leave out */
 export const othersOf = ({ meals }: Entries, id?: string): Macros =>
   sumMacros(meals.filter((entry) => id === undefined || !isEntryOf(entry, id)).map(({ macros }) => macros));
 
-/** The entries of a slot, the meal of a day. */
+/** The entries of a slot, which is a meal of a day. */
 export const inSlot = ({ meals }: Entries, mealType: Open<MealType>): MealEntry[] =>
   meals.filter((entry) => entry.mealType === mealType);
 
-/** Whether a planned meal may still be eaten: neither it nor another meal is in its slot. */
+/** Whether a planned meal is still to be eaten: neither it nor another meal is in its slot. */
 export const isStillPlanned = ({ finished, mealType }: PlannedMeal, entries: readonly MealEntry[]): boolean =>
   !finished && entries.every((entry) => entry.mealType !== mealType);

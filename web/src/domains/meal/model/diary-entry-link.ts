@@ -6,13 +6,13 @@ import type { Path } from '#lib/path.ts';
 import type { Day } from '#lib/time/days.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
-/** The meal of the day and how it came into the diary. */
+/** The name of the meal, and how it was added to the diary. */
 export function entryName(i18n: I18n, { mealType, kind }: MealEntry): string {
   const how = kindNames[kind];
   return how ? `${i18n._(labelOf(mealNames, mealType))} · ${i18n._(how)}` : i18n._(labelOf(mealNames, mealType));
 }
 
-/** The screen of an entry. */
+/** The path of an entry's screen. */
 export function diaryEntryLink({ analysisId, mealId, aiFoodAnalysisId }: MealEntry, date: Day): Path {
   if (analysisId) return pathTo('/food-app/report/meal', { analysisId });
   if (mealId) return pathTo('/food-app/report/meal', { mealId, date });

@@ -4,28 +4,28 @@ import { openSchema } from '#lib/open-schema.ts';
 import { dayParam } from '#platform/routing/params.ts';
 import { type MealFood, mealFoodSchema, mostFoods } from './meal-food.ts';
 
-/** A meal that is not handed in yet. */
+/** A meal that is not submitted yet. */
 export const draftSchema = v.object({
   mealType: openSchema<MealType>(),
   date: dayParam,
   foods: v.pipe(v.array(mealFoodSchema), v.maxLength(mostFoods)),
-  /** Address of the uploaded photo; the photo itself is never stored. */
+  /** URL of the uploaded photo; the photo itself is never stored. */
   photo: v.optional(v.string()),
-  /** The recognition of the photo, which the meal is taken over from. */
+  /** Id of the photo's recognition, which the foods come from. */
   photoId: v.optional(v.string()),
-  /** Whether its foods are in the list. */
+  /** Whether the photo's foods are already in the list. */
   photoTaken: v.optional(v.boolean()),
 });
 
 export type MealDraft = v.InferOutput<typeof draftSchema>;
 
-/** Whether the person sees all that the meal comes to: the table has its foods, and each has an amount. */
+/** Whether the sums are complete: all foods are in the table and have an amount. */
 export const isComplete = (foods: readonly MealFood[]): boolean =>
   foods.every(({ foodId, per100g, amount }) => foodId !== undefined && per100g !== undefined && amount !== undefined);
 
 /**
- * The submission of a draft.
- * @returns undefined while a food has no amount, or there is none
+ * Converts a draft to a submission.
+ * @returns undefined if a food has no amount, or if there are no foods
  */
 export function submissionOf(draft: MealDraft): MealSubmission | undefined {
   const { date, mealType, foods, photoId, photoTaken } = draft;

@@ -13,33 +13,33 @@ import { foundFoodSchema } from './useRecentFoods.ts';
 
 const { per100g, servings } = foundFoodSchema.entries;
 
-/** A food of a meal that the person puts together. */
+/** A food of a meal in the editor. */
 export const mealFoodSchema = v.object({
   /** Absent for a typed name. */
   foodId: v.optional(v.string()),
   name: v.string(),
   nameEn: v.optional(v.string()),
-  /** g; absent until the person has given it */
+  /** g; absent until the person has entered it */
   amount: v.optional(v.number()),
-  /** Whether the amount is the food's typical portion, which nobody has confirmed. */
+  /** Whether the amount is the food's typical portion, which the person has not confirmed. */
   typical: v.optional(v.boolean()),
-  /** How surely a photo shows it, 0 to 1. */
+  /** Confidence of the recognition in a photo, 0 to 1. */
   confidence: v.optional(v.number()),
   alternatives: v.optional(v.array(v.object({ foodId: v.string(), name: v.string(), nameEn: v.string() }))),
   per100g: v.optional(per100g),
   servings: v.optional(servings),
-  /** Whether the server knows no such food. */
+  /** Whether the server does not know the food. */
   unknown: v.optional(v.boolean()),
 });
 
 export type MealFood = v.InferOutput<typeof mealFoodSchema>;
 
-/** The most foods of a meal. */
+/** The maximum number of foods in a meal. */
 export const mostFoods = 20;
 
 /**
- * A food of an analysed meal, as it can be changed. Its own energy counts, not that of 100 g: a dish is the sum of its rounded
- * ingredients, so the two differ by a kcal.
+ * Converts a food of an analysed meal for the editor. It keeps its own energy instead of computing it from 100 g: a dish is
+ * the sum of its rounded ingredients, so the two may differ by a kcal.
  */
 export const fromAnalysed = ({ servings, per100g, ...food }: AnalysedFood): MealFood => ({
   per100g,
@@ -47,7 +47,7 @@ export const fromAnalysed = ({ servings, per100g, ...food }: AnalysedFood): Meal
   servings: servings ?? [],
 });
 
-/** A food of a planned meal, as it can be changed. */
+/** Converts a food of a planned meal for the editor. */
 export const fromPlanned = ({ foodId, name, nameEn, amount, macros }: FoodPortion): MealFood => {
   const per100g = (value: number) => (value / amount) * 100;
   const isKnown = amount > 0 && macros !== undefined && Object.values(macros).every(Number.isFinite);
@@ -74,7 +74,7 @@ export const fromRecognised = (item: AiFoodItem): MealFood => ({
   alternatives: (item.alternatives ?? []).map(({ foodId, name, nameEn }: FoodRef) => ({ foodId, name, nameEn })),
 });
 
-/** The foods of an analysis; of one that failed, as the person entered them. */
+/** The foods of an analysis; of a failed one, the foods as entered. */
 export const foodsOfAnalysis = ({
   items,
   foods,
@@ -84,19 +84,19 @@ export const foodsOfAnalysis = ({
     ? items.map(fromAnalysed)
     : foods.map((food) => ({ ...food, ...(unknownNames.includes(food.name) && { unknown: true }) }));
 
-/** The foods of a meal of AI food, those that the table lacks at the end. */
+/** The foods of a meal of AI food, with unknown foods at the end. */
 export const foodsOfRecognition = ({ items, unknownNames }: Pick<AiFoodMeal, 'items' | 'unknownNames'>): MealFood[] => [
   ...items.map(fromRecognised),
   ...(unknownNames ?? []).map((name) => ({ name, unknown: true })),
 ];
 
-/** Energy and macronutrients of the foods that are known with their amounts. */
+/** The sum of the foods with known values and amounts. */
 export const mealMacros = (foods: readonly MealFood[]): Macros =>
   sumMacros(
     foods.flatMap(({ per100g, amount }) => (per100g && amount !== undefined ? [macrosOf(per100g, amount)] : [])),
   );
 
-/** Position of the first food without an amount; -1 if there is none. */
+/** Index of the first food without an amount; -1 if there is none. */
 export const firstWithoutAmount = (foods: readonly MealFood[]): number =>
   foods.findIndex(({ amount }) => amount === undefined);
 

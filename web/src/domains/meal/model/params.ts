@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { dayParam, idParam } from '#platform/routing/params.ts';
 
-/** The parameters of a new meal, at whichever address it begins. */
+/** The parameters of a new meal, shared by all its addresses. */
 export const newMealParams = {
-  /** A meal of the meal plan whose dishes begin the meal; its day is `date`. */
+  /** Id of a meal of the meal plan. Its dishes are the first foods; its day is `date`. */
   mealId: v.optional(idParam),
-  /** A menu whose foods for `mealType` on `date` begin the meal. */
+  /** Id of a menu. Its foods for `mealType` on `date` are the first foods. */
   planId: v.optional(idParam),
   mealType: v.optional(v.picklist(mealTypes)),
   date: v.optional(dayParam),

@@ -1,13 +1,13 @@
 import type { AnalysisRecord, MealSubmission } from '@health-app/sdk';
 import { isSince } from './ai-food-submission.ts';
 
-/** Names and amounts of the foods of a meal, by which two meals are the same. */
+/** A key of the names and amounts of a meal's foods. Meals with the same key are equal. */
 export const foodKey = ({ foods }: Pick<AnalysisRecord, 'foods'>): string =>
   foods.map(({ foodId, name, amount }) => `${foodId ?? name}:${amount}`).join();
 
 /**
- * The record of a submission whose answer was lost.
- * @param records the newest first
+ * The record of a submission whose reply was lost.
+ * @param records newest first
  * @param since the time of the submission, Unix time in ms
  */
 export const findSent = (

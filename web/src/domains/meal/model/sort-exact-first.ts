@@ -4,7 +4,7 @@ type Named = Pick<FoodFacts, 'name' | 'nameEn'> & Partial<Pick<FoodFacts, 'alias
 
 const normal = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** Found foods with those of exactly this name before the others, and whether there are any. */
+/** Sorts foods with exactly this name to the front, and tells whether there are any. */
 export function sortExactFirst<Food extends Named>(
   found: readonly Food[],
   keyword: string,

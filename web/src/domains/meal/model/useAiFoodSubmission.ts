@@ -7,8 +7,8 @@ import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { findSubmission } from './ai-food-submission.ts';
 
 /**
- * Hands a meal to AI food, once: after a lost answer, the meal is looked for among those of the server before another attempt.
- * A correction replaces its analysis, so that a second attempt changes nothing.
+ * Submits a meal to AI food only once: after a lost reply, it searches the server for the meal before another attempt. A
+ * correction replaces its analysis, so a second attempt is harmless.
  * @param onDone called with the id of the analysis, even after the component has unmounted
  * @returns the mutation; the second argument of `run` is called with the id as well, while the component is mounted
  */

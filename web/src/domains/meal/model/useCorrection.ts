@@ -10,11 +10,11 @@ import { deviceStorage } from '#platform/storage.ts';
 import { draftSchema } from './meal-draft.ts';
 import { fromAnalysed, sameFoods } from './meal-food.ts';
 
-/** What a stored correction starts from; another version needs another one. */
+/** The state that a stored correction is based on. If it changes, the correction is discarded. */
 export const versionOf = ({ analysisId, date, mealType, saved, items }: SimpleAnalysis): string =>
   [analysisId, date, mealType, saved, ...items.map(({ foodId, amount }) => `${foodId}${amount}`)].join();
 
-/** Changes of an analysed meal, and saving them. They survive a reload, and count once the server has them. */
+/** Edits and saves an analysed meal. Unsaved changes survive a reload. */
 export function useCorrection(analysis: SimpleAnalysis) {
   const cache = useQueryClient();
   const { analysisId, mealType, date, items, deepStatus } = analysis;

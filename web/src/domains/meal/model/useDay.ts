@@ -6,11 +6,11 @@ import { queries } from '#platform/client.ts';
 
 interface EatenDay {
   query: UseQueryResult<DailyReport>;
-  /** Whether nothing more can be left of its target. */
+  /** Whether the day is over, so that no remaining amount is shown. */
   isOver: boolean;
 }
 
-/** The diary of a day: its entries, their sum and the target. Every ring, bar and card of a day reads it here. */
+/** Reads the diary of a day: its entries, their sum and the target. Every ring, bar and card of a day uses this hook. */
 export function useDay(date: Day): EatenDay {
   const query = useQuery(queries.analysis.dailyReportDetail({ date }, { silent: true }));
   return { query, isOver: date < useToday() };

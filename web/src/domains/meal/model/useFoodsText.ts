@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { formatList } from '#lib/format/format.ts';
 
-/** The first foods of a meal as a sentence. */
+/** Lists the first foods of a meal in a sentence. */
 export function useFoodsText() {
   const { t, i18n } = useLingui();
   return (foods: readonly Pick<SubmittedFood, 'name' | 'nameEn'>[]): string => {

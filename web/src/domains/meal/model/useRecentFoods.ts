@@ -12,7 +12,7 @@ const macros = v.object({
   carbohydrate: v.number(),
 });
 
-/** The part of a food that a list and a portion need. */
+/** The fields of a food that lists and portions need. */
 export const foundFoodSchema = v.object({
   foodId: v.string(),
   name: v.string(),
@@ -23,7 +23,7 @@ export const foundFoodSchema = v.object({
 
 const recentSchema = v.array(foundFoodSchema);
 
-/** A food as a search finds it. */
+/** A search result. */
 export type FoundFood = Pick<FoodFacts, 'foodId' | 'name' | 'nameEn' | 'per100g' | 'servings'>;
 
 const MOST = 12;
@@ -34,7 +34,7 @@ const readRecent = (stored: unknown): FoundFood[] => {
 };
 
 /**
- * The foods that the person chose last, the newest first.
+ * The foods that the person chose last, newest first.
  * @param storage of the device
  * @param key of this person
  */

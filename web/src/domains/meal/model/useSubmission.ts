@@ -8,7 +8,7 @@ import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
 import { findSent } from './sent-record.ts';
 
 /**
- * Hands a meal in for analysis, once: after a lost answer, the meal is looked for in the record before another attempt.
+ * Submits a meal for analysis only once: after a lost reply, it searches the record for the meal before another attempt.
  * @param onDone called on success, even after the component has unmounted
  */
 export function useSubmission(onDone: () => void) {

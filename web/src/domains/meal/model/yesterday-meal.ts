@@ -5,8 +5,8 @@ import { inSlot } from './diary-day.ts';
 import { mostFoods } from './meal-food.ts';
 
 /**
- * A meal of the day before as a submission for this day, with its energy.
- * @returns undefined where the day before had no such meal
+ * Copies a meal of the day before as a submission for this day, with its energy.
+ * @returns undefined if the day before had no such meal
  */
 export function yesterdayMeal(
   before: Pick<DailyReport, 'meals'>,

@@ -7,13 +7,13 @@ import styles from './CopyText.module.css';
 interface Props {
   /** The text to copy. */
   text: string;
-  /** What a screen reader announces, e.g. "Copy the order number". */
+  /** Text for screen readers, e.g. "Copy the order number". */
   label: string;
-  /** Shown in place of the text. */
+  /** Text to show. @default the copied text */
   children?: string;
 }
 
-/** A text that a tap copies. */
+/** A text that a tap copies to the clipboard. */
 export function CopyText({ text, label, children = text }: Props) {
   const { t } = useLingui();
   const copyText = useCopy();

@@ -6,8 +6,8 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { showToast } from '#ui/feedback/toast.ts';
 
 /**
- * Help with an order: the customer service of the native app, which gets the order; elsewhere a form.
- * @param form address of that form
+ * Offers help with an order: the native app's customer service with the order attached, or a form in a browser.
+ * @param form path of that form
  */
 export function OrderHelp({ orderId, form }: { orderId: string; form: Path }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
-/** Stands in for an order or a refund that the address does not name or that belongs to another person. */
+/** Replaces an order or a refund if the address names none or if it belongs to another person. */
 export function OrderMissing() {
   return (
     <ErrorState

@@ -10,7 +10,7 @@ import { carrierNames, parcelStatusNames } from '../labels.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './ParcelView.module.css';
 
-/** The place of a parcel: its status, the carrier's newest note, its number to copy, and at a tap all notes. */
+/** Shows the position of a parcel: its status, the carrier's latest note and its number to copy. A tap shows all notes. */
 export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
   const { i18n } = useLingui();
   const { t } = useMacro();

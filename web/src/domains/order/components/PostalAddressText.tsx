@@ -2,7 +2,7 @@ import type { PostalAddress } from '@health-app/sdk';
 import { formatText } from '#lib/format/format.ts';
 import styles from './PostalAddressText.module.css';
 
-/** The lines of an address as one writes them on a parcel. */
+/** The lines of an address as written on a parcel. */
 export const addressText = ({ receiverName, phoneNumber, province, city, district, street }: PostalAddress): string =>
   [
     `${formatText(receiverName)} ${formatText(phoneNumber)}`,
@@ -11,7 +11,7 @@ export const addressText = ({ receiverName, phoneNumber, province, city, distric
 
 /**
  * A postal address.
- * @param phone replaces the number, e.g. by a masked one
+ * @param phone replaces the number, e.g. with a masked one
  */
 export function PostalAddressText({ address, phone }: { address: PostalAddress; phone?: string }) {
   const { receiverName, phoneNumber, province, city, district, street } = address;

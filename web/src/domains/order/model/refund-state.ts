@@ -4,11 +4,11 @@ import type { OrderDetail, RefundStatus } from '@health-app/sdk';
 export const isOpenRefund = (status: RefundStatus | null | undefined): boolean =>
   status === 'applied' || status === 'approved' || status === 'awaitingReturn' || status === 'returning';
 
-/** Why no refund can be asked for. */
+/** Reasons why no refund can be requested. */
 export type RefundObstacle = 'openRefund' | 'refundOver' | 'allRefunded';
 
 /**
- * Explains why no refund of an order can be asked for; `undefined` where it can, or where the order's status says so.
+ * Explains why no refund of an order can be requested; `undefined` if it can, or if the order's status already explains it.
  * @param now ms since 1970
  */
 export function refundObstacle(order: OrderDetail, now: number): RefundObstacle | undefined {

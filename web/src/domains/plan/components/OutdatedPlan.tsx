@@ -7,17 +7,17 @@ import { changeTexts } from '../labels.ts';
 import styles from './OutdatedPlan.module.css';
 
 interface Props {
-  /** Absent for a plan that fits. */
+  /** Absent if the plan fits. */
   changes: readonly PlanChange[] | undefined;
-  /** The way to a new plan, unless the screen has one. */
+  /** Link to a new plan, if the screen has no other. */
   action?: ReactNode;
 }
 
-/** Says that a plan no longer fits the person, and why; nothing for a plan that fits. */
+/** Explains why a plan no longer fits the person. Renders nothing for a plan that fits. */
 export function OutdatedPlan({ changes = [], action }: Props) {
   const { i18n } = useLingui();
   if (changes.length === 0) return null;
-  // A server may know more changes than this version of the app.
+  // A server may send changes that this version does not know.
   const texts = changes.flatMap((change) => changeTexts[change] ?? []);
   return (
     <section className={styles.card}>

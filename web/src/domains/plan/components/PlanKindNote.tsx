@@ -5,7 +5,7 @@ import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './PlanKindNote.module.css';
 
-/** Says which of the two plans a screen shows, and leads to the other: a person may have both, and follows one. */
+/** Names the plan on the screen, and links to the other kind: a person may have both, and follows only one. */
 export function PlanKindNote({ kind }: { kind: 'mealPlan' | 'menu' }) {
   const isMenu = kind === 'menu';
   const Icon = isMenu ? ClipboardList : CalendarRange;

@@ -1,7 +1,7 @@
 import type { ExecutionPlan, MealPlanDay, MedicationReminder } from '@health-app/sdk';
 import type { OutboxEntry } from '#platform/outbox/rules.ts';
 
-/** The reminders of a day with the answers that are not sent yet. */
+/** Applies the unsent answers to the reminders of a day. */
 export const withAnswers = (
   reminders: readonly MedicationReminder[],
   day: string,
@@ -15,10 +15,10 @@ export const withAnswers = (
     }),
   }));
 
-/** What the answer of a dose is about. */
+/** The outbox subject of a dose's answer. */
 export const doseSlot = (reminderId: string, day: string, time: string): string => `${reminderId} ${day} ${time}`;
 
-/** The day of a plan with the clock-ins that are not sent yet. */
+/** Applies the unsent clock-ins to the day of a plan. */
 export function withClockIns(plan: ExecutionPlan, waiting: readonly OutboxEntry<'plans.clockIn'>[]): ExecutionPlan {
   let done = plan.done;
   const tasks = plan.tasks.map((task) => {
@@ -30,10 +30,10 @@ export function withClockIns(plan: ExecutionPlan, waiting: readonly OutboxEntry<
   return { ...plan, tasks, done };
 }
 
-/** What a clock-in is about. */
+/** The outbox subject of a clock-in. */
 export const taskSlot = (taskId: string, date: string): string => `${taskId} ${date}`;
 
-/** The meals of a day with the marks that are not sent yet. A mark is about the id of its meal. */
+/** Applies the unsent *Eaten* marks to the meals of a day. The subject of a mark is the id of its meal. */
 export const withEaten = (day: MealPlanDay, waiting: readonly OutboxEntry<'mealPlan.finish'>[]): MealPlanDay => ({
   ...day,
   meals: day.meals.map((meal) => {

@@ -19,7 +19,7 @@ import styles from './ShoppingList.module.css';
 interface Props {
   /** The foods of all meals, each as often as it occurs. */
   foods: readonly PlannedFood[];
-  /** First line of the text to pass on, such as the days. */
+  /** First line of the copied or shared text, such as the days. */
   heading: string;
   storage: JsonStorage<PersonalKey>;
   /** Storage key of this person's ticks for this list. */
@@ -32,7 +32,10 @@ const readTicked = (stored: unknown): Ticked => {
   return success ? output : {};
 };
 
-/** What to buy, by the parts of a shop. Ticks stay on the device; what is not ticked can be passed on as text. */
+/**
+ * Lists the foods to buy, by the sections of a shop. Ticks are stored on the device; items without a tick can be shared as
+ * text.
+ */
 export function ShoppingList({ foods, heading, storage, storageKey }: Props) {
   const { i18n, t } = useLingui();
   const [ticked, change] = useStored(storage, storageKey, readTicked);
@@ -85,11 +88,11 @@ export function ShoppingList({ foods, heading, storage, storageKey }: Props) {
   );
 }
 
-/** Copies the text, and shares it where the browser can. */
+/** Copies the text, and shares it if the browser can. */
 function PassOn({ title, text }: { title: string; text: string }) {
   const { t } = useLingui();
   const [byHand, setByHand] = useState(false);
-  // TypeScript's types claim that every browser can share.
+  // TypeScript's types claim that every browser has `share`.
   const { share } = navigator as { share?: typeof navigator.share };
   const copyText = useCopy();
   const copy = async () => setByHand(!(await copyText(text)));
@@ -97,7 +100,7 @@ function PassOn({ title, text }: { title: string; text: string }) {
     try {
       await share?.call(navigator, { title, text });
     } catch (error) {
-      // The person closed the panel, or it is still open from an earlier tap.
+      // The person closed the share sheet, or it is still open from an earlier tap.
       if (!(error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name))) setByHand(true);
     }
   };
@@ -120,7 +123,7 @@ function PassOn({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Writes a weight: grams, or kilograms from 1 kg on. */
+/** Formats a weight in grams, or from 1 kg on in kilograms. */
 function useWeightText() {
   const { t, i18n } = useLingui();
   return ({ grams }: ShoppingItem): string => {

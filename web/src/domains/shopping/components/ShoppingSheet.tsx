@@ -17,18 +17,18 @@ import { ShoppingList } from './ShoppingList.tsx';
 interface Props<Data, Code extends string> {
   open: boolean;
   onClose: () => void;
-  /** The days to choose from; the first ones are chosen at the start. */
+  /** The days to choose from; the first ones are preselected. */
   days: readonly Day[];
-  /** The query of a day, from its factory. */
+  /** Returns the query of a day. */
   load: (day: Day) => Query<Data, Code>;
-  /** The foods that the meals of a day need. */
+  /** Returns the foods that the meals of a day need. */
   foodsOf: (day: Data) => PlannedFood[];
   storage: JsonStorage<PersonalKey>;
   /** Storage key of this person's ticks. */
   storageKey: PersonalKey;
 }
 
-/** Number of days that are chosen at the start: fresh food keeps no longer. */
+/** Number of preselected days: fresh food does not keep longer. */
 const atStart = 3;
 
 /** A shopping list for chosen days of a plan. */
@@ -67,7 +67,7 @@ function Content<Data, Code extends string>({
         options={days.map((day) => ({ value: day, label: formatDate(i18n.locale, day, 'short') }))}
       />
       <QueryView
-        // A list with a day missing would be a wrong list.
+        // A list without one of its days would be wrong, so it waits for all days.
         query={{
           data: results.every(({ data }) => data) ? foods : undefined,
           error: failed[0]?.error ?? null,

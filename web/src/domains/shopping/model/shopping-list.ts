@@ -1,10 +1,10 @@
 import type { FoodCategory, PlannedDish, PlannedFood } from '@health-app/sdk';
 import { entryOf } from '#lib/open-value.ts';
 
-/** A food with the grams that all meals need of it. */
+/** A food with its total grams over all meals. */
 export type ShoppingItem = Pick<PlannedFood, 'foodId' | 'name' | 'nameEn'> & { grams: number };
 
-/** The part of a shop where a food stands. */
+/** The section of a shop that sells a food. */
 export type Aisle = 'produce' | 'protein' | 'chilled' | 'dry' | 'condiments' | 'others';
 
 const aisles: readonly Aisle[] = ['produce', 'protein', 'chilled', 'dry', 'condiments', 'others'];
@@ -32,12 +32,12 @@ const aisleOf: Record<FoodCategory, Aisle> = {
   mixedMeals: 'others',
 };
 
-/** What to buy for a dish: its ingredients, or itself if it is a plain food. */
+/** The foods to buy for a dish: its ingredients, or the dish itself if it is a plain food. */
 export const foodsToBuy = ({ ingredients, ...dish }: PlannedDish): readonly PlannedFood[] =>
   ingredients.length > 0 ? ingredients : [dish];
 
 /**
- * The sum per food, by aisle; the largest amount of an aisle first.
+ * Sums up each food, by aisle, the largest amount first.
  * @param foods of all meals, in any order
  */
 export function shoppingOf(foods: readonly PlannedFood[]): [Aisle, ShoppingItem[]][] {
@@ -53,14 +53,14 @@ export function shoppingOf(foods: readonly PlannedFood[]): [Aisle, ShoppingItem[
   });
 }
 
-/** The grams of each food that the person has ticked, by its id. */
+/** The ticked grams of each food, by its id. */
 export type Ticked = Readonly<Record<string, number>>;
 
-/** Whether the ticked grams cover the item: after more days are chosen, more of it is needed. */
+/** Whether the ticked grams cover the item: choosing more days raises the needed amount. */
 export const isTicked = (ticked: Ticked, { foodId, grams }: ShoppingItem): boolean =>
   Object.entries(ticked).some(([id, enough]) => id === foodId && enough >= grams);
 
-/** Ticks an item, or takes the tick back. */
+/** Ticks or unticks an item. */
 export function toggleTick(ticked: Ticked, item: ShoppingItem): Ticked {
   const { [item.foodId]: _, ...others } = ticked;
   return isTicked(ticked, item) ? others : { ...others, [item.foodId]: item.grams };
