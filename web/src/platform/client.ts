@@ -8,14 +8,17 @@ import { readServerTime } from './server-clock.ts';
 
 let showFailure: (error: Error) => void = () => {};
 
-/** Sets the function that shows a failure. The shell sets it beside the first screen: the first file of a page contains no texts. */
+/**
+ * Sets the function that shows a failure. The shell calls it with the first screen, because the page's first file contains
+ * no texts.
+ */
 export const showFailuresWith = (show: (error: Error) => void): void => {
   showFailure = show;
 };
 
 /**
- * The client of this page. A failure shows a toast, unless the call is silent: where the screen says the failure in its place, as
- * `QueryView` does for a read and `InlineError` for a command.
+ * The client of this page. A failure shows a toast unless the call is silent, because the screen itself shows the failure,
+ * as `QueryView` does for a read and `InlineError` for a command.
  */
 export const health = createHealthClient({
   environment,
@@ -26,15 +29,15 @@ export const health = createHealthClient({
   login,
   onLoginExpired: () => loginExpired.set(true),
   hooks: { onResponse: ({ responseHeaders }) => readServerTime(responseHeaders) },
-  // The sheet of an expired login says it.
+  // The session-expired sheet reports an expired login.
   onToast: ({ error }) => error.kind === 'login-expired' || showFailure(error),
 });
 
-// The build may name the native app for the messaging app's button; otherwise the server names it.
+// The native app's id comes from the build's settings, or else from the server.
 signMessagingPageWith(async (url) => {
   const signed = await health.messaging.launchAppParam({ url }, { silent: true });
   return { ...signed, launchAppId: messagingAppIds[health.app] ?? signed.launchAppId };
 });
 
-/** Reads are silent by default. A read without a place for its failure passes `{ silent: false }`. */
+/** Reads are silent by default. A read whose screen shows no failure passes `{ silent: false }`. */
 export const { queries, infiniteQueries, mutations, invalidate } = createQueries(health, { silent: true });

@@ -4,11 +4,11 @@ const settings = __SETTINGS__;
 
 export const { environment, appVersion, autoRedirect, appLink, stores, messagingAppIds } = settings;
 
-// In dev the page's own server passes /api on to the mock.
+// In development, the page's own server forwards /api to the mock.
 const own = `${location.origin}/api`;
 
 export const hosts: HostOverrides =
   environment === 'dev' ? { dev: { main: own, food: own, ...settings.hosts.dev } } : settings.hosts;
 
-/** The upload for plain browsers; empty without one. In dev the mock has it. */
+/** The upload for plain browsers; empty if there is none. In development, the mock provides it. */
 export const uploadUrl = settings.uploadUrl || (environment === 'dev' ? `${own}/__mock/pictures` : '');

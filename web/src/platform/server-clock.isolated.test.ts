@@ -26,13 +26,13 @@ it('the clock follows the time of the replies on a phone that is ten minutes fas
   expect(serverNow()).toBe(Date.now());
   readServerTime(replyAt('2026-11-20T08:20:00Z'));
   expect(serverNow()).toBe(Date.now() - ten);
-  // The way of the reply changes nothing.
+  // The transmission time of the reply is ignored.
   readServerTime(replyAt('2026-11-20T08:19:59Z'));
   expect(serverNow()).toBe(Date.now() - ten);
   vi.resetModules();
   const next = await import('./server-clock.ts');
   expect(next.serverNow()).toBe(Date.now() - ten);
-  // The phone's clock has been set right.
+  // The phone's clock has been corrected.
   next.readServerTime(replyAt('2026-11-20T08:30:00Z'));
   expect(next.serverNow()).toBe(Date.now());
 });

@@ -1,28 +1,28 @@
 /**
- * The keys of what belongs to the device or the tab. A log-out leaves them, so none holds what tells of a person, but for the
- * first three, which it removes itself. All other keys name their person: `personalKey` makes them.
+ * The keys that belong to the device or the tab. A log-out keeps them, so their values must not reveal anything about a
+ * person, except the first three, which it removes. All other keys contain their person: `personalKey` creates them.
  */
 export const deviceKeys = [
   // The user of the tab.
   'user',
-  // The person whose replies the device keeps.
+  // Id of the person whose replies the device stores.
   'kept',
-  // The device's number in the statistics, which the SDK makes.
+  // The device's id in the analytics, which the SDK creates.
   'tid',
   // Announces to the other tabs that their person has logged out.
   'logged-out',
-  // The tab that sends the outbox.
+  // The lease of the tab that sends the outbox.
   'outbox-lease',
-  // The difference to the server's clock.
+  // The difference between the device's clock and the server's.
   'clock',
-  // Positions in the history of the tab.
+  // Scroll positions of the tab's history entries.
   'scrolled',
   'history-index',
-  // The calculators do not fill themselves in again.
+  // Whether the person has cleared the calculators, so that they are not filled in automatically.
   'calculators.cleared',
-  // The person has switched the keys of a large window off.
+  // Whether the person has switched off the keyboard shortcuts.
   'shortcuts.off',
-  // The next page says that the account is closed.
+  // Whether the next page tells that the account is closed.
   'account.closed',
 ] as const;
 
@@ -30,7 +30,7 @@ export type DeviceKey = (typeof deviceKeys)[number];
 
 declare const owner: unique symbol;
 
-/** A key that names its person, made by `personalKey` alone. A log-out removes its value. */
+/** A key that contains its person, created only by `personalKey`. A log-out removes its value. */
 export type PersonalKey = string & { readonly [owner]: 'person' };
 
 export type StorageKey = DeviceKey | PersonalKey;

@@ -9,14 +9,14 @@ export const deviceStorage: JsonStorage<StorageKey> = createStorage(environment)
 /** Values that persist in this tab, across reloads. */
 export const tabStorage: JsonStorage<StorageKey> = createStorage(environment, () => sessionStorage);
 
-/** The storage key of the person whose replies the device keeps. */
+/** The storage key of the id of the person whose replies the device stores. */
 export const keptKey = 'kept' satisfies DeviceKey;
 
-/** The name of the storage key, by person, of the growth record, which is on the device alone. */
+/** Name of a personal storage key with the growth record, which is only on the device. */
 export const growthKey = 'growth';
 
-/** The storage key of the device's number in the statistics, which the SDK makes. */
+/** The storage key of the device's id in the analytics, which the SDK creates. */
 export const statisticsKey = 'tid' satisfies DeviceKey;
 
-/** The storage key by which a tab announces that its person has logged out. */
+/** The storage key by which a tab announces a log-out. */
 export const loggedOutKey = 'logged-out' satisfies DeviceKey;

@@ -23,7 +23,7 @@ import { UserInfoFailed } from './UserInfoFailed.tsx';
 
 const senderParams = v.object({ userName: senderParam });
 
-/** Replaces a screen that the person may not open: names the requirement and offers a way to meet it. */
+/** Replaces a screen that the person may not open: explains the requirement and offers a way to meet it. */
 export function AccessGate({ title, missing }: { title: string; missing: Requirement | 'userInfo' }) {
   const Door = { user: SignInPrompt, member: MembersOnly, promoter: PromotersOnly, userInfo: UserInfoFailed }[missing];
   return (
@@ -33,7 +33,7 @@ export function AccessGate({ title, missing }: { title: string; missing: Require
   );
 }
 
-/** Names the sender of the link that led here, and what opens after the sign-in. */
+/** Asks to sign in. Shows the sender of the link, and the screen that opens afterwards. */
 export function SignInPrompt() {
   const { i18n } = useLingui();
   const [pathname] = useLocation();

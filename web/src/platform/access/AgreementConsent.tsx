@@ -8,11 +8,11 @@ import styles from './SignIn.module.css';
 interface Props {
   accepted: boolean;
   onChange: (accepted: boolean) => void;
-  /** Whether to ask for the missing consent. */
+  /** Whether to report the missing consent. */
   missing: boolean;
 }
 
-/** The agreements of the product, which the person accepts before signing in. The box is never ticked in advance. */
+/** The agreements of the product, which the person accepts before signing in. The box is never preselected. */
 export function AgreementConsent({ accepted, onChange, missing }: Props) {
   const id = useId();
   const [user, privacy] =

@@ -10,14 +10,14 @@ import styles from './MemberGate.module.css';
 
 interface Props {
   feature: MemberFeature;
-  /** Shown to people without access, beside the way to membership. */
+  /** Shown to people without access, beside the link to the membership. */
   sample?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows a part of a screen to members, and to others as long as they have free uses. It shows the number of free uses left.
- * The feature's own call decides in the end and may still refuse.
+ * Shows a part of a screen to members, and to others while they have free uses left, with their number. The feature's own
+ * operation makes the final decision, and may still refuse.
  */
 export function MemberGate({ feature, sample, children }: Props) {
   const permission = useQuery(queries.member.hasPermission({ feature }));

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The messaging app lays its own button over ours and opens the native app at a tap. If its button does not load, the tap
- * reaches our button, which explains the way through the menu.
+ * Places the messaging app's own button over ours; a tap on it opens the native app. If that button fails to load, the tap
+ * reaches our button, which explains the menu.
  */
 export function OpenFromMessaging({ screen, onOpen }: Props) {
   const slot = useId();
@@ -30,7 +30,7 @@ export function OpenFromMessaging({ screen, onOpen }: Props) {
       const bridge = await openBridge();
       await bridge.call('openApp', { link: deepLink(appLink, screen), slot }, { signal: controller.signal });
       opened.current();
-      // The person may return to this page, and the button works for one tap.
+      // The person may return to this page, and a button works only once.
       return wait();
     };
     wait().catch((error) => {

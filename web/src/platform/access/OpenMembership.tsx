@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './OpenInApp.module.css';
 
 /**
- * Opens the native app's page of the membership.
+ * Opens the membership page of the native app.
  * @param from the feature that the person wanted
  */
 export function OpenMembership({ from }: { from?: string | undefined }) {

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens a page of the native app; a browser opens the app at this screen. */
+/** Opens a page of the native app. A browser opens the native app at the current screen. */
 export function OpenNativePage({ page, event, children }: Props) {
   const [failed, setFailed] = useState(false);
   if (source === '') return <OpenInApp onOpen={() => track(event)} />;

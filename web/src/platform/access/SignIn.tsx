@@ -18,7 +18,7 @@ import { OpenInApp } from './OpenInApp.tsx';
 import styles from './SignIn.module.css';
 
 /**
- * Signs in by the way that the embedder offers. Components around it follow the session to learn of the new user.
+ * Signs in by the method of the embedder. The parent reads the new user from the session.
  * @param returning whether the person has accepted the agreements before, as after an expired login
  */
 export function SignIn({ returning = false }: { returning?: boolean }) {
@@ -35,7 +35,7 @@ export function SignIn({ returning = false }: { returning?: boolean }) {
   );
 }
 
-/** Signs in by the login of the native app. */
+/** Signs in through the native app's login. */
 function NativeSignIn() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
@@ -46,7 +46,7 @@ function NativeSignIn() {
       health.session.set((await (await bridge)?.login()) ?? {});
       track('session.signIn', { way: 'native' });
     } catch (failure) {
-      // The person cancelled: there is no error to show.
+      // A cancelled login is no error.
       if (!isHealthError(failure) || failure.code !== 'cancelled') setError(failure as Error);
     }
     setBusy(false);
@@ -69,7 +69,7 @@ const readNumber = (stored: unknown): string => (typeof stored === 'string' ? st
 
 function PhoneSignIn({ returning }: { returning: boolean }) {
   const { t } = useLingui();
-  // The number stays over a reload, as the countdown of its code does.
+  // The number survives a reload, as the countdown of its code does.
   const numberKey = usePersonalKey('signIn.phoneNumber');
   const [phoneNumber, changeNumber] = useStored(tabStorage, numberKey, readNumber);
   const [accepted, setAccepted] = useState(returning);
@@ -77,7 +77,7 @@ function PhoneSignIn({ returning }: { returning: boolean }) {
   const [verifyCode, setVerifyCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  // A second quick tap can arrive before the first one has rendered, and a code is valid for one sign-in.
+  // A second tap may arrive before the first one has rendered, but a code is valid for only one sign-in.
   const running = useRef(false);
   const signIn = async (event: FormEvent) => {
     event.preventDefault();

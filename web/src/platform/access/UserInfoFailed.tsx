@@ -4,7 +4,7 @@ import { retryUserInfo } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
-/** Says that the app or the server did not tell about the user, and offers to try again. */
+/** Tells that the user could not be loaded from the native app or the server, and offers to retry. */
 export function UserInfoFailed() {
   const [busy, setBusy] = useState(false);
   const retry = async () => {

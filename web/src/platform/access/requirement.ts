@@ -1,9 +1,9 @@
 import { isMember, isPromoter, type User } from '@health-app/sdk';
 
-/** A screen's access requirement: a signed-in user, a membership, or the role of a promoter. */
+/** The access requirement of a screen: a signed-in user, a membership, or the role of a promoter. */
 export type Requirement = 'user' | 'member' | 'promoter';
 
-/** The first requirement of a screen that a user does not meet; `undefined` opens the screen. Guests meet none. */
+/** The first requirement of a screen that a user does not meet; `undefined` if the screen may open. Guests meet none. */
 export function missingRequirement(access: Requirement | undefined, user: Readonly<User>): Requirement | undefined {
   if (!access) return undefined;
   if (!user.userToken) return 'user';
@@ -12,25 +12,27 @@ export function missingRequirement(access: Requirement | undefined, user: Readon
   return undefined;
 }
 
-/** Whether the role or the membership of a signed-in user is not known; native apps may give an id and a token only. */
+/** Whether the role or the membership of a signed-in user is unknown; native apps may provide only an id and a token. */
 export function lacksRole({ userToken, memberType, promoteRoleFlag }: Readonly<User>): boolean {
   return (
     userToken !== undefined && ((memberType ?? undefined) === undefined || (promoteRoleFlag ?? undefined) === undefined)
   );
 }
 
-/** How far the page has got to know its user. */
+/** How much the page knows about its user. */
 export interface UserKnowledge {
   user: Readonly<User>;
-  /** Whether the login at the start has ended. */
+  /** Whether the initial login has ended. */
   ready: boolean;
-  /** Whether the native app failed to tell its user. */
+  /** Whether the native app failed to provide its user. */
   isLoginBroken: boolean;
-  /** Where the server is asked for role and membership. */
+  /** State of the request for the user's role and membership. */
   roleCheck: 'done' | 'pending' | 'failed';
 }
 
-/** What to show in place of a screen whose requirement is not met: a gate, or that the user is not known (yet). */
+/**
+ * Returns the replacement of a screen whose requirement is not met: a gate, or a message that the user is not known (yet).
+ */
 export function gateFor(missing: Requirement, known: UserKnowledge): Requirement | 'userInfo' | 'wait' {
   if (!known.ready) return 'wait';
   if (missing === 'user') return known.isLoginBroken ? 'userInfo' : 'user';

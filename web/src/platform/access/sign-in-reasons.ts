@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PathPattern } from '#platform/routing/paths.ts';
 
-/** What a person gets who signs in there, for each screen that needs an account. A test compares it with the products' tables. */
+/** For each screen that needs an account, the benefit of signing in. A test compares it with the products' routes. */
 export const signInReasons: Partial<Record<PathPattern, MessageDescriptor>> = {
   '/medicine-remind': msg`Your medicines with the times of each dose, and what is due now.`,
   '/medicine-remind/add': msg`A reminder for each dose of your medicine, on every phone that you use.`,

@@ -32,7 +32,7 @@ export function startAnalytics(delay: number): void {
       send = collect;
       for (const event of waiting.splice(0)) send(...event);
     } catch {
-      // The events wait for a connection; no action of the person depends on them.
+      // The events wait for a connection, because no action of the person depends on them.
       addEventListener('online', () => startAnalytics(delay), { once: true });
     }
   }, delay);

@@ -4,10 +4,10 @@ import { currentConsents, followServer, knownConsents } from '#platform/consent/
 import { isGiven } from '#platform/consent/consents.ts';
 import { trackWebVitals } from './web-vitals.ts';
 
-/** The collector of this page, which exists only while the person agrees to it. */
+/** The collector of this page; undefined without the person's consent. */
 let analytics: Analytics | undefined;
 
-/** Collects an event, or forgets it without the person's consent. */
+/** Collects an event, or drops it without the person's consent. */
 export const collect = (...event: Parameters<Analytics['track']>): void => analytics?.track(...event);
 
 trackWebVitals(collect);
@@ -15,13 +15,13 @@ trackWebVitals(collect);
 function follow(given: boolean): void {
   if (given) analytics ??= createAnalytics(health);
   else {
-    // What was collected until now was agreed to, and is sent.
+    // The events so far were collected with consent, so they are sent.
     void analytics?.close();
     analytics = undefined;
   }
 }
 
-/** Begins to collect, once the consent is known, and follows it from then on. */
+/** Starts collecting once the consent is known, and follows its changes. */
 export async function begin(): Promise<void> {
   await health.session.ready;
   const followCurrent = () => follow(isGiven(currentConsents.get() ?? [], 'analytics'));

@@ -1,2 +1,2 @@
-/** The start of the name of the mark that each page view leaves in the browser's timeline. */
+/** Prefix of the performance mark that each page view creates. */
 export const pageMark = 'page:';

@@ -1,12 +1,12 @@
-/** The web vitals of the page, as events. */
+/** Tracks the web vitals of the page as events. */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageMark } from './performance-mark.ts';
 
 type Track = (name: string, extras: Record<string, unknown>) => void;
 
 /**
- * Tracks each web vital when its value is final: TTFB and FCP soon, LCP at the first action, INP and CLS when the page is left.
- * A browser without the interface of a vital sends no event for it.
+ * Tracks each web vital when its value is final: TTFB and FCP early, LCP at the first action, INP and CLS when the page is
+ * left. A browser that does not support a vital sends no event for it.
  *
  * Call it before the collector starts: its listeners must run first when the page is hidden, so that the last values are in
  * the last batch.
@@ -19,7 +19,7 @@ export function trackWebVitals(track: Track): void {
   onFCP(report);
   onLCP(report);
   onINP(report);
-  // The library calls `at` for CLS alone; browsers before 2021 do not have it.
+  // The library needs `at` only for CLS; browsers before 2021 do not have it.
   if ('at' in Array.prototype) onCLS(report);
 }
 
@@ -35,7 +35,7 @@ export function vitalExtras(
 ) {
   const time = entries[0]?.startTime ?? navigationStartTime ?? 0;
   const views = marks.filter((mark) => mark.name.startsWith(pageMark));
-  // The document is older than its first screen.
+  // The document exists before its first screen.
   const view = views.filter(({ startTime }) => startTime <= time).pop() ?? views[0];
   return {
     page: view?.name.slice(pageMark.length),

@@ -7,13 +7,13 @@ import { useStore } from '#lib/store/useStore.ts';
 import { currentConsents, knownConsents, unsentConsents } from './consent-store.ts';
 import { consentTexts } from './labels.ts';
 
-/** Sends the decisions that wait before a log-out, and names those that it would remove unsent. */
+/** Sends the pending consent decisions before a log-out, and lists those that the log-out would lose. */
 export function UnsentConsents() {
   const { i18n } = useLingui();
-  // A decision that arrives changes what counts.
+  // Renders again when a decision has been sent.
   useStore(currentConsents);
   useEffect(() => {
-    // Reading sends what waits. Without a connection it goes on waiting, which the text says.
+    // Reading the consents sends the pending decisions. Without a connection they stay pending, as the text says.
     if (unsentConsents().length > 0) knownConsents().catch(() => {});
   }, []);
   const unsent = unsentConsents();

@@ -3,9 +3,9 @@ import { createStore } from '#lib/store/store.ts';
 
 interface ConsentRequest {
   purpose: ConsentPurpose;
-  /** Ends the wait of the use that asked. */
+  /** Resolves the promise of the use that asked. */
   answer: (given: boolean) => void;
 }
 
-/** The consent that a use waits for. The shell shows it over the screen. */
+/** The consent that a use waits for. The shell shows the question over the screen. */
 export const consentRequest = createStore<ConsentRequest | undefined>(undefined);

@@ -9,7 +9,7 @@ const decision = (purpose: Consent['purpose'], given: boolean, hour: number): Co
   decidedAt: at(hour),
 });
 
-/** The server's side: what it has, what it was sent, and whether it can be reached. */
+/** A fake server: its decisions, the ones it received, and whether it can be reached. */
 const server = { consents: [] as Consent[], sent: [] as unknown[], failure: undefined as Error | undefined, hour: 12 };
 const device = new Map<string, unknown>();
 const user: { userId?: string; userToken?: string } = {};

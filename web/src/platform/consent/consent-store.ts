@@ -9,17 +9,17 @@ import { deviceStorage } from '#platform/storage.ts';
 import { consentRequest } from './consent-request.ts';
 import { isGiven, newerThan, purposes, readConsents, withDecision } from './consents.ts';
 
-/** A guest's decisions; of a person, those that the server had last, for a use without a connection. */
+/** A guest's decisions, or a person's latest decisions on the server, for use without a connection. */
 const key = () => personalKey('consents');
 
-/** A person's decisions that the server does not have yet. */
+/** A person's decisions that are not sent yet. */
 const unsentKey = () => personalKey('consents', 'unsent');
 
 const stored = (): Consent[] => readConsents(deviceStorage.get(key()));
 
 export const unsentConsents = (): Consent[] => readConsents(deviceStorage.get(unsentKey()));
 
-/** The decisions that count on this page, once they are known. */
+/** The effective decisions on this page; undefined until they are known. */
 export const currentConsents = createStore<readonly Consent[] | undefined>(undefined);
 
 function tell(consents: Consent[]): Consent[] {
@@ -32,7 +32,7 @@ function keepUnsent(decisions: Consent[]): void {
   else deviceStorage.remove(unsentKey());
 }
 
-/** Takes the decisions of the server, which another device may have changed, and adds those that it does not have yet. */
+/** Stores the server's decisions, which another device may have changed, and applies the unsent ones. */
 function take(consents: readonly Consent[]): Consent[] {
   deviceStorage.set(key(), consents);
   const unsent = newerThan(consents, unsentConsents());
@@ -41,8 +41,8 @@ function take(consents: readonly Consent[]): Consent[] {
 }
 
 /**
- * The decisions of the server; without a connection, the last ones that it had. A guest's are those of the device.
- * @throws {HealthError} on a device that knows none and does not reach the server
+ * Loads the decisions from the server. Without a connection, returns the last known ones; for a guest, those of the device.
+ * @throws {HealthError} if the device knows none and cannot reach the server
  */
 export async function knownConsents(): Promise<Consent[]> {
   if (!health.session.user.userToken) return tell(stored());
@@ -62,8 +62,8 @@ async function serverConsents(): Promise<Consent[]> {
 }
 
 /**
- * Follows the server's decisions with every read of the person, on whatever screen it is.
- * @returns a function that ends it
+ * Updates the decisions after every query of them, on any screen.
+ * @returns a function that stops it
  */
 export function followServer(): () => void {
   const { queryKey } = queries.user.information();
@@ -77,11 +77,11 @@ export function followServer(): () => void {
 }
 
 /**
- * Asks for a consent before a use, unless the person has given it.
- * @returns whether the use may begin
+ * Asks for a consent before a use, unless it was already given.
+ * @returns whether the use may start
  */
 export async function ensureConsent(purpose: ConsentPurpose): Promise<boolean> {
-  // Where nothing is known, the person is asked rather than assumed to agree.
+  // If nothing is known, ask instead of assuming consent.
   const consents = await knownConsents().catch(() => []);
   if (isGiven(consents, purpose)) return true;
   return new Promise((resolve) => {
@@ -95,14 +95,14 @@ export async function ensureConsent(purpose: ConsentPurpose): Promise<boolean> {
   });
 }
 
-/** Begins a use once the person agrees to it. Without the consent, nothing happens. */
+/** Starts a use after the person has consented to it, and never without consent. */
 export async function withConsent(purpose: ConsentPurpose, use: () => void): Promise<void> {
   if (await ensureConsent(purpose)) use();
 }
 
 /**
- * Keeps a decision with its person, and tells it to what runs on. It counts at once: where the server does not answer, the device
- * keeps it and sends it again.
+ * Stores a decision and informs running uses. It is effective at once; if the server does not reply, the device keeps and
+ * resends it.
  * @throws {HealthError} if the server refuses it; then nothing changes
  */
 export async function decideConsent(purpose: ConsentPurpose, given: boolean): Promise<Consent[]> {
@@ -120,11 +120,11 @@ export async function decideConsent(purpose: ConsentPurpose, given: boolean): Pr
   }
 }
 
-/** Whether the server may take the same decision later. */
+/** Whether the server may accept the same decision later. */
 const isOpen = (error: unknown): boolean =>
   !['business', 'invalid-request', 'login-expired'].some((kind) => isHealthError(error, kind as 'business'));
 
-/** Sends decisions, and takes what the server then has. */
+/** Sends decisions, and stores the server's decisions from the reply. */
 async function send(decisions: readonly Consent[]): Promise<Consent[]> {
   const consents = decisions.flatMap(({ purpose, given }) => {
     const known = knownOf(purposes, purpose);
@@ -145,7 +145,7 @@ async function sendUnsent(): Promise<void> {
     await send(unsent);
   } catch (error) {
     if (isOpen(error) || isHealthError(error, 'login-expired')) return;
-    // The server will never take them, so its own count.
+    // The server will never accept them, so its own decisions apply.
     keepUnsent([]);
     take(stored());
   }

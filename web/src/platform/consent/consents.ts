@@ -2,7 +2,7 @@ import type { Consent, ConsentPurpose } from '@health-app/sdk';
 import * as v from 'valibot';
 import type { Open } from '#lib/open-value.ts';
 
-/** The purposes of the list, in its order. That of a guardian belongs to the profile of a child. */
+/** The purposes in the order of the list. A guardian's consent belongs to the profile of a child. */
 export const listedPurposes = [
   'healthData',
   'mealPhotos',
@@ -16,27 +16,27 @@ export const purposes = [...listedPurposes, 'guardian'] as const satisfies Conse
 
 const consentsSchema = v.array(v.object({ purpose: v.string(), given: v.boolean(), decidedAt: v.string() }));
 
-/** Reads decisions from a storage; what cannot be read was never decided. */
+/** Parses stored decisions; invalid data gives no decisions. */
 export function readConsents(stored: unknown): Consent[] {
   const { success, output } = v.safeParse(consentsSchema, stored);
   return success ? output : [];
 }
 
-/** The last decision on a purpose; undefined where nobody ever asked. */
+/** The last decision on a purpose; undefined if the person was never asked. */
 export const decisionOn = (consents: readonly Consent[], purpose: Open<ConsentPurpose>): Consent | undefined =>
   consents.find((consent) => consent.purpose === purpose);
 
-/** Whether a purpose is agreed to. Silence is no consent. */
+/** Whether a purpose has consent. No decision means no consent. */
 export const isGiven = (consents: readonly Consent[], purpose: ConsentPurpose): boolean =>
   decisionOn(consents, purpose)?.given === true;
 
-/** The decisions with a new one in place of the earlier one on its purpose. */
+/** Replaces the decision on the same purpose. */
 export const withDecision = (consents: readonly Consent[], decision: Consent): Consent[] => [
   ...consents.filter(({ purpose }) => purpose !== decision.purpose),
   decision,
 ];
 
-/** The decisions that are newer than the known ones on their purpose. */
+/** The decisions that are newer than the known ones on the same purpose. */
 export const newerThan = (known: readonly Consent[], decisions: readonly Consent[]): Consent[] =>
   decisions.filter(({ purpose, decidedAt }) => {
     const other = decisionOn(known, purpose);

@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 
 interface ConsentText {
   title: MessageDescriptor;
-  /** What is used, and what for. */
+  /** The used data, and the purpose. */
   about: MessageDescriptor;
-  /** What stops without it. */
+  /** The effect of refusing. */
   without: MessageDescriptor;
 }
 

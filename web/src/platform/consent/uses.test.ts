@@ -6,7 +6,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
   (path) => /\.tsx?$/.test(path) && !path.includes('.test.'),
 );
 
-/** The calls that give health data of a person, to the server or to the native app. */
+/** The calls that pass a person's health data to the server or to the native app. */
 const uses = [
   'mutations.medication.save',
   'mutations.evaluation.next',
@@ -19,7 +19,7 @@ const uses = [
   'useMeasurement(onDone)',
 ];
 
-/** Uses of these calls that give nothing new, and why. */
+/** Uses of these calls that pass no new data, with the reason. */
 const exempt: Record<string, string> = {
   'platform/query/useSilentMutation.ts': 'an example in a comment',
   'features/aiFood/components/OwnMeal.tsx': 'saves or takes out a meal that was handed in with the consent',

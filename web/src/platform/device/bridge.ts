@@ -2,17 +2,17 @@ import { completeUser, nativeLogin } from '@health-app/sdk';
 import { type Bridge, createBridge, type MessagingSignature } from '@health-app/sdk/bridge';
 import { historyIndex } from '#platform/routing/scroll-restoration.ts';
 
-// Here, so that a plain browser does not load them.
+// Exported here, so that a plain browser does not load them.
 export { completeUser, nativeLogin };
 
 /**
  * Creates the bridge of this page.
- * @param sign fetches the messaging app's signature of an address
+ * @param sign fetches the messaging app's signature of a URL
  */
 export const createPageBridge = (sign: (url: string) => Promise<MessagingSignature>) =>
   createBridge({
-    // Only the device page needs this: it shows the app in a frame of the same origin. The check stands here so that a
-    // production build contains a literal `false`, which a test reads.
+    // Only the device page needs this, because it shows the app in a frame of the same origin. The expression is inlined so
+    // that a production build contains a literal `false`, which a test checks.
     sameOriginFrame: (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev',
     messaging: { sign },
   });
@@ -25,7 +25,7 @@ export async function handleBack(bridge: Bridge): Promise<void> {
   const onEvent = () => {
     const dialogs = document.querySelectorAll('dialog[open]');
     const top = dialogs[dialogs.length - 1];
-    // The same event as Escape.
+    // Dispatches the same event as Escape.
     if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
     else if (historyIndex() > 0) history.back();
     else bridge.call('closePage').catch(() => {});

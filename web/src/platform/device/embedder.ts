@@ -7,7 +7,7 @@ import type { EmbedderBar } from '#ui/shell-context.ts';
 
 export const platform = detectPlatform(window);
 
-/** The embedder, for the `source` header. */
+/** The value of the `source` header. */
 export const source: Source = platform === 'ios' ? 'iOS' : platform === 'android' ? 'Android' : '';
 
 type Sign = (url: string) => Promise<MessagingSignature>;
@@ -17,14 +17,17 @@ const signer = new Promise<Sign>((resolve) => {
   giveSigner = resolve;
 });
 
-/** Sets the function that signs this page for the messaging app. The client sets it, since the signature comes from the API. */
+/**
+ * Sets the function that signs this page for the messaging app. The client provides it, because the signature comes from
+ * the API.
+ */
 export const signMessagingPageWith = (sign: Sign): void => giveSigner(sign);
 
 const createBridge = async () => (await import('./bridge.ts')).createPageBridge(async (url) => (await signer)(url));
 
 let created: Promise<Bridge> | undefined;
 
-/** Loads the bridge of the page, once. After a failure the next call loads it again. */
+/** Loads the bridge once. After a failure the next call retries. */
 function loadBridge(): Promise<Bridge> {
   created ??= createBridge().catch((error: unknown) => {
     created = undefined;
@@ -35,21 +38,21 @@ function loadBridge(): Promise<Bridge> {
 
 /** The bridge; `undefined` in a plain browser. */
 export const bridge: Promise<Bridge> | undefined = platform === 'browser' ? undefined : loadBridge();
-// The callers that need the bridge handle its failure.
+// The callers handle the failure.
 bridge?.catch(() => {});
 
 /**
- * Loads the bridge for an action of the person: choosing or saving a picture, copying, scanning. A plain browser supports some
- * of them without an embedder, and loads the code now.
+ * Loads the bridge for an action of the person: choosing or saving a picture, copying, scanning. A plain browser supports
+ * some of these actions, and loads the code on the first one.
  */
 export const openBridge = (): Promise<Bridge> => bridge ?? loadBridge();
 
 const native = source === '' ? undefined : bridge;
 
-/** Supplies the user of the page; in the native apps, the user of the app. */
+/** Returns the user of the page; in the native apps, the app's user. */
 export const login: Login = native
   ? async () => {
-      // A second attempt loads again what has failed to load.
+      // A second attempt retries the failed load.
       const [{ nativeLogin }, it] = await Promise.all([import('./bridge.ts'), native.catch(loadBridge)]);
       return nativeLogin(it, { autoRedirect })();
     }
@@ -86,7 +89,7 @@ const messagingBar: EmbedderBar = { setTitle() {}, setStyle() {} };
 /** The embedder's bar; `undefined` in a plain browser, where each screen draws its own. */
 export const embedderBar = platform === 'messaging' ? messagingBar : nativeBar;
 
-/** Takes over the native app's *back*. An app without this action goes back by itself. */
+/** Handles the native app's *back*. An app that does not support the action goes back by itself. */
 export function handleNativeBack(): void {
   native?.then(async (it) => (await import('./bridge.ts')).handleBack(it)).catch(() => {});
 }

@@ -1,8 +1,8 @@
 import type { Bridge, LocalReminder } from '@health-app/sdk/bridge';
 
 /**
- * Replaces the phone's own reminders of a reminder or task; without any, cancels them. The server stores the reminder itself, so a
- * failure here is not shown.
+ * Replaces the phone's local reminders of a reminder or task; an empty list cancels them. The server stores the reminder
+ * itself, so a failure is not shown.
  */
 export async function syncLocalReminders(
   host: Promise<Bridge> | undefined,
@@ -23,7 +23,7 @@ export async function syncLocalReminders(
     }
     for (const reminder of wanted) await bridge.call('scheduleReminder', reminder);
   } catch {
-    // See above: the server has the reminder.
+    // Ignored, because the server has the reminder.
   }
 }
 

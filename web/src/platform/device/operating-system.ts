@@ -1,7 +1,7 @@
 export type Device = 'ios' | 'android' | 'other';
 
 /**
- * Detects the device from its user agent.
+ * Returns the kind of device for a user agent.
  * @param touchPoints distinguishes an iPad, which identifies itself as a Mac, from a Mac
  */
 export function deviceOf(userAgent: string, touchPoints: number): Device {

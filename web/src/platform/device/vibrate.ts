@@ -1,6 +1,6 @@
 import { bridge } from './embedder.ts';
 
-/** Answers a touch with a light vibration, where the embedder offers it. */
+/** Confirms a touch with a light vibration, if the embedder supports it. */
 export function vibrate(): void {
   bridge?.then((host) => host.notify('vibrate', { strength: 'light' })).catch(() => {});
 }

@@ -12,15 +12,18 @@ interface Props {
   value: string;
   onChange: (digits: string) => void;
   error?: ReactNode;
-  /** Purpose of the code; each purpose has its own countdown. */
+  /** Purpose of the code. Each purpose has its own countdown. */
   purpose: string;
-  /** Number that receives the code. @default that of the account */
+  /** Number that receives the code. @default the account's number */
   phoneNumber?: string;
-  /** Requests the code. Resolves to `false` if none was sent and the component around reports the reason. */
+  /** Requests the code. Resolves to `false` if none was sent and the parent reports the reason. */
   send: () => Promise<unknown>;
 }
 
-/** Six digits of a text message, and the button that requests it, which is disabled for a while after each request. */
+/**
+ * A field for the six digits of a text message, with the button that requests it. The button is disabled for a while after
+ * each request.
+ */
 export function CodeField({ value, onChange, error, purpose, phoneNumber, send }: Props) {
   const { t } = useLingui();
   const [secondsLeft, startCountdown] = useCodeCountdown(purpose);
@@ -64,12 +67,12 @@ export function CodeField({ value, onChange, error, purpose, phoneNumber, send }
         variant="quiet"
         className={styles.send}
         busy={sending}
-        // The button keeps the focus during the countdown.
+        // `aria-disabled` keeps the focus on the button during the countdown.
         aria-disabled={waits || undefined}
         onClick={() => void request()}
       >
         {secondsLeft > 0 && (
-          // Some screen readers announce every change of the focused button: hides the seconds from them.
+          // Hides the seconds from screen readers, because some announce every change of the focused button.
           <span aria-hidden="true">
             <Trans>Again in {secondsLeft} s</Trans>
           </span>

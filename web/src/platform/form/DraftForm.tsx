@@ -11,13 +11,13 @@ import styles from './DraftForm.module.css';
 
 interface Props {
   element: RefObject<HTMLFormElement | null>;
-  /** Whether the fields show what the person left unsaved. */
+  /** Whether the fields contain a restored draft. */
   restored: boolean;
   onStartOver: () => void;
-  /** Whether a field needs a change before the form can be saved. */
+  /** Whether a field must be corrected before the form can be saved. */
   invalid: boolean;
   save: { error: ComponentProps<typeof InlineError>['error']; isPending: boolean };
-  /** Texts of the failures to save, by code. */
+  /** Messages for failed saves, by error code. */
   refusals: ComponentProps<typeof InlineError>['texts'];
   guard: ReturnType<typeof useLeaveGuard>;
   onSubmit: () => void;
@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form that keeps a draft: offers to start over, saves from the bottom bar, and asks before unsaved changes are lost. */
+/** A form with a draft: offers to start over, saves from the bottom bar, and asks before unsaved changes are lost. */
 export function DraftForm(props: Props) {
   const { element, restored, onStartOver, invalid, save, refusals, guard, onSubmit, onDiscard, children } = props;
   return (
@@ -43,7 +43,7 @@ export function DraftForm(props: Props) {
         <RestoredDraft
           onStartOver={() => {
             onStartOver();
-            // The button disappears with the message.
+            // The button disappears together with the message.
             element.current?.querySelector('input')?.focus();
           }}
         >

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 type Code = HealthCodes['auth.login' | 'user.verifyCode'];
 
-/** The reasons why the server sends no verification code or refuses one, by the code of the failure. */
+/** Reasons why the server does not send or accept a verification code, by error code. */
 export const codeRefusals: Record<Exclude<Code, 'CLOSED' | 'DAILY_LIMIT'>, MessageDescriptor> = {
   CODE_EXPIRED: msg`This code has expired. Request another one.`,
   NO_PHONE_NUMBER: msg`Enter the phone number first.`,

@@ -2,7 +2,9 @@ import { createCodeCountdown, createStorage } from '@health-app/sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { environment } from '#platform/config.ts';
 
-/** Seconds until the person can request another code. The countdown follows the wall clock and survives a reload. */
+/**
+ * Returns the seconds until the person can request another code. The countdown uses the wall clock and survives a reload.
+ */
 export function useCodeCountdown(purpose: string): [secondsLeft: number, start: () => void] {
   const countdown = useMemo(() => createCodeCountdown(createStorage(environment), purpose), [purpose]);
   const [secondsLeft, setSecondsLeft] = useState(countdown.secondsLeft);

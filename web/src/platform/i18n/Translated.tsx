@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { formatText } from '#lib/format/format.ts';
 import { serverText } from './server-text.ts';
 
-/** A text of the server in the person's language, marked with the language that it is in. */
+/** A text of the server in the person's language, with its `lang` attribute. */
 export function Translated({ text, en }: { text: string; en: string | undefined }) {
   const { i18n } = useLingui();
   const said = serverText(i18n.locale, text, en);

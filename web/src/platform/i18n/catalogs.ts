@@ -1,12 +1,12 @@
-/** The language of the page, and its texts. */
+/** The language of the page, and its catalogs. */
 import type { Messages } from '@lingui/core';
 import type { Product } from '#platform/routing/product.ts';
 import type { Locale } from './choose-locale.ts';
 
-/** The language of the page until the next load, which the start page chooses. */
+/** The language of the page, which the start page has chosen. It changes only by a reload. */
 export const locale = document.documentElement.lang as Locale;
 
-/** Loads a catalog; its address follows from its folder below `src`. */
+/** Loads a catalog from its folder below `src`. */
 async function loadCatalog(folder: string): Promise<Messages> {
   const { base, suffix } = __CATALOGS__;
   const catalog: { messages: Messages } = await import(/* @vite-ignore */ `${base}${folder}/${locale}${suffix}`);
@@ -22,7 +22,7 @@ export const loadProductMessages = (product: Product): Promise<Messages> => load
 /** The texts of the kit, the platform and the domains. */
 export const loadCommonMessages = (): Promise<Messages> => loadCatalog('locales');
 
-/** The texts of a screen: those that all screens share, and those of its feature if it has one. */
+/** The texts of a screen: the shared ones, and those of its feature if it has one. */
 export async function loadScreenMessages(feature?: string): Promise<Messages> {
   const texts = [loadCommonMessages(), feature ? loadCatalog(`features/${feature}/locales`) : {}] as const;
   const [common, own] = await Promise.all(texts);

@@ -5,7 +5,7 @@ test.each([
   [['zh', 'en', 'en-US'], 'zh-CN'],
   [[null, 'en', 'zh-CN'], 'en'],
   [[null, null, 'zh-TW', 'en'], 'zh-CN'],
-  // Android's form of the tag.
+  // Android's form of the tag
   [[null, null, 'zh_CN'], 'zh-CN'],
   [['fr', null, 'de-DE', 'zh-Hans-CN', 'en'], 'zh-CN'],
   [['zhx', 'enm', 'fr'], 'en'],

@@ -3,7 +3,7 @@ import { readItem, storeItem } from '#lib/storage/web-storage.ts';
 export type Locale = 'en' | 'zh-CN';
 
 /**
- * Chooses the language of the page: the first wanted tag that is Chinese or English, else English.
+ * Chooses the language of the page: the first Chinese or English tag, else English.
  * @param wanted tags in order: from the address (`?lang=`), from storage, from the browser
  */
 export function chooseLocale(wanted: readonly (string | null)[]): Locale {
@@ -17,7 +17,7 @@ export function chooseLocale(wanted: readonly (string | null)[]): Locale {
 /** The storage key of the chosen language. */
 export const localeKey = 'locale';
 
-/** The language of this page. Stores an explicit choice only, since the browser's language may change. */
+/** The language of this page. Only an explicit choice is stored, because the browser's language may change. */
 export function pageLocale(): Locale {
   const asked = new URLSearchParams(location.search).get('lang');
   const wanted = [asked, readItem('localStorage', localeKey), ...(navigator.languages ?? [navigator.language])];

@@ -33,14 +33,14 @@ interface Props<Item> {
   empty: ReactNode;
   /** Content after the last row. @default "That is all" */
   end?: ReactNode;
-  /** Rows with lines between them on one surface, or cards with gaps. @default unstyled */
+  /** Rows with separators on one surface, or cards with gaps. @default unstyled */
   variant?: 'rows' | 'cards';
-  /** Class of the list, for another look. */
+  /** Class of the list, for a different style. */
   className?: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A list that loads page by page near its end, and renders only the rows near the screen. */
+/** A list that loads the next page near its end, and renders only the rows near the viewport. */
 export function InfiniteList<Item>({ query, skeleton, empty, end, variant, className, ...list }: Props<Item>) {
   const { hasNextPage } = query;
   const isEmpty = ({ pages }: Pages<Item>) => !hasNextPage && pages.every((page) => page.list.length === 0);
@@ -66,7 +66,7 @@ export function InfiniteList<Item>({ query, skeleton, empty, end, variant, class
 
 function Items<Item>({ pages, ...list }: Omit<VirtualListProps<Item>, 'items'> & Pages<Item>) {
   const { keyOf } = list;
-  // A new entry while scrolling shifts the others, so the last of a page may repeat as the first of the next.
+  // A new entry shifts the others, so the last entry of a page may repeat as the first of the next page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an item's key does not depend on the identity of the function
   const items = useMemo(
     () => [...new Map(pages.flatMap((page) => page.list).map((item, index) => [keyOf(item) ?? index, item])).values()],

@@ -63,7 +63,7 @@ describe('what the device keeps', () => {
   });
 
   it('no cached reply has a body measurement, money, a secret code, a phone number, a name or a token', () => {
-    // The test can see such fields.
+    // Ensures that the test detects such fields.
     expect(fieldsOf('user.accountInformation')).toContain('phoneNumber');
     expect(fieldsOf('healthData.detail')).toContain('value');
     const secret =

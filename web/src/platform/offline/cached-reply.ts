@@ -2,8 +2,8 @@ import type { OperationId } from '@health-app/sdk';
 import { dayAt, daysBetween } from '#lib/time/days.ts';
 
 /**
- * The replies that the device keeps, by operation, each with the number of days after its own on which it may show. No other
- * reply is stored: measures of the body, money, orders, codes, names and tokens never are.
+ * The operations whose replies the device stores, with the number of days for which a reply may be shown. No other reply is
+ * stored: never body measurements, money, orders, codes, names or tokens.
  */
 export const keptDays: { readonly [Id in OperationId]?: number } = {
   'lookup.glycemicIndexList': 30,
@@ -16,13 +16,13 @@ export const keptDays: { readonly [Id in OperationId]?: number } = {
   'mealPlan.detail': 0,
 };
 
-/** The number of replies that the device keeps; the oldest ones go first. */
+/** Maximum number of stored replies; the oldest are removed first. */
 export const keptLimit = 60;
 
-/** A reply on the device. */
+/** A stored reply. */
 export interface CachedReply {
   operation: string;
-  /** Id of the person to whom the reply belongs, or `guest`. */
+  /** Id of the reply's owner, or `guest`. */
   person: string;
   /** Fingerprint of the API's types. */
   contract: string;
@@ -31,7 +31,7 @@ export interface CachedReply {
   data: unknown;
 }
 
-/** The state of the page against which a stored value is checked. */
+/** The current state against which a stored value is checked. */
 export interface Reader {
   person: string;
   contract: string;
@@ -40,8 +40,8 @@ export interface Reader {
 }
 
 /**
- * A stored value that may be shown; `undefined` for a corrupt one, one of another person or of other types of the API, one that
- * is too old, and one of the future, which a wrong clock has made.
+ * Parses a stored reply; `undefined` if it is corrupt, of another person or of another version of the API's types, too old,
+ * or in the future because of a wrong clock.
  */
 export function readKept(stored: unknown, { person, contract, now }: Reader): CachedReply | undefined {
   const kept = Object(stored) as Partial<CachedReply>;
@@ -52,7 +52,7 @@ export function readKept(stored: unknown, { person, contract, now }: Reader): Ca
   return daysBetween(dayAt(updatedAt), dayAt(now)) <= days ? (kept as CachedReply) : undefined;
 }
 
-/** The keys of the stored values to remove: those that may not be shown, and the oldest beyond the limit. */
+/** The keys of the stored values to remove: invalid ones, and the oldest beyond the limit. */
 export function outdatedKeys<Key>(entries: readonly (readonly [Key, unknown])[], reader: Reader): Key[] {
   const usable: [Key, CachedReply][] = [];
   const outdated: Key[] = [];

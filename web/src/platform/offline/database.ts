@@ -5,14 +5,14 @@ import { deviceStorage, keptKey } from '#platform/storage.ts';
 
 const opened = new Map<string, UseStore>();
 
-/** Opens a database at its first use: where the browser has none, the use fails and not the page. */
+/** Opens a database on its first use, so that a browser without databases fails only then. */
 function storeOf(name: string): UseStore {
   const store = opened.get(name) ?? createStore(ownKey(name), name);
   opened.set(name, store);
   return store;
 }
 
-/** The replies on the device. */
+/** The stored replies. */
 export const readsStore = (): UseStore => storeOf('reads');
 
 /** Removes the replies from the device. */
@@ -21,12 +21,12 @@ export async function clearReads(): Promise<void> {
   await clear(readsStore());
 }
 
-/** The commands that are not sent yet, of all persons, as one value: each change is one transaction. */
+/** The unsent commands of all persons as one value, so that each change is one transaction. */
 export const outboxStore = (): UseStore => storeOf('outbox');
 
 /** The key of that value. */
 export const entriesKey = 'entries';
 
-/** Removes the commands of a person from the device. */
+/** Removes a person's commands from the device. */
 export const forgetCommands = (person: string): Promise<void> =>
   update(entriesKey, (stored) => readOutbox(stored).filter((entry) => entry.person !== person), outboxStore());

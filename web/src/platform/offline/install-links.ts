@@ -2,8 +2,8 @@ import { locale } from '#platform/i18n/catalogs.ts';
 import { product } from '#platform/routing/product.ts';
 
 /**
- * Lets the person add the product to the home screen, from the browser's menu: nothing asks for it. All products share one start
- * page, so the page itself names the manifest of its product and language, and the icon that iOS takes.
+ * Lets the person add the product to the home screen from the browser's menu; the app itself never asks. All products share
+ * one start page, so the page inserts the links to the manifest of its product and language, and to the icon for iOS.
  */
 export function addInstallLinks(): void {
   const links = {

@@ -1,7 +1,7 @@
 import { deviceStorage, keptKey } from '#platform/storage.ts';
 
 /**
- * Loads what keeps content on the device: at once if the device holds some, so that it shows, else after a delay.
+ * Loads the offline code: at once if the device has stored content to show, else after a delay.
  * @param delay ms from now
  */
 export function startOffline(delay: number): void {

@@ -7,11 +7,11 @@ import { deviceStorage, keptKey } from '#platform/storage.ts';
 import { keptDays, outdatedKeys, readKept } from './cached-reply.ts';
 import { clearReads, readsStore } from './database.ts';
 
-/** Latest time at which a reply is stored after it has arrived, ms; the screen has the processor first. */
+/** Latest time after its arrival at which a reply is stored, ms. Rendering comes first. */
 const patience = 1_000;
 
 /**
- * Stores the replies of `keptDays` on the device, and shows them to the same person until the server has answered. A query's
+ * Stores the replies of `keptDays` on the device, and shows them to the same person until the server has replied. The
  * request does not wait for the device.
  */
 export function cacheReplies(client: QueryClient): void {
@@ -28,7 +28,7 @@ export function cacheReplies(client: QueryClient): void {
   whenIdle(() => attempt(tidy));
 }
 
-/** The rules of a query's reply and the place of it on the device; `undefined` if the reply is not kept. */
+/** The operation of a query and its key on the device; `undefined` if its reply is not stored. */
 function placeOf({ queryKey }: Query): { operation: string; key: string } | undefined {
   const [, , domain, verb, input] = queryKey;
   const operation = `${domain}.${verb}`;
@@ -36,7 +36,7 @@ function placeOf({ queryKey }: Query): { operation: string; key: string } | unde
   return { operation, key: hashKey([product, operation, input]) };
 }
 
-/** The person of the page, if the query is theirs: its key names its owner as a key made now does. */
+/** The current person, if the query belongs to them: its key contains the same owner as a new key. */
 async function ownerOf({ queryKey }: Query): Promise<string | undefined> {
   await health.session.ready;
   return queryKey[1] === queries.lookup.purineIndexList().queryKey[1] ? currentPerson() : undefined;
@@ -54,7 +54,7 @@ async function restore(query: Query): Promise<void> {
   }
   const { data, error } = query.state;
   if (data !== undefined || (await ownerOf(query)) !== person) return;
-  // A request under way goes on, and a failed one stays known: the screen then says how old the content is.
+  // A running request continues, and a failed one stays failed, so that the screen shows the age of the content.
   query.setState({
     data: kept.data,
     dataUpdatedAt: kept.updatedAt,
@@ -65,7 +65,7 @@ async function restore(query: Query): Promise<void> {
 
 let storing: Promise<void> = Promise.resolve();
 
-/** Stores the reply of a query, one after the other. */
+/** Stores the reply of a query. Replies are stored one after the other. */
 function store(query: Query): void {
   const place = placeOf(query);
   if (!place) return;
@@ -77,7 +77,7 @@ function store(query: Query): void {
 async function write(query: Query, { operation, key }: { operation: string; key: string }): Promise<void> {
   const person = await ownerOf(query);
   if (person === undefined) return;
-  // The device keeps the replies of one person.
+  // The device stores the replies of only one person.
   if (deviceStorage.get(keptKey) !== person) await clearReads();
   if ((await ownerOf(query)) !== person) return;
   const { data, dataUpdatedAt: updatedAt } = query.state;
@@ -86,7 +86,7 @@ async function write(query: Query, { operation, key }: { operation: string; key:
   await set(key, { operation, person, contract: __CONTRACT__, updatedAt, data }, readsStore());
 }
 
-/** Removes what may not be shown any more: all of a person whose session has ended. */
+/** Removes invalid replies, including all replies of a person whose session has ended. */
 async function tidy(): Promise<void> {
   await health.session.ready;
   const person = currentPerson();
@@ -96,12 +96,12 @@ async function tidy(): Promise<void> {
   await delMany(outdated, readsStore());
 }
 
-/** The device may refuse to store: private windows, a full disk, a database of a newer version. The app works without. */
+/** The device may refuse to store: private windows, a full disk, a newer database version. The app works without. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // Nothing is kept, and the screens load as on a first visit.
+    // Nothing is stored, and the screens load as on a first visit.
   }
 }
 

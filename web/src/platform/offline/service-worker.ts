@@ -1,15 +1,15 @@
 import { track } from '#platform/analytics/analytics.ts';
 
 /**
- * Registers the service worker, which keeps the app on the device. Many web views and private windows have none; the app works
- * without.
+ * Registers the service worker, which stores the app on the device. Many web views and private windows have none; the app
+ * works without.
  */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  // The device page shows the app in a frame; a worker would answer for that page, too.
+  // The device page shows the app in a frame, and a worker would also handle that page's requests.
   if (!serviceWorker || parent !== window || isUnwanted()) return;
   serviceWorker.addEventListener('controllerchange', keepLoadedFiles, { once: true });
-  // The worker sends this message; a registration succeeds before its worker has installed.
+  // The worker sends this message, because a registration succeeds before its worker is installed.
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data?.type === 'INSTALL_FAILED') reportFailure(data.report);
   });
@@ -24,29 +24,32 @@ interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** The address of the worker, which the security policy takes from a policy of its own alone. Safari 14 knows no such policies. */
+/**
+ * The URL of the worker. The security policy accepts it only from a Trusted Types policy of its own. Safari 14 does not
+ * support such policies.
+ */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
   const rules: Policy = { createScriptURL: () => '/sw.js' };
   return (trustedTypes?.createPolicy('health-worker', rules) ?? rules).createScriptURL('');
 }
 
-/** The app works without the worker, so only the statistics receive its failures. */
+/** The app works without the worker, so its failures are reported only to the analytics. */
 const reportFailure = (reason: unknown) => track('service-worker.failed', { report: String(reason) });
 
-/** Whether the page was opened with `?no-sw`; by now it may have another address. */
+/** Whether the page was opened with `?no-sw`, even if its address has changed since. */
 function isUnwanted(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
   return new URL(opened?.name ?? location.href).searchParams.has('no-sw');
 }
 
-/** Before its first worker was active, a page has loaded files past it. */
+/** Caches the files that the page loaded before its first worker was active. */
 function keepLoadedFiles(): void {
   const own = `${location.origin}/assets/`;
   const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => url.startsWith(own));
-  // Workbox understands this message.
+  // Workbox handles this message.
   navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

@@ -10,11 +10,11 @@ interface Props<Id extends OutboxOperation> {
   operation: Id;
   /** Texts of the feature's own codes. */
   texts?: RefusalTexts;
-  /** Another way on for an entry than to leave it. */
+  /** An alternative to removing the entry. */
   action?: (entry: OutboxEntry<Id>) => ReactNode;
 }
 
-/** The person's commands of an operation that were refused after they had waited for a connection. */
+/** Lists the person's commands of an operation that waited for a connection and were then refused. */
 export function RefusedEntries<Id extends OutboxOperation>({ operation, texts, action }: Props<Id>) {
   const refused = useRefused(operation);
   if (refused.length === 0) return null;

@@ -9,27 +9,27 @@ import styles from './RefusedNote.module.css';
 import type { Refusal } from './rules.ts';
 
 interface Props {
-  /** What the command was about. */
+  /** The subject of the command. */
   name: string;
-  /** The time at which it was made, with an offset. */
+  /** The time of the command, with an offset. */
   madeAt: string;
   refusal: Refusal;
   /** Texts of the feature's own codes. */
   texts?: RefusalTexts | undefined;
-  /** Another way on than to leave it. */
+  /** An alternative to removing the command. */
   action?: ReactNode;
-  /** Sends it again as it is, where the server has not said what happened. */
+  /** Resends it unchanged, if the server has not reported the outcome. */
   onTryAgain?: () => void;
   /** Removes it. */
   onRead: () => void;
 }
 
-/** A command that had waited for a connection and that the server has refused; it stays until the person has read it. */
+/** Shows a command that waited for a connection and was then refused. It stays until the person has read it. */
 export function RefusedNote({ name, madeAt, refusal, texts, action, onTryAgain, onRead }: Props) {
   const { i18n, t } = useLingui();
   const time = formatDate(i18n.locale, madeAt, dayOf(madeAt) === today() ? 'time' : 'moment');
   const { code, message, unanswered } = refusal;
-  // The details are those of the stored refusal; the server may send any code.
+  // Creates an error from the stored refusal; the server may send any code.
   const error = unanswered
     ? new HealthError('invalid-response', message, { status: 200 })
     : Object.assign(new HealthError('business', message, { status: 200 }), { code });

@@ -4,14 +4,14 @@ import { TextButton } from '#ui/TextButton.tsx';
 import styles from './UnsentNote.module.css';
 
 interface Props {
-  /** What waits, where the place does not show it. */
+  /** The subject of the command, if the parent does not show it. */
   children?: ReactNode;
-  /** Name of the button for a screen reader, with what it takes back. */
+  /** Accessible name of the button, with the subject that it undoes. */
   label: string;
   onTakeBack: () => void;
 }
 
-/** Says that a command of the person waits for a connection, and takes it back. */
+/** Tells that a command waits for a connection, with a button to undo it. */
 export function UnsentNote({ children, label, onTakeBack }: Props) {
   return (
     <div className={styles.unsent}>

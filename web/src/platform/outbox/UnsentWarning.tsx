@@ -4,9 +4,9 @@ import { personalKey } from '#platform/session/session.ts';
 import { deviceStorage } from '#platform/storage.ts';
 import { outboxEntries, outboxKey } from './store.ts';
 
-/** Says before a log-out how many entries it removes that are not sent yet. */
+/** Warns before a log-out about the number of unsent entries that it removes. */
 export function UnsentWarning() {
-  // The number on the device is there before the entries have loaded.
+  // The stored number is available before the entries have loaded.
   useStore(outboxEntries);
   const { count = 0 } = deviceStorage.get<{ count?: number }>(personalKey(outboxKey)) ?? {};
   if (count === 0) return null;

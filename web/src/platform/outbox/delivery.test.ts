@@ -1,4 +1,4 @@
-/** The outbox against hostile replies, kills and clocks: nothing is lost, doubled or out of order. */
+/** Tests the outbox with hostile replies, killed pages and wrong clocks: nothing is lost, duplicated or reordered. */
 import { HealthError } from '@health-app/sdk';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import * as outbox from './rules.ts';
 
 const http = (status: number, retryAfter?: number) => new HealthError('http', '', { status, retryAfter });
 
-/** What the way and the server do with a command: whether it takes effect, and what the page learns; nothing if it is killed. */
+/** The outcomes of an attempt: whether the command takes effect, and what the page learns; nothing if it is killed. */
 const replies = {
   ok: { takesEffect: true, learns: undefined },
   lostRequest: { takesEffect: false, learns: new HealthError('network', '') },
@@ -32,7 +32,7 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 
-/** A page and a server, which counts a command once by its id and notes the order for each subject. */
+/** Simulates a page and a server. The server counts a command once by its id, and records the order for each subject. */
 function play(events: readonly Event[]) {
   let entries: outbox.Outbox = [];
   let now = 1.7e12;
@@ -58,7 +58,7 @@ function play(events: readonly Event[]) {
       counted.set(requestId, weight - 50);
       order.set(entry.slot, [...(order.get(entry.slot) ?? []), weight - 50]);
     }
-    // The store survives a kill; what the page has learnt does not.
+    // Stored entries survive a kill, but an unsaved outcome is lost.
     if (learns === 'killed') entries = outbox.readOutbox(JSON.parse(JSON.stringify(entries)));
     else {
       const outcome = learns ? outbox.outcomeOf(learns) : ({ kind: 'done' } as const);
@@ -76,7 +76,7 @@ function play(events: readonly Event[]) {
     else if ('wait' in one) now += one.wait;
     else tryAgain();
   }
-  // At last the server is well, and the person tries again what had ended.
+  // Finally the server works, and the person retries the refused commands.
   tryAgain();
   for (let rounds = 0; entries.length > 0 && rounds < 1_000; rounds += 1)
     if (!send('ok')) now += outbox.timeToNext(entries, 'a', now) ?? 0;
@@ -93,7 +93,7 @@ it('the outbox loses nothing, counts nothing twice and keeps the order of each s
         expect(taken.at(-1)).toBe(final);
         expect(taken).toEqual([...new Set(taken)].sort((a, b) => a - b));
       }
-      // One id belongs to one command.
+      // Every command has its own id.
       expect(new Set(counted.values()).size).toBe(counted.size);
     }),
     { numRuns: 1_000 },

@@ -85,7 +85,7 @@ describe('a failed attempt', () => {
   it('a failed command waits for the time the server requests, an hour at most', () => {
     expect(timeToNext(fail(1, { ...unclear, retryAfter: 90_000 }), 'user-1', 0)).toBe(90_000);
     expect(timeToNext(fail(1, { ...unclear, retryAfter: 1e12 }), 'user-1', 0)).toBe(3_600_000);
-    // A clock that was set back keeps nothing waiting.
+    // A clock that was set back does not extend the pause.
     expect(timeToNext(fail(1, { ...unclear, retryAfter: 90_000 }, 7), 'user-1', 0)).toBe(0);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@health-app/sdk';
 import * as v from 'valibot';
 
-/** The commands that may wait for a connection, with their inputs. The API takes each of them later with its own time. */
+/** The commands that may wait for a connection, with their inputs. The API accepts a delayed command with its own time. */
 export interface OutboxInputs {
   'medication.finish': MedicationFinishInput;
   'plans.clockIn': ClockInInput;
@@ -18,7 +18,7 @@ export interface OutboxInputs {
 
 export type OutboxOperation = keyof OutboxInputs;
 
-/** The field in which a command says when it was made. */
+/** The input field with the time of a command. */
 const timeFields = {
   'medication.finish': 'handledAt',
   'plans.clockIn': 'handledAt',
@@ -26,54 +26,54 @@ const timeFields = {
   'healthData.saveWeightWithCompareLast': 'measuredAt',
 } as const;
 
-/** A command that waits for a connection, or that the server has refused since. */
+/** A command that waits for a connection, or that the server has refused. */
 export interface OutboxEntry<Id extends OutboxOperation = OutboxOperation> {
   id: string;
-  /** Id of the person who made it; no other one sends it. */
+  /** Id of the person who made it. It is sent only by the same person. */
   person: string;
   operation: Id;
-  /** With the time at which it was made, so that the server takes the same command twice as one. */
+  /** Includes the time of the command, so that the server recognises a repetition. */
   input: OutboxInputs[Id];
-  /** What it is about, such as a dose: a later command on the same replaces it. */
+  /** The subject, such as a dose: a later command on the same subject replaces it. */
   slot: string;
-  /** What it is about, for the person. */
+  /** Name of the subject for the person. */
   name: string;
-  /** The time at which it was made, with an offset. */
+  /** The time of the command, with an offset. */
   madeAt: string;
-  /** Since when it waits; Unix time in ms. */
+  /** Start of the wait; Unix time in ms. */
   keptAt: number;
   /** The number of failed attempts. */
   attempts: number;
-  /** The number of those that a reply ended which does not say what happened. */
+  /** The number of attempts with a reply that does not tell the outcome. */
   unclear: number;
-  /** The time of the last of them, Unix time in ms, and the pause that follows, ms. */
+  /** The time of the last failed attempt, Unix time in ms, and the pause after it, ms. */
   failedAt: number;
   pause: number;
-  /** Why it is not sent any more; it then waits for the person. */
+  /** The reason why it is no longer sent, but waits for the person. */
   refusal?: Refusal | undefined;
 }
 
 export interface Refusal {
-  /** The server's code; none if no attempt has shown whether the server has taken the command. */
+  /** The server's code; absent if no attempt has shown whether the server accepted the command. */
   code?: string | undefined;
   message: string;
-  /** Whether the attempts have ended without the server's word. */
+  /** Whether the attempts have ended without a definite reply. */
   unanswered?: boolean | undefined;
 }
 
-/** In the order in which they were made. */
+/** In order of creation. */
 export type Outbox = readonly OutboxEntry[];
 
-/** The number of entries of all persons on a device; a full outbox takes no more. */
+/** Maximum number of entries of all persons on a device. A full outbox accepts no more. */
 export const outboxLimit = 200;
 
-/** The most attempts that replies may end which do not say what happened. */
+/** Maximum number of attempts with a reply that does not tell the outcome. */
 export const mostUnclear = 6;
 
-/** The longest time for which attempts that fail go on, ms. */
+/** Maximum time of failing attempts, ms. */
 export const longestWait = 14 * 86_400_000;
 
-/** The input with the time at which it was made, unless it has one. What takes an answer back has no time. */
+/** Adds the time of the command to the input, unless it has one. An input that undoes an answer has no time. */
 export function withTime<Id extends OutboxOperation>(operation: Id, input: OutboxInputs[Id], madeAt: string) {
   const { status, finished } = input as Partial<MedicationFinishInput & MealPlanFinishInput>;
   if (status === 'pending' || finished === false) return input;
@@ -81,9 +81,9 @@ export function withTime<Id extends OutboxOperation>(operation: Id, input: Outbo
 }
 
 /**
- * The input with an id by which the server knows a repeated command, unless it has one. The other commands of the outbox change
- * nothing when they are repeated.
- * @param intent what the attempts at the same command share
+ * Adds an id to the input by which the server recognises a repeated command, unless it has one. The outbox's other commands
+ * have no further effect when they are repeated.
+ * @param intent shared by all attempts at the same command
  */
 export function withRequestId<Id extends OutboxOperation>(
   operation: Id,
@@ -98,14 +98,14 @@ export function withRequestId<Id extends OutboxOperation>(
 
 const requestIds = new WeakMap<object, string>();
 
-/** Whether an entry is about a thing, of its own person. */
+/** Whether an entry has this subject and belongs to its own person. */
 export const isAbout = (entry: OutboxEntry, operation: OutboxOperation, slot: string | undefined): boolean =>
   entry.operation === operation && entry.slot === slot;
 
 const belongsTo = (entry: OutboxEntry, other: OutboxEntry) =>
   entry.person === other.person && isAbout(entry, other.operation, other.slot);
 
-/** The outbox with another entry at its end; it replaces those on the same. `undefined` if the outbox is full. */
+/** Appends an entry, which replaces those on the same subject. `undefined` if the outbox is full. */
 export function add(outbox: Outbox, entry: OutboxEntry): Outbox | undefined {
   const others = outbox.filter((one) => !belongsTo(one, entry));
   return others.length < outboxLimit ? [...others, entry] : undefined;
@@ -113,7 +113,7 @@ export function add(outbox: Outbox, entry: OutboxEntry): Outbox | undefined {
 
 export const remove = (outbox: Outbox, id: string): Outbox => outbox.filter((entry) => entry.id !== id);
 
-/** The outbox after the person has asked to try a refused entry again: it is the same command, so it counts once. */
+/** Makes a refused entry wait again. It is the same command, so the server counts it once. */
 export const retry = (outbox: Outbox, id: string, now: number): Outbox =>
   outbox.map((entry) =>
     entry.id === id
@@ -121,19 +121,19 @@ export const retry = (outbox: Outbox, id: string, now: number): Outbox =>
       : entry,
   );
 
-/** Entries that wait for the same person. */
+/** The waiting entries of a person. */
 const waitingOf = (outbox: Outbox, person: string | undefined): OutboxEntry[] =>
   outbox.filter((entry) => entry.person === person && !entry.refusal);
 
-/** The longest pause that a server can ask for, ms. */
+/** The longest pause that the server can request, ms. */
 export const longestPause = 3_600_000;
 
 /** A clock that was set back ends the pause. */
 const isDue = ({ failedAt, pause }: OutboxEntry, now: number) => now < failedAt || now >= failedAt + pause;
 
 /**
- * The entry to send now: of those that are due, the one that has failed least often, so that none keeps the others waiting, and
- * the first of these. Entries are about different things, so their order among each other does not matter.
+ * The entry to send now: of those that are due, the first one with the fewest failures, so that a failing entry does not
+ * block the others. Entries have different subjects, so their order does not matter.
  */
 export function nextToSend(outbox: Outbox, person: string | undefined, now: number): OutboxEntry | undefined {
   const [next] = waitingOf(outbox, person)
@@ -148,14 +148,14 @@ export function timeToNext(outbox: Outbox, person: string | undefined, now: numb
   return waits.length > 0 ? Math.min(...waits) : undefined;
 }
 
-/** How an attempt has ended. */
+/** The outcome of an attempt. */
 export type Outcome =
-  /** The command has been carried out, now or before. */
+  /** The command has been carried out, now or by an earlier attempt. */
   | { kind: 'done' }
   | { kind: 'refused'; refusal: Refusal }
-  /** A reply that does not say what happened. */
+  /** A reply that does not tell the outcome. */
   | { kind: 'unclear'; message: string; retryAfter?: number | undefined }
-  /** No reply, or one for all calls: the other entries would fare no better now. */
+  /** No reply, or a reply that concerns all calls: other entries would fail as well. */
   | { kind: 'unreachable'; message: string; retryAfter?: number | undefined };
 
 export function outcomeOf(error: unknown): Outcome {
@@ -175,7 +175,7 @@ const [shortest, longest] = [2_000, 300_000];
 export const pauseAfter = (attempts: number): number => Math.min(longest, shortest * 2 ** (attempts - 1));
 
 /**
- * The outbox after an attempt to send an entry. One that was taken back or replaced meanwhile stays away.
+ * Updates the outbox after an attempt to send an entry. If the entry was undone or replaced meanwhile, it is not restored.
  * @param now Unix time in ms
  */
 export function afterAttempt(outbox: Outbox, id: string, outcome: Outcome, now: number): Outbox {
@@ -191,7 +191,7 @@ function failed(entry: OutboxEntry, outcome: Exclude<Outcome, { kind: 'done' | '
   const unclear = entry.unclear + (outcome.kind === 'unclear' ? 1 : 0);
   if (unclear >= mostUnclear || now - entry.keptAt > longestWait)
     return { ...entry, attempts, unclear, refusal: { message: outcome.message, unanswered: true } };
-  // Without a reply, the pause is that of the whole outbox, which the next connection ends.
+  // Without a reply, the whole outbox pauses until the next connection.
   const pause = Math.max(outcome.kind === 'unclear' ? pauseAfter(unclear) : 0, outcome.retryAfter ?? 0);
   return { ...entry, attempts, unclear, failedAt: now, pause: Math.min(longestPause, pause) };
 }
@@ -214,7 +214,7 @@ const entrySchema = v.object({
   ),
 });
 
-/** The entries of a stored value, without those that are corrupt. The SDK checks an input before it is sent. */
+/** Parses a stored outbox; corrupt entries are dropped. The SDK validates an input before it is sent. */
 export function readOutbox(stored: unknown): Outbox {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one) => {

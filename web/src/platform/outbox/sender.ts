@@ -12,7 +12,7 @@ import type { Outbox, OutboxEntry, OutboxOperation } from './rules.ts';
 import * as outbox from './rules.ts';
 import { outboxEntries, outboxKey } from './store.ts';
 
-/** Shows the entries of the signed-in person, and sends those that wait whenever there may be a connection. */
+/** Publishes the entries of the signed-in person, and sends waiting ones whenever there may be a connection. */
 export async function startOutbox(): Promise<void> {
   addEventListener('online', () => {
     failures = 0;
@@ -21,7 +21,7 @@ export async function startOutbox(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void flush();
   });
-  // Another tab of the person has changed the outbox, perhaps since it has sent an entry.
+  // Another tab has changed the outbox, perhaps by sending an entry.
   addEventListener('storage', async ({ key }) => {
     if (!key?.endsWith(personalKey(outboxKey))) return;
     const before = outboxEntries.get();
@@ -43,7 +43,7 @@ async function refresh(): Promise<void> {
 }
 
 /**
- * Puts a command at the end of the outbox.
+ * Appends a command to the outbox.
  * @returns `false` if this user cannot have an outbox, or it is full
  */
 export async function keep<Id extends OutboxOperation>(
@@ -68,11 +68,11 @@ export async function keep<Id extends OutboxOperation>(
   return kept;
 }
 
-/** Removes an entry that is not being sent. */
+/** Removes an entry unless it is being sent. */
 export const drop = (id: string): Promise<void> =>
   withTabLock(deviceStorage, outboxKey, () => change((entries) => outbox.remove(entries, id)));
 
-/** Tries a refused entry again. */
+/** Retries a refused entry. */
 export async function tryAgain(id: string): Promise<void> {
   await withTabLock(deviceStorage, outboxKey, () => change((entries) => outbox.retry(entries, id, Date.now())));
   void flush();
@@ -101,13 +101,13 @@ function show(entries: Outbox): void {
   outboxEntries.set(entries.filter((entry) => entry.person === person));
 }
 
-/** The number of attempts without a reply since the last reply. */
+/** Number of attempts without a reply since the last reply. */
 let failures = 0;
-/** The time before which the server takes no call, by its `Retry-After`; by a clock that never goes back, ms. */
+/** End of the pause that the server's `Retry-After` requests, by a monotonic clock, ms. */
 let pausedUntil = 0;
 let timer: ReturnType<typeof setTimeout>;
 
-/** Sends the waiting entries one after the other, in one tab at a time. An entry that arrives at the end is sent, too. */
+/** Sends the waiting entries one after the other, in one tab at a time. An entry added during the last one is sent too. */
 const flush = singleFlight(async () => {
   clearTimeout(timer);
   try {
@@ -115,11 +115,11 @@ const flush = singleFlight(async () => {
     while (pause === 0) pause = await withTabLock(deviceStorage, outboxKey, sendNext);
     if (pause !== undefined) timer = setTimeout(flush, pause);
   } catch {
-    // The database does not answer: the next page tries again.
+    // The database failed, so the next page retries.
   }
 });
 
-/** @returns ms until the next entry may follow; `undefined` if none waits */
+/** @returns ms until the next entry is due; `undefined` if none waits */
 async function sendNext(): Promise<number | undefined> {
   await health.session.ready;
   const entries = await read();
@@ -150,7 +150,7 @@ async function attempt(entry: OutboxEntry): Promise<outbox.Outcome> {
   }
 }
 
-/** Runs the mutation of an entry; it ends when the screen shows the change. */
+/** Runs the mutation of an entry; resolves when the screen shows the change. */
 async function send({ operation, input }: OutboxEntry): Promise<void> {
   const [domain = '', verb = ''] = operation.split('.');
   const factories = mutations as unknown as Record<string, Record<string, (options: object) => MutationOptions>>;

@@ -6,21 +6,21 @@ import { serverNow } from '#platform/server-clock.ts';
 import { isAbout, type OutboxEntry, type OutboxInputs, type OutboxOperation, withRequestId } from './rules.ts';
 import { outboxEntries } from './store.ts';
 
-/** Loads the outbox. The page has loaded it while there was a connection. */
+/** Loads the sender. The page has already loaded it while there was a connection. */
 const load = () => import('./sender.ts');
 
 interface Place {
-  /** What the command is about: a later one on the same replaces it. @default each is its own */
+  /** The subject of the command: a later one on the same subject replaces it. @default a subject of its own */
   slot?: string;
-  /** What it is about, for the person. */
+  /** Name of the subject for the person. */
   name: string;
 }
 
 /**
- * A mutation whose command waits in the outbox where there is no connection. It then succeeds without data. While others wait,
- * it waits behind them.
+ * Wraps a mutation so that its command waits in the outbox without a connection; it then succeeds without data. A command
+ * is queued behind others that wait.
  * @param mutation factory of the operation, e.g. `mutations.medication.finish`
- * @param placeOf returns what the command is about
+ * @param placeOf returns the subject of a command
  */
 export const withOutbox =
   <Id extends OutboxOperation, Data, Code extends string>(
@@ -42,18 +42,18 @@ export const withOutbox =
             const { keep } = await load();
             return await keep({ operation, input: command, madeAt, ...place });
           } catch {
-            // The device stores nothing: the failure of the call says enough.
+            // If the device cannot store it, the error of the call is reported.
             return false;
           }
         };
         const inTurn = outboxEntries
           .get()
-          // An entry that has got a reply keeps no other one waiting.
+          // An entry that has had a reply does not block others.
           .some((entry) => !entry.refusal && (entry.unclear === 0 || isAbout(entry, operation, place.slot)));
         if ((!navigator.onLine || inTurn) && (await keep())) return undefined;
         try {
           const data = await mutationFn?.(command, context);
-          // A refused command on the same is over: tried again, it would replace this one.
+          // A refused command on the same subject is obsolete: a retry would overwrite this one.
           for (const entry of outboxEntries.get()) if (isAbout(entry, operation, place.slot)) void dropEntry(entry);
           return data;
         } catch (error) {
@@ -65,13 +65,13 @@ export const withOutbox =
     };
   };
 
-/** Removes an entry: a waiting one is not sent, and a refusal is read. */
+/** Removes an entry: a waiting one is not sent, and a refused one disappears. */
 export const dropEntry = async ({ id }: OutboxEntry): Promise<void> => (await load()).drop(id);
 
-/** Tries again to send an entry that the server has not answered. */
+/** Retries an entry without a definite reply. */
 export const tryAgain = async ({ id }: OutboxEntry): Promise<void> => (await load()).tryAgain(id);
 
-/** Sends a refused command with another input, which makes another command of it. */
+/** Sends a refused command with another input, as a new command. */
 export const sendAgain = async <Id extends OutboxOperation>(
   entry: OutboxEntry<Id>,
   { requestId: _, ...input }: OutboxInputs[Id] & { requestId?: string },

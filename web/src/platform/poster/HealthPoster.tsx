@@ -16,20 +16,20 @@ interface Props {
   /** Name of the saved file, with its extension. */
   fileName: string;
   linesOf: (withHealthNotes: boolean) => string[];
-  /** Addresses of small pictures above the lines. */
+  /** URLs of small pictures above the lines. */
   icons?: readonly string[];
-  /** What the health notes are, such as "Allergens and other flags". */
+  /** Label of the health notes, such as "Allergens and other flags". */
   notes: ReactNode;
   chart?: PosterChart | undefined;
   /** Text of the QR code. */
   qrText: string;
-  /** The time at which a model made what the picture shows. */
+  /** The time at which a model generated the content. */
   generatedAt: string | null;
-  /** Runs after the person has shared or saved the picture. */
+  /** Called after the person has shared or saved the picture. */
   onDone: (withHealthNotes: boolean) => void;
 }
 
-/** A picture to pass on: its lines are to be seen before, and it holds no health note unless that is switched on. */
+/** Shares a picture. Its lines are shown beforehand, and health notes are included only on request. */
 export function HealthPoster({
   title,
   label,

@@ -21,11 +21,11 @@ interface Props {
   poster: () => Poster;
   /** Name of the saved file, with its extension. */
   fileName: string;
-  /** Runs after the person has shared or saved the poster. */
+  /** Called after the person has shared or saved the poster. */
   onDone?: () => void;
 }
 
-/** Shows a poster, and lets the person save or share it. */
+/** Shows a poster with buttons to save and share it. */
 export function PosterSheet({ open, onClose, ...preview }: Props) {
   const { label } = preview;
   return (
@@ -68,7 +68,7 @@ function Preview({ poster, ...actions }: Omit<Props, 'open' | 'onClose'>) {
 function usePoster(poster: () => Poster) {
   const [drawn, setDrawn] = useState<{ image?: string; failed?: boolean }>({});
   const draw = useDrawPoster();
-  // The poster stays as it is when the sheet opens, although the caller may pass a new function on every render.
+  // Keeps the poster of the moment when the sheet opens, although the parent may pass a new function on every render.
   const first = useRef(async () => draw(poster()));
   const drawAgain = useCallback(() => {
     setDrawn({});
@@ -154,7 +154,7 @@ function Actions({
   );
 }
 
-/** The bridge, once its capabilities are known; null if its code did not load. */
+/** The bridge once its capabilities are known; null if its code failed to load. */
 function useBridge(): Bridge | null | undefined {
   const [bridge, setBridge] = useState<Bridge | null>();
   useEffect(() => {

@@ -12,7 +12,7 @@ const names: Record<Product, MessageDescriptor> = {
   food: msg`Food and diet`,
 };
 
-/** Draws posters that name the person who passes them on, and the product. */
+/** Returns a function that draws a poster with the sender's name and the product. */
 export function useDrawPoster(): (poster: Poster) => Promise<string> {
   const { i18n } = useLingui();
   const { userName } = useSession().user;

@@ -5,16 +5,16 @@ import { formatDate } from '#lib/format/format.ts';
 import { dayAt, today } from '#lib/time/days.ts';
 import styles from './ContentAge.module.css';
 
-/** Whether the content around already says its age. */
+/** Whether a parent already shows the age of the content. */
 export const AgeContext = createContext(false);
 
 interface Props {
-  /** Unix time of the content, ms. */
+  /** Time of the content, Unix time in ms. */
   at: number | undefined;
   noConnection: boolean;
 }
 
-/** The age of content that could not be refreshed. */
+/** Shows the age of content that could not be refreshed. */
 export function ContentAge({ at = 0, noConnection }: Props) {
   const { i18n } = useLingui();
   if (at === 0) return null;

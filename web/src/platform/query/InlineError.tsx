@@ -4,15 +4,15 @@ import styles from './InlineError.module.css';
 import { FailureText } from './QueryView.tsx';
 
 interface Props {
-  /** `null` shows nothing. */
+  /** Renders nothing for `null`. */
   error: Error | null;
   /** Texts of the feature's own codes. */
   texts?: RefusalTexts;
-  /** @default the message of the error */
+  /** Message. @default the error's own */
   children?: ReactNode;
 }
 
-/** The error of a failed command, beside its button. */
+/** Shows the error of a failed command beside its button. */
 export function InlineError({ error, texts, children }: Props) {
   if (!error) return null;
   return (

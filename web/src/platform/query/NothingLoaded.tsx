@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
-/** One message in place of one for each part of a screen, none of which could be loaded: see `useAllFailed`. */
+/** One message for a screen that could load none of its parts: see `useAllFailed`. */
 export function NothingLoaded({ title, children }: { title: ReactNode; children: ReactNode }) {
   const client = useQueryClient();
   return (

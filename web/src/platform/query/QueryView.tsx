@@ -27,7 +27,7 @@ interface Props<Data> {
     refetch: () => unknown;
     /** Unix time of the data, ms. */
     dataUpdatedAt?: number;
-    /** Of an infinite query: its list says this failure after the last row. */
+    /** For an infinite query: the list itself shows this failure after the last row. */
     isFetchNextPageError?: boolean;
   };
   skeleton: ReactNode;
@@ -40,12 +40,12 @@ interface Props<Data> {
 }
 
 /**
- * Shows a query's loading, failed, empty or loaded state. A failed refresh keeps the data on the screen and says their age; a
- * toast says the reason, unless the connection is missing. Content that cannot be drawn fails alone.
+ * Shows a query's loading, failed, empty or loaded state. After a failed refresh, the data stay on the screen with their
+ * age, and a toast explains the reason unless there is no connection. An error boundary isolates the content.
  */
 export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Data>) {
   const { data, error, isFetchNextPageError = false } = query;
-  // The content is old, and nothing else on the screen says so. The session-expired sheet reports an expired login.
+  // The content is outdated, and no other part of the screen tells so. The session-expired sheet reports an expired login.
   const toldElsewhere = data === undefined || isFetchNextPageError || isHealthError(error, 'login-expired');
   const refreshError = toldElsewhere ? null : error;
   const noConnection = isHealthError(refreshError, 'network') || isHealthError(refreshError, 'timeout');
@@ -53,10 +53,10 @@ export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Da
   useEffect(() => {
     if (refreshError && !noConnection) showToast(failureText(refreshError, texts));
   }, [refreshError, noConnection, texts]);
-  // Deferring splits the render that replaces the skeleton, so that the page responds to touch meanwhile.
+  // Deferring splits the render that replaces the skeleton, so that the page stays responsive.
   const ready = useDeferredValue(data !== undefined);
   if (data !== undefined && ready) {
-    // One tree with and without a failure, so that the content keeps its state.
+    // The same tree with and without a failure, so that the content keeps its state.
     return (
       <AgeContext value={ageSaid || refreshError !== null}>
         {refreshError && !ageSaid && <ContentAge at={query.dataUpdatedAt} noConnection={noConnection} />}
@@ -70,7 +70,10 @@ export function QueryView<Data>({ query, skeleton, texts, ...content }: Props<Da
   return skeleton;
 }
 
-/** More of a query's content, elsewhere on the screen: nothing until it has loaded. It fails alone. */
+/**
+ * Shows more of a query's content elsewhere on the screen. Renders nothing until it has loaded, and has its own error
+ * boundary.
+ */
 export function QueryPart<Data>({ query, children }: Pick<Props<Data>, 'query' | 'children'>) {
   if (query.data === undefined) return null;
   return (
@@ -103,8 +106,8 @@ function Content<Data>({
 }
 
 /**
- * The failure of a query, with a button to retry unless the content is gone. Where nothing of a screen could be loaded, the first
- * failure stands for all, and its button loads all again.
+ * Shows the failure of a query, with a button to retry unless the content is gone. If no part of a screen could be loaded,
+ * the first failure stands for all, and its button reloads all.
  */
 function Failed({
   error,
@@ -125,10 +128,10 @@ function Failed({
     if (isFailedImport(error)) void reloadPage();
     else if (allFailed) void client.refetchQueries({ type: 'active' });
     else onRetry();
-    // The button is about to disappear, and the focus with it.
+    // The button is about to disappear together with the focus.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
-  // Another try would get the same answer.
+  // A retry would get the same reply.
   if (isHealthError(error, 'business') && error.code === 'GONE') {
     return (
       <EmptyState
@@ -164,8 +167,8 @@ function Failed({
 }
 
 /**
- * The message of an error for a person; `texts` are those of the feature's own codes. While the sheet of an expired login says it,
- * the place below is silent.
+ * Shows the message of an error; `texts` are those of the feature's own codes. Shows nothing while the session-expired
+ * sheet reports the error.
  */
 export function FailureText({ error, texts }: { error: Error; texts?: RefusalTexts | undefined }) {
   const expired = useStore(loginExpired);

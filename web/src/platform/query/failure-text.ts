@@ -2,12 +2,12 @@ import { type HealthCode, isHealthError } from '@health-app/sdk';
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
-/** Texts of refusals by the code of the failure. */
+/** Messages of refusals by error code. */
 export type RefusalTexts = Readonly<Partial<Record<HealthCode, MessageDescriptor>>>;
 
 const unavailable = msg`This is not available right now. Try again later.`;
 
-/** The codes that mean the same in every feature. */
+/** Messages of codes with the same meaning in every feature. */
 const sharedTexts: RefusalTexts = {
   BUSY: unavailable,
   CLOSED: msg`This account has been closed.`,
@@ -22,14 +22,14 @@ const sharedTexts: RefusalTexts = {
 };
 
 /**
- * The message of an error in the person's language. A refusal is described by its code. For a code without a text,
- * the server's own text stands in.
+ * The message of an error in the person's language. A refusal is described by its code, or by the server's own text if the
+ * code has no message.
  *
- * @param texts a feature's texts, which come before the shared ones
+ * @param texts a feature's messages, which override the shared ones
  */
 export function failureText(error: Error, texts: RefusalTexts = {}): string {
   if (isHealthError(error, 'business')) {
-    // The server may send any code, also one that names a member of every object.
+    // Compares own entries only, because the server may send a code such as `constructor`.
     const known = Object.entries({ ...sharedTexts, ...texts }).find(([code]) => code === error.code);
     if (known) return i18n._(known[1]);
     return error.message;

@@ -4,7 +4,7 @@ import { createOpenIntent } from './open-intent.ts';
 
 const lost = new HealthError('timeout', '');
 
-/** The contexts with which attempts are sent; each fails or succeeds as given. */
+/** Makes attempts with the given inputs and outcomes, and returns the contexts that they were sent with. */
 async function attempts(...outcomes: [input: object | undefined, error?: Error][]) {
   const attempt = createOpenIntent<{ attempt: number }>();
   const sent: number[] = [];

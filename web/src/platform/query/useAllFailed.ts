@@ -1,7 +1,7 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A single failure is said in its own place. */
+/** A single failure is shown in its own place. */
 const many = 2;
 
 const allFailed = (cache: QueryCache): boolean => {
@@ -9,7 +9,7 @@ const allFailed = (cache: QueryCache): boolean => {
   return shown.length >= many && shown.every(({ state }) => state.status === 'error' && state.data === undefined);
 };
 
-/** Whether nothing of a screen with several queries could be loaded: one message then says it for all. */
+/** Whether all of a screen's several queries have failed, so that one message replaces the others. */
 export function useAllFailed(): boolean {
   const cache = useQueryClient().getQueryCache();
   const follow = useCallback((changed: () => void) => cache.subscribe(changed), [cache]);

@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import { createStore } from '#lib/store/store.ts';
 import { useStore } from '#lib/store/useStore.ts';
 
-/** The elements that say a failure, in the order of the page. */
+/** The elements that show a failure, in document order. */
 const places = createStore<readonly HTMLElement[]>([]);
 
 const inOrder = (one: HTMLElement, other: HTMLElement) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** Whether a failure is the first one on the page. @returns that, and the ref of the element that says it */
+/** Returns whether a failure is the first one on the page, and the ref for its element. */
 export function useFirstFailure(): [isFirst: boolean, ref: (element: HTMLElement | null) => void] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

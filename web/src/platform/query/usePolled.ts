@@ -4,21 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 interface Options {
-  /** ms between two reads. @default 2,000 */
+  /** ms between two requests. @default 2,000 */
   every?: number;
-  /** ms after which reading stops; only time with the page in view counts. @default 60,000 */
+  /** ms after which polling stops; only time with a visible page counts. @default 60,000 */
   limit?: number;
 }
 
 const SECOND = 1_000;
-/** Lost connections in a row before the person learns of them. */
+/** Number of successive connection failures before the person is told. */
 const MOST_FAILURES = 3;
 
 /**
- * Reads a query again and again while the server works. A screen that opens later resumes the wait, since the server holds it.
+ * Polls a query while the server works. A screen that opens later resumes the wait, because the server has the state.
  * @param options of the query, from its factory
- * @param isWaiting whether the data says that the server still works
- * @returns `query`; `waiting`; `elapsed`, ms of this wait; `stopped`: why the reading has ended without a result; `lookAgain`
+ * @param isWaiting whether the data show that the server still works
+ * @returns `query`; `waiting`; `elapsed`, ms of this wait; `stopped`: why polling has ended without a result; `lookAgain`
+ *   restarts it
  */
 export function usePolled<Data, Code extends string>(
   options: Query<Data, Code>,
@@ -43,7 +44,7 @@ export function usePolled<Data, Code extends string>(
     }, SECOND);
     return () => clearInterval(timer);
   }, [waiting, stopped]);
-  // A new wait of the same screen begins at zero.
+  // A new wait on the same screen starts at zero.
   useEffect(() => {
     if (!waiting) setElapsed(0);
   }, [waiting]);
@@ -62,5 +63,5 @@ export function usePolled<Data, Code extends string>(
   return { query, waiting, elapsed, stopped, lookAgain } as const;
 }
 
-/** Why a wait ended without a result: it took too long, or the server could not be read. */
+/** Why a wait ended without a result: a timeout, or failed requests. */
 export type Stopped = ReturnType<typeof usePolled>['stopped'];

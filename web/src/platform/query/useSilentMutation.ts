@@ -8,11 +8,11 @@ import { createOpenIntent } from './open-intent.ts';
 
 /**
  * A mutation without a failure toast, because the component shows the error beside its control. It runs once at a time: a
- * second quick tap can arrive before the first one has rendered. The same input after a failure that left the outcome open is
- * another attempt at the same command. The failure of an expired login ends with the next sign-in.
+ * second quick tap can arrive before the first one has rendered. The same input after a failure with an unknown outcome is
+ * another attempt at the same command. The next sign-in clears the error of an expired login.
  * @param mutation factory of the operation, e.g. `mutations.medication.save`
  * @param onDone called on success, even after the component has unmounted; callbacks of `run` need a mounted component
- * @returns the mutation, with `run` in place of `mutate`
+ * @returns the mutation, with `run` instead of `mutate`
  */
 export function useSilentMutation<Input, Data, Code extends string>(
   mutation: (options: CallOptions) => Mutation<Input, Data, Code>,

@@ -12,7 +12,7 @@ const send = vi.fn<(input: string) => Promise<string>>();
 const tookEffect = vi.fn<(input: string) => Promise<boolean>>();
 const onDone = vi.fn<(data: string | undefined, input: string) => void>();
 
-// A test waits for microtasks only.
+// A test waits only for microtasks.
 notifyManager.setScheduler(queueMicrotask);
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ function open() {
   ).result;
 }
 
-/** Runs the command and waits for its end. */
+/** Runs the command and resolves when it has settled. */
 const attempt = (result: ReturnType<typeof open>) =>
   act(() => new Promise<void>((settle) => result().run('order-1', { onSettled: () => settle() })));
 

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { useSilentMutation } from './useSilentMutation.ts';
 
 /**
- * A command that must not run twice. After an answer that does not say what happened, such as a timeout, it reads the state
- * again: the command took effect and counts as done, or it did not and may be tried again. While that cannot be read either,
- * another attempt reads first.
+ * A command that must not run twice. After an unknown outcome, such as a timeout, it reads the state again to find out
+ * whether the command took effect: if so it counts as done, otherwise it may be retried. If the state cannot be read, the
+ * next attempt reads it first.
  * @param mutation factory of the operation, e.g. `mutations.orders.cancel`
- * @param tookEffect reads the state again and returns whether the command took effect, which was sent at `since`, Unix time in ms
- * @param onDone called once it took effect; without data if the state alone says so
+ * @param tookEffect reads the state again and returns whether the command sent at `since`, Unix time in ms, took effect
+ * @param onDone called after it took effect; without data if only the state shows it
  */
 export function useVerifiedMutation<Input, Data, Code extends string>(
   mutation: (options: CallOptions) => Mutation<Input, Data, Code>,
@@ -32,7 +32,7 @@ export function useVerifiedMutation<Input, Data, Code extends string>(
         } catch (error) {
           if (isHealthError(error, 'business') || isHealthError(error, 'login-expired')) throw error;
           uncertainSince.current = sentAt;
-          // The failure to read says less than the failure of the command.
+          // Report the command's error, not the read's.
           const done = await tookEffect(input, sentAt).catch(() => undefined);
           if (done) return undefined;
           if (done === false) uncertainSince.current = undefined;

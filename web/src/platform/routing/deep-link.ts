@@ -1,6 +1,6 @@
 /**
- * The address that opens the native app at a screen.
- * @param appLink address from the settings; its own parameters stay
+ * The URL that opens the native app at a screen.
+ * @param appLink URL from the settings, whose own parameters are kept
  */
 export function deepLink(appLink: string, screen: string): string {
   const link = new URL(appLink);

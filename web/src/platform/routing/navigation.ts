@@ -23,7 +23,7 @@ export function navigate(to: Path, options: NavigateOptions = {}): void {
   else openProduct(url, options.replace);
 }
 
-/** The location hook of the router: links and redirects navigate by `navigate`. */
+/** The router's location hook; links and redirects use `navigate`. */
 export const useProductLocation: BaseLocationHook = () => [
   useBrowserLocation()[0],
   (to: string, options?: NavigateOptions) => navigate(to as Path, options),

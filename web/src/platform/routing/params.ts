@@ -9,7 +9,7 @@ export const idParam = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** A day of the years 2000 to 2100. */
 export const dayParam = v.pipe(v.string(), v.check(isDay));
 
-/** The name of the sender of a link, as plain text; anybody can write one. */
+/** The name of a link's sender as plain text. It is untrusted, because anybody can write a link. */
 export const senderParam = v.optional(
   v.pipe(
     v.string(),
@@ -20,7 +20,7 @@ export const senderParam = v.optional(
 type Values = Record<string, string | number | undefined>;
 
 /**
- * Parses the search parameters of an address. Unknown parameters are ignored; of a repeated one the last counts.
+ * Parses the search parameters of an address. Unknown parameters are ignored; of a repeated parameter, the last one counts.
  * @returns `undefined` if a parameter is missing or invalid
  */
 export function readParams<Params>(schema: v.GenericSchema<unknown, Params>, search: URLSearchParams) {
@@ -28,7 +28,7 @@ export function readParams<Params>(schema: v.GenericSchema<unknown, Params>, sea
   return success ? output : undefined;
 }
 
-/** Writes search parameters; those without a value are omitted. */
+/** Writes search parameters; undefined ones are omitted. */
 export const writeParams = (values: Values): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
@@ -36,7 +36,7 @@ export const writeParams = (values: Values): URLSearchParams =>
 
 /**
  * The search parameters of the screen's address. A screen parses them once, in its outermost component, and shows an
- * `ErrorState` with a way on if they are invalid.
+ * `ErrorState` with a link if they are invalid.
  * @returns the parameters, or `undefined` if one is missing or invalid; and a function that replaces them without a history
  *   entry
  */

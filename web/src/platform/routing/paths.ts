@@ -1,5 +1,5 @@
 /**
- * Every address of the app with its query parameters. `pathTo` builds a link; an unknown address or parameter does not compile.
+ * All paths of the app with their query parameters. `pathTo` builds a link; an unknown path or parameter does not compile.
  */
 import { buildPath, type Path } from '#lib/path.ts';
 import { isShared, product } from './product.ts';
@@ -11,13 +11,13 @@ type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 type Day = string;
 // biome-ignore lint/complexity/noBannedTypes: an object type without properties, so that an unknown parameter does not compile
 type None = {};
-/** `all` opens the page of all functions, where `q` searches. */
+/** `all` opens the page of all functions, and `q` searches it. */
 type Home = { all?: 1; q?: string };
 
-/** What a new meal begins with: a meal of the plan, a menu, or the camera or the search. */
+/** The start of a new meal: a meal of the plan, a menu, or the camera or the search. */
 type NewMeal = { mealId?: string; planId?: string; mealType?: MealType; date?: Day; add?: 'photo' | 'search' };
 
-/** The addresses by product, each with its parameters. */
+/** The path patterns by product, each with its parameters. */
 export interface Paths {
   // General health app
   '/': Home;
@@ -121,15 +121,15 @@ export interface Paths {
   '/food-app/distribution/withdraw': { tab?: 'draws' | 'unsettled' };
 }
 
-/** The pattern of an address, such as `/sugar-control/:token`. */
+/** The pattern of a path, such as `/sugar-control/:token`. */
 export type PathPattern = keyof Paths;
 
-/** Patterns of addresses that open without a parameter. */
+/** Patterns of paths without required parameters. */
 export type PlainPath = { [Pattern in PathPattern]: None extends Paths[Pattern] ? Pattern : never }[PathPattern];
 
 /**
- * Builds the address of a screen. A link to a screen that all three products share stays in the product of this page.
- * @param parameters of the address; undefined ones are left out
+ * Builds the path of a screen. A link to a screen that all three products share stays in this page's product.
+ * @param parameters of the path; undefined ones are omitted
  */
 export function pathTo<Pattern extends PathPattern>(
   pattern: Pattern,

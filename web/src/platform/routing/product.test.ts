@@ -8,7 +8,7 @@ test.each([
   ['/ai-app/user/profile', 'ai'],
   ['/ai-apple', 'general'],
   ['/food-app/report/day?date=2026-11-20', 'food'],
-  // Only screens that all products share follow `app`.
+  // Only the screens that all products share read `app`.
   ['/contact-us', 'general'],
   ['/contact-us?app=food', 'food'],
   ['/ai-food/result?shareCode=abcdefgh&app=ai', 'ai'],

@@ -1,9 +1,9 @@
-/** The page's position in its history, and the scroll position of each entry. */
+/** Tracks the page's position in its history, and the scroll position of each entry. */
 import { tabStorage } from '#platform/storage.ts';
 
 const key = 'scrolled';
 const handOverKey = 'history-index';
-/** How long restoring waits for the content of a loading page; ms. */
+/** How long a restoration waits for the content of a loading page; ms. */
 const restoreTimeout = 5_000;
 
 // An entry without an index is new, even if storage holds positions of an earlier visit in this tab.
@@ -11,13 +11,16 @@ let revisited = history.state?.index !== undefined;
 let index: number = history.state?.index ?? tabStorage.get(handOverKey) ?? 0;
 tabStorage.remove(handOverKey);
 const scrolled: Record<number, number> = (revisited && tabStorage.get(key)) || {};
-/** The link of each entry that opened the next one; its `href`. */
+/** For each entry, the `href` of the link that opened the next one. */
 const opened: Record<number, string | null | undefined> = {};
 let stopRestoring: (() => void) | undefined;
-/** Whether the page has just loaded: it is at its top, and to set the position would lay out its first screen once more. */
+/**
+ * Whether the page has just loaded: it is at its top, and setting the position would cause another layout of its first
+ * screen.
+ */
 let isNewPage = true;
 
-/** Index of the current history entry: 0 is the entry that opened the page, and no entry of this app lies behind it. */
+/** Index of the current history entry: 0 is the entry that opened the page, the first one of this app. */
 export const historyIndex = (): number => index;
 
 /**
@@ -41,7 +44,7 @@ export function trackHistory(): void {
   });
   addEventListener('popstate', () => {
     const known: number | undefined = history.state?.index;
-    // A link to a fragment of the page adds an entry without the router.
+    // A link to a fragment adds an entry without the router.
     if (known === undefined) return enterNew();
     note();
     index = known;
@@ -54,7 +57,7 @@ export function trackHistory(): void {
 function enterNew(): void {
   index += 1;
   revisited = false;
-  // A new entry discards those ahead of it.
+  // A new entry discards the entries after it.
   delete scrolled[index];
   number();
 }
@@ -64,7 +67,7 @@ function number(): void {
   if (history.state?.index !== index) history.replaceState({ ...history.state, index }, '');
 }
 
-/** Scrolls a newly opened screen to its top, or to its position at the last visit. */
+/** Scrolls a new screen to its top, or to its position at the last visit. */
 export function restoreScroll(): void {
   const target = revisited ? (scrolled[index] ?? 0) : 0;
   stopRestoring?.();
@@ -77,13 +80,13 @@ export function restoreScroll(): void {
   if (link || scrolledBy() !== target) restore(target, link);
 }
 
-/** The scrolling element: the page, or the screen's own area where the page does not scroll. */
+/** The scrolling element: the page, or the screen's own area if the page does not scroll. */
 const scrollingArea = (): Element => document.querySelector('main[tabindex]') ?? document.documentElement;
 
 const scrolledBy = (): number => Math.round(scrollingArea().scrollTop);
 
 /**
- * Scrolls as soon as there is enough content, and then moves the focus back to the link that the person had followed, unless the
+ * Scrolls as soon as there is enough content, then moves the focus to the link that the person had followed, unless the
  * person acts first.
  */
 function restore(target: number, href: string | null | undefined | false): void {

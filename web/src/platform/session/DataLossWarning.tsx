@@ -9,7 +9,10 @@ import { Sentences } from '#ui/Sentences.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { personalKey } from './session.ts';
 
-/** Says before a log-out what it removes for good: entries and decisions that are not sent, and a record that is on this device alone. */
+/**
+ * Warns before a log-out about the data that it deletes: unsent entries and decisions, and the growth record, which is only
+ * on this device.
+ */
 export function DataLossWarning() {
   const copy = useCopy();
   const record = deviceStorage.get(personalKey(growthKey));
@@ -23,7 +26,7 @@ export function DataLossWarning() {
             <strong>
               <Trans>Your child’s growth record is on this device alone. If you log out now, it is removed.</Trans>
             </strong>
-            {/* A native app's web view saves no files. */}
+            {/* The web view of a native app cannot save files. */}
             {source === '' ? (
               <TextButton onClick={() => saveFile('growth-record.json', record)}>
                 <Trans>Save it as a file</Trans>

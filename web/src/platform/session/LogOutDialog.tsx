@@ -9,12 +9,15 @@ import { logOut } from './log-out.ts';
 
 interface Props {
   open: boolean;
-  /** The screen that opens after the log-out. @default the home */
+  /** The screen after the log-out. @default the home */
   next?: Path;
   onClose: () => void;
 }
 
-/** Logs out after a question that says what happens. It stays open with a message if the native app does not log out. */
+/**
+ * Logs out after a confirmation that explains the consequences. It stays open with a message if the native app does not log
+ * out.
+ */
 export function LogOutDialog({ open, next, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,11 +1,11 @@
 import { health } from '#platform/client.ts';
 
-/** Owner of what a guest's screens store. */
+/** Owner of values that guests store. */
 const guest = 'guest';
 
 /**
- * The person for whom the device may keep something: the id of the user, or `guest`. `undefined` for a user without an id, and
- * while an expired login leaves open who signs in next.
+ * The id under which the device stores data: the user's id, or `guest`. `undefined` for a user without an id, and while a
+ * login has expired, because the next person to sign in is unknown.
  */
 export function currentPerson(): string | undefined {
   const { user, status } = health.session;

@@ -7,33 +7,33 @@ import { homeOf, product } from '#platform/routing/product.ts';
 import { deviceStorage, keptKey, loggedOutKey, statisticsKey } from '#platform/storage.ts';
 
 /**
- * Logs the person out: in a native app out of the app, and in a browser in all tabs. Removes the person's drafts and other
- * values from the device, and opens the home anew, so that no value stays in memory.
+ * Logs the person out: in a native app out of the app, in a browser in all tabs. Removes the person's drafts and other
+ * values from the device, and reloads at the home, so that no value stays in memory.
  * @param next the screen to open. @default the home
  * @throws {HealthError} if the native app does not log out; then nothing changes
  */
 export async function logOut(next?: Path): Promise<void> {
   if (source !== '') await (await openBridge()).call('logout');
-  // Other tabs receive the event of this change. Nothing stays in the storage.
+  // Setting the value notifies other tabs; removing it leaves nothing in the storage.
   deviceStorage.set(loggedOutKey, health.session.user.userId ?? '');
   deviceStorage.remove(loggedOutKey);
   await forgetPerson(next);
 }
 
-/** Longest wait for the browser's database, ms. */
+/** Maximum time to wait for the browser's database, ms. */
 const databaseTime = 1_000;
 
 /** Removes the session and the values of the person from this tab and the device. */
 export async function forgetPerson(next: Path = homeOf(product)): Promise<void> {
   const { userId = '' } = health.session.user;
   signOut(health);
-  // `personalKey` ends its names with the id; a feature may append the id of a thing.
+  // The keys of `personalKey` end with the person's id, or with the id of an object after it.
   const isPersonal = (key: string) => key.split('.').slice(1).includes(userId);
   removeItems('localStorage', isPersonal);
   removeItems('sessionStorage', isPersonal);
-  // The statistics know the next person by another number.
+  // The analytics assign the next person a new id.
   deviceStorage.remove(statisticsKey);
-  // Without its mark, the next page shows nothing of the database, even if that does not answer.
+  // Without this marker, the next page ignores the stored replies, even if clearing them fails.
   deviceStorage.remove(keptKey);
   const cleared = import('#platform/offline/database.ts')
     .then(({ clearReads, forgetCommands }) => Promise.all([clearReads(), forgetCommands(userId)]))

@@ -1,4 +1,4 @@
 import { createStore } from '#lib/store/store.ts';
 
-/** Whether the login has expired while the page is in use. */
+/** Whether the login expired while the page was in use. */
 export const loginExpired = createStore(false);

@@ -13,7 +13,7 @@ import { signInCount } from './sign-in-count.ts';
 
 const { session } = health;
 
-/** The last user before the login expired: the screen stays unchanged until the person has signed in again. */
+/** The last user before the login expired. The screen stays unchanged until the person has signed in again. */
 let lastUser = session.user;
 
 function currentUser(): Readonly<User> {
@@ -21,7 +21,7 @@ function currentUser(): Readonly<User> {
   return lastUser;
 }
 
-/** The current user, and whether the login at the start has finished. */
+/** The current user, and whether the initial login has finished. */
 export function useSession(): { user: Readonly<User>; ready: boolean } {
   const user = useSyncExternalStore(session.subscribe, currentUser);
   const [ready, setReady] = useState(false);
@@ -35,10 +35,10 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
   return { user, ready };
 }
 
-/** Whether the server is being asked for the role and the membership of a native app's user, and whether that failed. */
+/** State of the request for the role and the membership of a native app's user. */
 export const roleCheck = createStore<'done' | 'pending' | 'failed'>('done');
 
-/** Asks the server for what the native app did not tell. No screen waits for it but those for a role. */
+/** Requests the fields that the native app did not provide. Only the screens that require a role wait for it. */
 async function completeRole(): Promise<void> {
   if (source === '' || !lacksRole(session.user) || roleCheck.get() === 'pending') return;
   roleCheck.set('pending');
@@ -47,43 +47,43 @@ async function completeRole(): Promise<void> {
     await completeUser(health, { silent: true });
     roleCheck.set('done');
   } catch {
-    // The screens for a role say it, and offer to try again.
+    // The screens that require a role show the failure and offer to retry.
     roleCheck.set('failed');
   }
 }
 
-/** Whether the native app failed to tell its user. An app without a user has told. */
+/** Whether the native app failed to provide its user. An app without a signed-in user has not failed. */
 export function isLoginBroken(): boolean {
   const cause = session.status === 'failed' ? session.error?.cause : undefined;
   return isHealthError(cause) || cause instanceof TypeError;
 }
 
-/** Asks the app, then the server, for the user again. */
+/** Requests the user again from the app, then from the server. */
 export async function retryUserInfo(): Promise<void> {
   if (isLoginBroken()) await session.login();
   else await completeRole();
 }
 
 /**
- * Stores the user of a browser for the next page, and clears or refreshes the cache when the user changes or the page returns.
- * Follows a person who logs out in another tab, or in a later page of this tab.
+ * Stores a browser's user for the next page. Clears or refreshes the cache when the user changes or the page is restored.
+ * Follows a log-out in another tab, or on a later page of this tab.
  */
 export async function persistSession(): Promise<void> {
   addEventListener('storage', ({ key, newValue }) => {
     if (key?.endsWith(loggedOutKey) && newValue === JSON.stringify(session.user.userId ?? ''))
       void import('./log-out.ts').then(({ forgetPerson }) => forgetPerson());
   });
-  // Browsers restore a frozen page, iOS even hours later.
+  // Browsers may restore a frozen page, iOS even hours later.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (source === '' && storedUser().userToken !== session.user.userToken) location.reload();
     else void queryClient.invalidateQueries();
   });
-  // Calls wait for the login at the start, so the cache is empty until then.
+  // Calls wait for the initial login, so the cache is empty until then.
   let { userId, userToken } = await session.ready;
   void completeRole();
   session.subscribe((user) => {
-    // The user stays the same until the sheet delivers a new token or another person.
+    // The user stays the same until the sheet provides a new token or another person.
     if (session.status === 'expired') return;
     if (source === '') keepUser(user);
     if (user.userToken) loginExpired.set(false);
@@ -92,15 +92,15 @@ export async function persistSession(): Promise<void> {
     const another = userToken !== undefined && user.userId !== userId;
     ({ userId, userToken } = user);
     void completeRole();
-    // With the same person, the screen stays, and so does unsaved input.
+    // For the same person, the screen and unsaved input stay.
     if (another) void queryClient.resetQueries();
     else if (renewed) void queryClient.invalidateQueries();
   });
 }
 
 /**
- * The storage key of a value that belongs to the signed-in person; another person gets another key.
- * @param thing the id of what the value is about, if the person may have several
+ * The storage key of a value that belongs to the signed-in person. Another person has another key.
+ * @param thing the id of the value's subject, if the person may have several
  */
 export const personalKey = (name: string, thing?: string): PersonalKey =>
   [name, health.session.user.userId ?? '', ...(thing === undefined ? [] : [thing])].join('.') as PersonalKey;

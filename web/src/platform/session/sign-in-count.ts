@@ -1,4 +1,4 @@
 import { createStore } from '#lib/store/store.ts';
 
-/** How often a person has signed in on this page. Each time, the failures of an expired login are over. */
+/** Number of sign-ins on this page. A sign-in clears the errors of an expired login. */
 export const signInCount = createStore(0);

@@ -1,7 +1,7 @@
 import type { PersonalKey } from '#platform/storage-keys.ts';
 import { personalKey, useSession } from './session.ts';
 
-/** The storage key of a value that belongs to the signed-in person; it changes as soon as the person is known. */
+/** The storage key of a value that belongs to the signed-in person; it updates when the person becomes known. */
 export function usePersonalKey(name: string): PersonalKey {
   useSession();
   return personalKey(name);

@@ -14,11 +14,11 @@ interface Props {
   /** Name of the saved file, with its extension. */
   fileName: string;
   poster: () => Poster;
-  /** Runs after the person has shared or saved the poster. */
+  /** Called after the person has shared or saved the poster. */
   onDone: () => void;
 }
 
-/** A button that draws a poster; the code for it loads with the first tap. */
+/** A button that draws a poster; its code loads on the first tap. */
 export function PosterButton({ label, fileName, poster, onDone }: Props) {
   const [open, setOpen] = useState<boolean>();
   return (

@@ -10,14 +10,14 @@ interface Props {
   title: ReactNode;
   /** Accessible name of the button in the bar. */
   label: string;
-  /** The content to share. Without it, as while it loads, there is no button. */
+  /** The content to share; without it, for example while it loads, there is no button. */
   content: ShareContent | undefined;
-  /** Name of the event; it carries the outcome. */
+  /** Name of the analytics event, which includes the outcome. */
   event: string;
   children: ReactNode;
 }
 
-/** A screen that other people can open: its bar shares the address. */
+/** A screen that other people can open, with a share button in its bar. */
 export function ShareableScreen({ title, label, content, event, children }: Props) {
   const { share, link, hideLink } = useShare();
   const passOn = async (shared: ShareContent) => track(event, { outcome: await share(shared) });

@@ -4,18 +4,18 @@ import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
-/** Reports an event of a shared link. No screen waits for the report, and a lost one concerns nobody. */
+/** Reports an event of a shared link. Nothing waits for the report, and a failure is ignored. */
 export function logShare(event: ShareLogInput): void {
   void health.share.log(event, { silent: true }).catch(() => {});
 }
 
-/** Records that a person took a way from a shared link to the app. */
+/** Records that a person opened or downloaded the app from a shared link. */
 export function trackShare(event: ShareLogInput & { action: 'launch' | 'download' }): void {
   track(`share.${event.action}`, { type: event.type });
   logShare(event);
 }
 
-/** The address that introduces the app, for a picture whose subject nobody else can open. */
+/** The URL of the app's introduction, for a picture whose subject other people cannot open. */
 export const introductionUrl = (userId: string | undefined): string =>
   new URL(pathTo('/food-app/share/introduce', { userId }), location.href).href;
 

@@ -10,14 +10,14 @@ const { contentOfType, contentToPassOn } = await import('./share.ts');
 const page = 'https://m.health-app.example/article?articleId=art-1';
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-/** Texts that a server or another person could place in a share: what each must become as a title. */
+/** Texts that a server or another person could put into a share, and the expected title of each. */
 const hostile: [kind: string, text: string, title: string][] = [
   ['control characters', 'Oats\u0000\u0007\u001b[31m and\r\nmore', 'Oats[31m and more'],
   ['a reordered text', 'Save \u202e%05\u202c now\u2066!', 'Save %05 now!'],
   ['invisible letters', 'A\u200bB\u2060C\u00adD\u{e0041}', 'ABCD'],
   ['half a character', 'half \ud83d', 'half'],
   ['stacked marks', `Z${'\u0336'.repeat(200)}`, 'Z\u0336\u0336\u0336'],
-  // Markup is text: panels and pictures show it as it is.
+  // Markup is plain text in share sheets and pictures.
   ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ['ten thousand characters', '餐'.repeat(10_000), `${'餐'.repeat(299)}…`],
   ['nothing visible', '\u200b\u3164', ''],

@@ -3,18 +3,19 @@ import type { Bridge } from '@health-app/sdk/bridge';
 import { plainLine, sanitizeDisplayName } from '#lib/format/display-name.ts';
 import { bridge } from '#platform/device/embedder.ts';
 
-/** An address of this app with its title and description for others. */
+/** A URL of this app with its title and description for other people. */
 export interface ShareContent {
   title: string;
   description: string;
   url: string;
-  /** Address of a picture. @default the app's picture */
+  /** URL of a picture. @default the app's picture */
   imageUrl?: string | null;
 }
 
 /**
- * A share type of the SDK: its title, description and picture, and a link to the share page, which names the person.
- * @param what the parameters that say what is shared
+ * The content of an SDK share type: its title, description and picture, and a link to the share page with the person's
+ * name.
+ * @param what the parameters that identify the shared item
  */
 export function contentOfType(
   type: ShareType,
@@ -34,8 +35,8 @@ export function contentOfType(
 }
 
 /**
- * What leaves the app: plain lines and addresses of the web, since titles, names and addresses come from servers and other people.
- * @param page address of this screen, in place of one that does not open in a browser
+ * Sanitizes shared content to plain lines and web URLs, because titles, names and URLs come from servers and other people.
+ * @param page URL of this screen, which replaces one that does not open in a browser
  */
 export function contentToPassOn(shared: ShareContent, page: string): ShareContent {
   const { title, description, url, imageUrl } = shared;
@@ -47,7 +48,7 @@ export function contentToPassOn(shared: ShareContent, page: string): ShareConten
   };
 }
 
-/** Longest address that messaging apps and QR codes take. */
+/** Maximum length of a URL in messaging apps and QR codes. */
 const longestAddress = 2_000;
 
 function webAddress(address: string, base: string): string | undefined {
@@ -59,15 +60,15 @@ function webAddress(address: string, base: string): string | undefined {
   }
 }
 
-/** `prepared`: the person shares from the menu of the embedder. */
+/** `prepared`: the person shares from the embedder's menu. */
 export type ShareOutcome = 'shared' | 'prepared' | 'dismissed' | 'copied' | 'failed';
 
-/** Whether the content is on its way to somebody. */
+/** Whether the content may have reached another person. */
 export const wasShared = (outcome: ShareOutcome): boolean => outcome !== 'failed' && outcome !== 'dismissed';
 
 /**
- * Opens the share panel of the embedder or the browser; without one, copies the address.
- * @param copy copies a text, and resolves to whether it worked
+ * Opens the share sheet of the embedder or the browser; without one, copies the URL.
+ * @param copy copies a text, and resolves to whether it succeeded
  */
 export async function shareOrCopy(
   shared: ShareContent,
@@ -78,12 +79,12 @@ export async function shareOrCopy(
   return outcome ?? ((await copy(shared.url)) ? 'copied' : 'failed');
 }
 
-/** Resolves to `undefined` where the host has no panel. */
+/** Resolves to `undefined` if the embedder has no share sheet. */
 async function passOnByHost(
   host: Bridge,
   { title, description, url, ...shared }: ShareContent,
 ): Promise<ShareOutcome | undefined> {
-  // The apps load pictures by https only, so a development server has no picture to show.
+  // The apps load pictures only by https, so a development server's pictures do not appear.
   const imageUrl = (shared.imageUrl ?? '').replace(/^http:/, 'https:');
   try {
     const { outcome } = await host.call('sharePanel', { title, description, imageUrl, link: url });
@@ -93,16 +94,16 @@ async function passOnByHost(
   }
 }
 
-/** Resolves to `undefined` where the browser cannot share. */
+/** Resolves to `undefined` if the browser cannot share. */
 async function passOnByBrowser({ title, url }: ShareContent): Promise<ShareOutcome | undefined> {
-  // TypeScript's types claim that every browser and web view can share.
+  // TypeScript's types claim that every browser has `share`.
   const { share } = navigator as { share?: typeof navigator.share };
   if (share) {
     try {
       await share.call(navigator, { title, url });
       return 'shared';
     } catch (error) {
-      // The person closed the panel, or it is still open from an earlier tap.
+      // The person closed the share sheet, or it is still open from an earlier tap.
       if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return 'dismissed';
     }
   }

@@ -4,7 +4,7 @@ import { showToast } from '#ui/feedback/toast.ts';
 import { contentToPassOn, type ShareContent, shareOrCopy } from './share.ts';
 import { useCopy } from './useCopy.ts';
 
-/** Shares and reports the outcome. `link` is the address to copy by hand when neither sharing nor copying worked. */
+/** Shares and reports the outcome. `link` is the URL to copy by hand if neither sharing nor copying worked. */
 export function useShare() {
   const { t } = useLingui();
   const copy = useCopy();

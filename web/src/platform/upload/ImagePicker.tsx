@@ -17,7 +17,10 @@ interface Props {
   purpose: UploadPurpose;
 }
 
-/** Adds pictures, which the app uploads one by one. Without the app, it tells the person that adding pictures needs the app. */
+/**
+ * Adds pictures, which are uploaded one by one. If no upload is available, tells the person that adding pictures needs the
+ * app.
+ */
 export function ImagePicker(props: Props) {
   const { label, value, max = 9 } = props;
   const offered = useUploadOffered();
@@ -47,7 +50,7 @@ function Pictures({ label, value, max = 9, onChange, purpose }: Props) {
   const { choosing, note, choose, retry, remove } = useUploads({ value, max, purpose, onChange });
   const add = useRef<HTMLButtonElement>(null);
   const removed = useRef(false);
-  // The removed picture had the focus, and the button to add another one may appear only now.
+  // The removed picture had the focus, and the button to add another one may appear only after the render.
   useEffect(() => {
     if (removed.current) add.current?.focus();
     removed.current = false;

@@ -16,11 +16,11 @@ interface Props {
   value: PickedImage | undefined;
   onChange: (image: PickedImage | undefined) => void;
   purpose: UploadPurpose;
-  /** Opens the camera at once. @default false */
+  /** Whether to open the camera at once. @default false */
   openCamera?: boolean;
 }
 
-/** Takes or chooses one picture, which is uploaded. Where the host cannot do that, it says that photos need the app. */
+/** Takes or chooses one picture, and uploads it. If no upload is available, tells the person that photos need the app. */
 export function PhotoButton(props: Props) {
   if (useUploadOffered()) return <Photo {...props} />;
   return (
@@ -30,10 +30,13 @@ export function PhotoButton(props: Props) {
   );
 }
 
-/** Whether a photo can be taken: by the app, or by a browser on a phone. Others open the same chooser for a camera. */
+/**
+ * Whether the camera button makes sense: in a native app, or in a browser on a phone. Other browsers open a file chooser
+ * for both buttons.
+ */
 const hasCamera = (): boolean => isNative || matchMedia('(pointer: coarse)').matches;
 
-/** A browser opens its chooser only soon after a tap, so a page that was opened by its address waits for one. */
+/** A browser opens its file chooser only shortly after a tap, so a page that was opened directly waits for a tap. */
 const mayOpenAtOnce = (): boolean => isNative || navigator.userActivation?.isActive !== false;
 
 function Photo({ label, value, onChange, purpose, openCamera }: Props) {
@@ -72,7 +75,7 @@ function Photo({ label, value, onChange, purpose, openCamera }: Props) {
           />
         </ul>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
         <div ref={buttons} role="group" className={styles.ways} aria-label={label}>
           {hasCamera() && (
             <Button variant="quiet" busy={choosing} onClick={() => void choose('camera')}>

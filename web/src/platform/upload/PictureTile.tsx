@@ -18,7 +18,7 @@ interface Props {
 /** A picture: uploading, uploaded, or failed with a button to retry. */
 export function PictureTile({ image, number, onRetry, onRemove }: Props) {
   const { t } = useLingui();
-  // The app uploads some formats that not every browser can show.
+  // The native app uploads formats that some browsers cannot show.
   const [unseen, setUnseen] = useState(false);
   const removal = useRef<HTMLButtonElement>(null);
   return (

@@ -4,20 +4,20 @@ import { uploadUrl } from '#platform/config.ts';
 import { fitWithin } from './fit-within.ts';
 import type { UploadPurpose } from './pictures.ts';
 
-/** Longest side of an uploaded picture, pixels: enough to recognise foods and damages. */
+/** Longest side of an uploaded picture, pixels: enough to recognise foods and damage. */
 const longestSide = 1600;
 
 const quality = 0.85;
 
 const timeLimit = 60_000;
 
-/** The shrunk pictures by the addresses of their previews. */
+/** The resized pictures by the URLs of their previews. */
 const chosen = new Map<string, Blob>();
 
 /**
- * Lets the person choose pictures of the device, or take one, and shrinks them. A picture is drawn anew, so that nothing of its
- * metadata is left: neither the place nor the time nor the camera.
- * @returns the previews, and whether the browser cannot read one of the files; no preview if the person chose nothing
+ * Lets the person choose pictures or take one, and resizes them. Each picture is redrawn, which removes the metadata:
+ * place, time and camera.
+ * @returns the previews, and whether the browser could not read one of the files; no preview if the person chose nothing
  */
 export async function choosePictures(source: 'camera' | 'album', several: boolean) {
   const files = await chooseFiles(source, several);
@@ -31,7 +31,7 @@ export async function choosePictures(source: 'camera' | 'album', several: boolea
   return { images, unreadable: images.length < files.length };
 }
 
-/** The browser asks by itself; a browser that does not tell that the person chose nothing leaves the promise open. */
+/** Opens the browser's file chooser. In a browser that does not report a cancelled choice, the promise stays pending. */
 function chooseFiles(source: 'camera' | 'album', several: boolean): Promise<File[]> {
   const input = document.createElement('input');
   input.type = 'file';
@@ -39,7 +39,7 @@ function chooseFiles(source: 'camera' | 'album', several: boolean): Promise<File
   input.hidden = true;
   if (source === 'camera') input.setAttribute('capture', 'environment');
   else input.multiple = several;
-  // Safari forgets an input outside of the document.
+  // Safari discards an input that is not in the document.
   document.body.append(input);
   return new Promise<File[]>((resolve) => {
     input.addEventListener('change', () => resolve([...(input.files ?? [])]));
@@ -61,13 +61,13 @@ async function shrink(file: File): Promise<Blob | undefined> {
     // JPEG has no transparency.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
-    // Browsers turn the picture as its metadata say.
+    // Browsers rotate the picture according to its metadata.
     context.drawImage(image, 0, 0, width, height);
     return await new Promise((resolve) => {
       canvas.toBlob((picture) => resolve(picture ?? undefined), 'image/jpeg', quality);
     });
   } catch {
-    // The file is no picture that this browser can read, which the caller says.
+    // The browser cannot read the file, which the caller reports.
     return undefined;
   } finally {
     URL.revokeObjectURL(url);
@@ -80,7 +80,7 @@ export function forgetPicture(url: string): void {
 
 const replySchema = v.object({ url: v.pipe(v.string(), v.minLength(1)) });
 
-/** Uploads a chosen picture. @returns its address as the API takes it */
+/** Uploads a chosen picture. @returns its URL for the API */
 export async function uploadPicture(preview: string, purpose: UploadPurpose, signal: AbortSignal): Promise<string> {
   const body = chosen.get(preview);
   if (!body) throw new Error('The picture is gone');

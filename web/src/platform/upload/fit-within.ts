@@ -1,4 +1,4 @@
-/** The size of a picture whose longest side has at most so many pixels; a smaller one keeps its size. */
+/** Fits a size into a longest side of so many pixels; a smaller picture keeps its size. */
 export function fitWithin(width: number, height: number, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));

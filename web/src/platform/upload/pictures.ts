@@ -5,21 +5,21 @@ export type UploadPurpose = BridgeCalls['uploadImage']['params']['purpose'];
 /** A picture that the person has added. */
 export interface PickedImage {
   id: string;
-  /** Address of its preview. */
+  /** URL of its preview. */
   url: string;
   status: 'uploading' | 'done' | 'failed';
-  /** Address of the uploaded picture. */
+  /** URL of the uploaded picture. */
   address?: string;
   /** Message of the failed upload. */
   error?: string;
 }
 
-/** Largest picture, bytes. */
+/** Maximum size of a picture, bytes. */
 export const maxBytes = 10 * 1024 * 1024;
 
 const kinds = ['jpeg', 'jpg', 'png', 'webp', 'heic', 'heif'];
 
-/** Why a picture is refused. Unknown properties pass: the app checks them during the upload. */
+/** Why a picture is rejected. Unknown properties are accepted, because the app checks them during the upload. */
 export function rejectionOf({ url, bytes }: { url: string; bytes?: number }): 'kind' | 'size' | undefined {
   const kind = kindOf(url);
   if (kind !== undefined && !kinds.includes(kind)) return 'kind';
@@ -32,7 +32,7 @@ function kindOf(url: string): string | undefined {
   return named?.toLowerCase();
 }
 
-/** Path of `https://app.example/pictures/1.png`, where a dot precedes the file type. */
+/** The path of `https://app.example/pictures/1.png`: the host contains dots as well. */
 const withoutHost = (url: string) => (/^(data|blob):/i.test(url) ? '' : url.replace(/^\w+:\/\/[^/]*/, ''));
 
 function bytesOf(url: string): number | undefined {

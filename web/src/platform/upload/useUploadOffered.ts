@@ -3,8 +3,8 @@ import { uploadUrl } from '#platform/config.ts';
 import { openBridge, platform } from '#platform/device/embedder.ts';
 
 /**
- * Whether pictures can be added: the native app uploads them, or a browser to the operator's upload. Until a native app has answered,
- * the result is true.
+ * Whether pictures can be added: by the native app, or by a browser with the operator's upload. True until the native app
+ * has answered.
  */
 export function useUploadOffered(): boolean {
   const native = platform === 'ios' || platform === 'android';

@@ -16,10 +16,10 @@ interface Options {
 /** Largest number of pictures that the app's picker returns at once. */
 const maxAtOnce = 9;
 
-/** Whether a native app chooses and uploads the pictures. */
+/** Whether the native app chooses and uploads the pictures. */
 export const isNative = platform === 'ios' || platform === 'android';
 
-/** Lets the person choose pictures, which the app uploads, or the page in a browser. */
+/** Lets the person choose pictures, and uploads them by the native app, or by the page in a browser. */
 export function useUploads({ value, max, purpose, onChange }: Options) {
   const { t } = useLingui();
   const running = useRef<{ id: string; upload: AbortController }>(undefined);
@@ -47,7 +47,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
     latest.current.onChange(latest.current.value);
   }
 
-  /** Uploads the pictures one by one: in parallel on a slow connection, each would time out. */
+  /** Uploads the pictures one by one, because parallel uploads would time out on a slow connection. */
   async function send(): Promise<void> {
     if (running.current) return;
     const next = latest.current.value.find(({ status }) => status === 'uploading');
@@ -89,7 +89,7 @@ export function useUploads({ value, max, purpose, onChange }: Options) {
   async function choose(source: 'camera' | 'album' = 'album'): Promise<void> {
     if (choosing) return;
     if (purpose === 'food' && !(await ensureConsent('mealPhotos'))) return;
-    // Not every browser tells that its chooser was closed.
+    // Some browsers do not report that their file chooser was closed.
     setChoosing(isNative);
     setNote('');
     try {
