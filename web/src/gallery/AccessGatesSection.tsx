@@ -7,10 +7,10 @@ import { IsolatedName } from '#ui/IsolatedName.tsx';
 import { GalleryPart } from './GalleryPart.tsx';
 import { useSampleText } from './useSampleText.ts';
 
-/** Names as a stranger may write them into a link: markup, another direction, and one that no line holds. */
+/** Names that a stranger could write into a link: markup, right-to-left text, and a name longer than a line. */
 const hostileNames = ['<b>林晓</b>', '\u202Eاسم طويل جدا', '名'.repeat(30)];
 
-/** The access gates: the states of a screen that the person may not open. */
+/** The access gates: screens that the person may not open yet. */
 export function AccessGatesSection() {
   const words = useSampleText();
   return (

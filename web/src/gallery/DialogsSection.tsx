@@ -47,7 +47,7 @@ export function DialogsSection() {
         }
       >
         {Array.from({ length: 20 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all equal
           <p key={index}>{paragraph}</p>
         ))}
       </Sheet>

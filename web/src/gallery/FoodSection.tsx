@@ -26,7 +26,7 @@ import { GalleryPart } from './GalleryPart.tsx';
 import { ShoppingParts } from './ShoppingParts.tsx';
 import { useSampleText } from './useSampleText.ts';
 
-/** The parts that show and choose foods, and those that show what a meal or a day came to. */
+/** The components that show and choose foods, and those that show the sums of a meal or a day. */
 export function FoodSection() {
   const words = useSampleText();
   return (
@@ -172,7 +172,7 @@ function Search() {
   );
 }
 
-/** One food of each kind: confirmed, guessed from a photo, without an amount, unknown to the table, with a long name. */
+/** One food of each kind: confirmed, guessed from a photo, without an amount, missing in the table, with a long name. */
 function Editor() {
   const words = useSampleText();
   const { recent, add } = useRecentFoods(deviceStorage, personalKey('kit.foods'));

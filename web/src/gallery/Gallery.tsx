@@ -54,7 +54,7 @@ const groups: { en: string; zh: string; sections: GallerySection[] }[] = [
   },
 ];
 
-/** `/__kit?section=`: every part of the kit and of the domains in every state, or the parts of one section. */
+/** `/__kit?section=`: every component of the kit and of the domains in every state, or only one section. */
 export function Gallery() {
   const words = useSampleText();
   const [search] = useSearchParams();

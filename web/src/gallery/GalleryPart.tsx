@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
-/** A part of the kit under its name in the code. */
+/** A component of the kit with its name in the code. */
 export function GalleryPart({ name, line, children }: { name: string; line?: boolean; children: ReactNode }) {
   return (
     <div className={styles.part}>

@@ -14,8 +14,8 @@ import { useSampleText } from './useSampleText.ts';
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * `&pages=` is the number of pages, with ten rows each; `&loaded=` the number loaded at first; `&failing=` the page that fails
- * once.
+ * `&pages=` is the number of pages, with ten rows each; `&loaded=` the number of pages loaded initially; `&failing=` the
+ * page that fails once.
  */
 export function ListsSection() {
   const words = useSampleText();
@@ -55,7 +55,7 @@ export function ListsSection() {
   );
 }
 
-/** A query that answers locally, without a request. */
+/** A query that returns local data, without a request. */
 function paged(pages: number, failing: number, loaded: number) {
   const page = (pageNum: number) => ({
     pageNum,

@@ -10,7 +10,7 @@ import { GalleryPart } from './GalleryPart.tsx';
 import styles from './Look.module.css';
 import { useSampleText } from './useSampleText.ts';
 
-/** The rules of the look: type, spacing, colours, motion and voice. */
+/** The design rules: type, spacing, colours, motion and voice. */
 export function LookSection() {
   return (
     <>

@@ -11,7 +11,7 @@ import { useSampleText } from './useSampleText.ts';
 const noConnection = new HealthError('network', 'no connection');
 const longName = '⁧אבג⁩ Compound amoxicillin and clavulanate potassium dispersible tablets 0.4571 g';
 
-/** What a screen shows without a connection. */
+/** The components of a screen without a connection. */
 export function OfflineParts() {
   const words = useSampleText();
   const [loadedAt] = useState(() => Date.now());

@@ -20,7 +20,7 @@ const parcel: LogisticsInfo = {
   ],
 };
 
-/** The carrier's notes are foreign text: markup stays text, and a number without an end wraps. */
+/** The carrier's notes are untrusted text: markup is not interpreted, and an endless number wraps. */
 const heldUp: LogisticsInfo = {
   company: 'other',
   trackingNumber: '9'.repeat(30),
@@ -36,7 +36,7 @@ const heldUp: LogisticsInfo = {
   ],
 };
 
-/** A reply without the fields that it promises. */
+/** A reply without its required fields. */
 const bareParcel = { status: 'lost' as LogisticsStatus } as LogisticsInfo;
 
 const address: PostalAddress = {
@@ -48,7 +48,7 @@ const address: PostalAddress = {
   street: '文三路 1 号',
 };
 
-/** A name that reverses its sentence, and a street longer than a line. */
+/** A name with a right-to-left mark, and a street longer than a line. */
 const longAddress: PostalAddress = {
   ...address,
   receiverName: '\u202Eاسم طويل جدا',
@@ -57,7 +57,7 @@ const longAddress: PostalAddress = {
   street: `${'很长的街道名称'.repeat(8)} 1 号`,
 };
 
-/** The parts of orders and refunds. */
+/** The components of orders and refunds. */
 export function OrderParts() {
   const words = useSampleText();
   return (

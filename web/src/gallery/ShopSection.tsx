@@ -22,7 +22,7 @@ const scale = {
   pictures: ['/goods/body-scale.svg', '/missing.png', '/goods/oat-bran.svg'],
 };
 
-/** Goods of which the server left out all that it may. */
+/** Goods without any of their texts and pictures. */
 const bare = { name: '', nameEn: '', pictures: [] };
 
 const long = {

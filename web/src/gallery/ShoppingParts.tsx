@@ -16,7 +16,7 @@ const food = (foodId: string, name: string, nameEn: string, amount: number, cate
   macros,
 });
 
-/** Two meals with the same food, a weight in kilograms, a missing amount, and a group that this app does not know. */
+/** Two meals with the same food, a weight in kilograms, a missing amount, and an unknown food group. */
 const foods = [
   food('pu-062', '番茄', 'Tomato', 150, 'vegetables'),
   food('pu-062', '番茄', 'Tomato', 1_100, 'vegetables'),

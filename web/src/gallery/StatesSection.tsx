@@ -55,7 +55,7 @@ export function StatesSection() {
   );
 }
 
-/** Content of a reply that lacks a field. */
+/** Throws while rendering, like a reply that lacks a field. */
 function Broken(): never {
   throw new Error('The sample lacks a field.');
 }

@@ -8,7 +8,9 @@ import { useSampleText } from './useSampleText.ts';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
-/** A deadline, and a wait for the server: at its first and second step, without steps, too long, and without a connection. */
+/**
+ * A deadline, and waiting for the server: at the first and second step, without steps, too long, and without a connection.
+ */
 export function WaitingSection() {
   const words = useSampleText();
   const stages = [

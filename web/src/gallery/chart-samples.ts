@@ -5,7 +5,7 @@ const day = 86_400_000;
 const today = Date.UTC(2026, 10, 20, 4);
 const ago = (days: number) => today - days * day;
 
-/** A month of weights: a week without any, and a single one between two gaps. */
+/** A month of weights with a week's gap, and a single weight between two gaps. */
 export const weights = [
   66.4,
   66.1,
@@ -39,7 +39,7 @@ export const weights = [
   62.6,
 ].map((y, index) => ({ x: ago(29 - index), y }));
 
-/** Time, systolic, diastolic. */
+/** Each row: time, systolic, diastolic. */
 export const pressures: [number, number, number][] = [
   [ago(24), 138, 88],
   [ago(17), 134, 86],
@@ -53,7 +53,7 @@ export const percentiles = [97, 85, 50, 15, 3];
 
 const zOf: Record<number, number> = { 3: -1.881, 15: -1.036, 50: 0, 85: 1.036, 97: 1.881 };
 
-/** Month, median, standard deviation of boys' length in cm (WHO, 2006). */
+/** Each row: month, median, standard deviation of boys' length in cm (WHO, 2006). */
 const lengths: [number, number, number][] = [
   [0, 49.88, 1.89],
   [1, 54.72, 1.95],

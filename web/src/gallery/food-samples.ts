@@ -13,7 +13,7 @@ export const macros: Macros = { energy: 920, protein: 45, fat: 37.5, carbohydrat
 
 export const target: Macros = { energy: 1700, protein: 74, fat: 57, carbohydrate: 223 };
 
-/** One of each kind: a least, a most, a range, nothing advised, nothing at all, an unknown code. */
+/** One of each kind: a minimum, a maximum, a range, no recommendation, no amount, an unknown code. */
 export const nutrients: NutrientAmount[] = [
   { code: 'fiber', amount: 9.3, unit: 'g', targetMin: 25, contributors: [{ foodId: 'gi-002', amount: 4 }] },
   { code: 'sodium', amount: 2960.7, unit: 'mg', targetMax: 2000 },

@@ -1,4 +1,4 @@
 import { buildPath } from '#lib/path.ts';
 
-/** The address of the gallery. No product lists it. */
+/** The path of the gallery, which is in no product's routes. */
 export const galleryPath = buildPath('/__kit');

@@ -1,4 +1,4 @@
-/** Markup that must not run, load or show. A sample that gets through adds its name to `window.hostile`. */
+/** Markup that must not run, load or show. A sample that runs adds its name to `window.hostile`. */
 const ran = (name: string) => `(window.hostile=window.hostile||[]).push('${name}')`;
 const elsewhere = 'https://attacker.example';
 

@@ -5,13 +5,13 @@ import { Sentences } from './Sentences.tsx';
 import { DateTimeText } from './time/DateTimeText.tsx';
 
 interface Props {
-  /** The time at which a model made it; null where nothing of a model is shown, which needs no mark. */
+  /** The time at which a model generated the content; null for content without a model, which needs no mark. */
   at: string | null | undefined;
-  /** How to correct it. */
+  /** Explains how to correct the content. */
   children?: ReactNode;
 }
 
-/** The mark that the law asks for, beside every text, estimate and picture of a model. */
+/** The mark of AI-generated texts, estimates and pictures that the law requires. */
 export function AiMark({ at, children }: Props) {
   if (!at) return null;
   return (

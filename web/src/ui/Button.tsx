@@ -19,7 +19,7 @@ export function Button({ variant = 'main', fullWidth, busy, className, children,
       className={classes.filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      // `disabled` would take the focus away while the command runs.
+      // `disabled` would remove the focus while the command runs.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}

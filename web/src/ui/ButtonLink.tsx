@@ -9,7 +9,7 @@ interface Props {
   fullWidth?: boolean;
   /** State stored with the history entry. */
   state?: object;
-  /** Runs before the screen opens. */
+  /** Called before the screen opens. */
   onClick?: () => void;
   children: ReactNode;
 }

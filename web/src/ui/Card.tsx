@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentBoundary } from '#ui/feedback/ContentBoundary.tsx';
 import styles from './Card.module.css';
 
-/** A surface. Rows reach its edge; other content needs `padded`. Content that cannot be drawn fails alone. */
+/** A surface. Rows reach its edge; other content needs `padded`. Its content has an error boundary. */
 export function Card({ title, padded, children }: { title?: ReactNode; padded?: boolean; children: ReactNode }) {
   return (
     <section className={padded ? `${styles.card} ${styles.padded}` : styles.card}>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-/** Content that may be wider than the column of a screen: on a large window it takes the room on both sides. */
+/** Content that may be wider than the column of a screen: on a large window it uses the space on both sides. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }
 
-/** Items of one kind, such as cards: two columns on a large window. */
+/** Items of one kind, such as cards, in two columns on a large window. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
 interface MainAndAsideProps {
-  /** What the person came for. */
+  /** The main content. */
   main: ReactNode;
-  /** What belongs to it. It stands below on a phone, and beside it on a large window. */
+  /** Related content. It is below the main content on a phone, and beside it on a large window. */
   aside: ReactNode;
 }
 
-/** Two columns on a large window: what the person came for, and what belongs to it. */
+/** Two columns on a large window: the main content and related content. */
 export function MainAndAside({ main, aside }: MainAndAsideProps) {
   return (
     <div className={`${styles.wide} ${styles.mainFirst}`}>
@@ -29,14 +29,17 @@ export function MainAndAside({ main, aside }: MainAndAsideProps) {
 }
 
 interface LeadAndMainProps {
-  /** What comes first, such as a calendar, a summary or a filter. It stands above on a phone, and at the left on a large window. */
+  /**
+   * Short content such as a calendar, a summary or a filter. It is above the main content on a phone, and to its left on a
+   * large window.
+   */
   lead: ReactNode;
-  /** Whether the lead, which fits the window, stays in view while the rest scrolls. */
+  /** Whether the lead, which must fit the window, stays visible while the rest scrolls. */
   stays?: boolean;
   main: ReactNode;
 }
 
-/** Two columns on a large window: what comes first and is short, and the long rest of the screen. */
+/** Two columns on a large window: short content on the left, and the long content of the screen. */
 export function LeadAndMain({ lead, stays = false, main }: LeadAndMainProps) {
   return (
     <div className={`${styles.wide} ${styles.leadFirst}`}>

@@ -5,13 +5,13 @@ import styles from './Disclosure.module.css';
 
 interface Props {
   title: ReactNode;
-  /** `card` stands by itself, `part` within a card. @default 'card' */
+  /** `card` is a card of its own, `part` is within a card. @default 'card' */
   variant?: 'card' | 'part';
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** Shows its title alone until it is opened: detail for those who want it. */
+/** A collapsible section for details; initially only its title is visible. */
 export function Disclosure({ title, variant = 'card', onToggle, children }: Props) {
   return (
     <details className={styles[variant]} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

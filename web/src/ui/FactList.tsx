@@ -4,11 +4,11 @@ import styles from './FactList.module.css';
 export interface Fact {
   name: ReactNode;
   value: ReactNode;
-  /** Sets the row apart, such as the total of a sum. @default false */
+  /** Emphasises the row, such as the total of a sum. @default false */
   strong?: boolean;
 }
 
-/** Names and values in two columns, which stack where there is no room. */
+/** Names and values in two columns, which stack if the space is too narrow. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl>

@@ -1,6 +1,6 @@
 /**
- * The name from a link within a sentence: isolated, because it may run in the other direction. As a component it stays plain text:
- * a translated text takes `<b>` in a value for an element.
+ * A name from a link, within a sentence. It is isolated, because it may have the other text direction. A component keeps it
+ * plain text, whereas a translated text would parse `<b>` in a value as an element.
  */
 export function IsolatedName({ name }: { name: string }) {
   return <bdi>{name}</bdi>;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './KeyFigure.module.css';
 
 interface Props {
-  /** `hero` for the one number that a screen is about. @default 'figure' */
+  /** `hero` for the main number of a screen. @default 'figure' */
   size?: 'figure' | 'hero';
-  /** The formatted number; a unit stands in `<small>`. */
+  /** The formatted number, with its unit in `<small>`. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface LinkProps {
   href: Path;
   /** State stored with the history entry. */
   state?: object;
-  /** Runs before the screen opens. */
+  /** Called before the screen opens. */
   onClick?: () => void;
   className?: string;
   'aria-label'?: string;

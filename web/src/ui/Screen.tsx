@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * A full screen: a bar with *Back* and the title, and the content in one column. Only one bar shows: the embedder's, or this one
- * if the screen has an action and the embedder hides its own. Where the embedder always shows its bar, only the action and the
- * way home remain of this one.
+ * A full screen: a bar with *Back* and the title, and the content in one column. Only one bar is visible: the embedder's,
+ * or this one if the screen has an action and the embedder can hide its own. If the embedder always shows its bar, this one
+ * contains only the action and the link to the home.
  */
 export function Screen({ title, action, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,8 +25,8 @@ export function Screen({ title, action, children }: Props) {
   const area = useRef<HTMLElement>(null);
   const id = useId();
   const pageScrolls = useContext(PageScrollContext);
-  // Screen readers start at the title of a newly opened screen, unless a field of the screen has the focus. An area that
-  // scrolls by itself has that title as its name, and takes the focus, so that keys scroll it.
+  // Focuses the title of a newly opened screen for screen readers, unless one of its fields has the focus. A scrollable
+  // area is labelled by the title and takes the focus, so that keys scroll it.
   useEffect(() => {
     if (screen.current?.contains(document.activeElement)) return;
     const first = pageScrolls ? heading.current : area.current;
@@ -68,7 +68,7 @@ export function Screen({ title, action, children }: Props) {
         <main
           ref={area}
           className={styles.area}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard could not scroll it otherwise
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard could not scroll it
           tabIndex={0}
           aria-labelledby={id}
           onBlur={() => area.current?.removeAttribute('data-opened')}
@@ -98,7 +98,7 @@ export function BarButton({ label, onClick, children }: { label: string; onClick
   );
 }
 
-/** A screen while its code loads. */
+/** The placeholder of a screen while its code loads. */
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <Screen title={title}>

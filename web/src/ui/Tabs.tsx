@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   children: ReactNode;
 }
 
-/** Tabs. The arrow keys move from tab to tab; tabs that do not fit scroll sideways. */
+/** Tabs. The arrow keys move between tabs; tabs that do not fit scroll sideways. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 };
     const step = steps[event.key];
-    // Alt with an arrow is the browser's *Back*.
+    // Alt with an arrow key is the browser's *Back* or *Forward*.
     if (step === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = (step + tabs.length) % tabs.length;

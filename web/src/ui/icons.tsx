@@ -1,4 +1,4 @@
-/** The icons of every page. They are drawn here because the icon library would outweigh the rest of the kit. */
+/** The icons of every page, drawn here because the icon library would be larger than the rest of the kit. */
 import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement> & { size: string };

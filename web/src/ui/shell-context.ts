@@ -8,27 +8,29 @@ export interface BarStyle {
   scrolls: boolean;
 }
 
-/** The bar of the embedder, with the title and *Back*. It takes no actions of a screen. */
+/** The embedder's bar with the title and *Back*. It cannot contain a screen's actions. */
 export interface EmbedderBar {
   setTitle(title: string): void;
   setStyle(style: BarStyle): void;
-  /** Hides the bar, so that a screen draws its own; absent where the embedder always shows it. */
+  /** Hides the bar, so that a screen shows its own; absent if the embedder always shows it. */
   setHidden?(hidden: boolean): void;
 }
 
 /** Whether the page scrolls; otherwise the screen's area below its bar scrolls. */
 export const PageScrollContext = createContext(true);
 
-/** The kit's view of the page around it, which the kit does not import. */
+/** The page's functions for the kit, which does not import the shell. */
 export interface Shell {
-  /** `undefined`: every screen draws its own bar. */
+  /** `undefined` if every screen shows its own bar. */
   embedderBar?: EmbedderBar;
-  /** Whether a page or a screen lies behind this one. */
+  /** Whether there is a previous page or screen. */
   canGoBack(): boolean;
   goBack(): void;
-  /** The home, on the first screen of a history; `undefined` on later screens, at the home, and in native apps. */
+  /**
+   * The path of the home on the first screen of a history; `undefined` on later screens, on the home, and in native apps.
+   */
   wayHome(): Path | undefined;
-  /** Records an event for the statistics. */
+  /** Records an analytics event. */
   track(name: string, extras: Record<string, unknown>): void;
   /** Content above the bar of every screen. */
   banner?: ReactNode;

@@ -8,7 +8,7 @@ const darkEnd = css.indexOf('\n}\n', darkStart);
 const light = css.slice(0, darkStart);
 const dark = css.slice(darkStart, darkEnd);
 
-/** The colours that the rules of a selector set. */
+/** Returns the colours that the rules of a selector set. */
 function coloursOf(text: string, selector: string): Record<string, string> {
   const rules = text.split('}').filter((rule) => rule.split('{').at(-2)?.trim().endsWith(selector));
   const entries = rules.flatMap((rule) => [...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)]);
@@ -20,7 +20,7 @@ const products = ['general', 'ai', 'food'];
 const palettes = Object.entries(schemes).flatMap(([scheme, texts]) =>
   products.map((product) => {
     const selectors = product === 'general' ? [':root'] : [':root', `[data-product="${product}"]`];
-    // The dark accent of a product replaces its light one; the general dark accent does not.
+    // The dark accent of a product overrides its light one; the general dark accent does not.
     const rules = selectors.flatMap((selector) => texts.map((text) => coloursOf(text, selector)));
     return { scheme, product, colours: Object.assign({}, ...rules) as Record<string, string> };
   }),

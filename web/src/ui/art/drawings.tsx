@@ -1,6 +1,6 @@
 /**
- * The drawings of empty and first-time screens: things on a soft disc, in lines of one width and the accent of the product, with
- * one solid part that draws the eye. They say nothing that the text beside them does not say.
+ * The drawings of empty and first-time screens: objects on a soft disc, in lines of one width and the product's accent
+ * colour, with one solid part as the focus. They are decorative, because the text beside them says the same.
  */
 import type { ReactNode } from 'react';
 import styles from './Art.module.css';
@@ -80,7 +80,7 @@ export const ParcelArt = () => (
   </Art>
 );
 
-/** A signpost with two arms: a way that is not there. */
+/** A signpost with two arms: an unknown address. */
 export const SignpostArt = () => (
   <Art>
     <path d="M80 22v86M66 108h28" />

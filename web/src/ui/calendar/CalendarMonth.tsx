@@ -19,7 +19,7 @@ interface Props {
   min?: string;
   max?: string;
   marks?: DayMarks;
-  /** Replaces the marks by a ring around each of these days, which is filled by its share. */
+  /** Shows a ring around each of these days instead of the marks, filled by its share. */
   rings?: DayRings;
 }
 
@@ -32,10 +32,10 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const now = today();
-  // The day in the tab order (roving tabindex).
+  // The day that is in the tab order (roving tabindex).
   const [at, setAt] = useState(value ?? now);
   const reached = clampDay(at.startsWith(month) ? at : inMonth(at, month), min, max);
-  // The day that takes the focus once it is rendered: the parent may show another month later.
+  // The day to focus after it has rendered, because the parent may render another month later.
   const heading = useRef<string>(undefined);
   useEffect(() => {
     const day = grid.current?.querySelector<HTMLElement>(`[data-day="${heading.current}"]`);
@@ -57,7 +57,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
       PageDown: inMonth(reached, addMonths(month, 1)),
     };
     const target = targets[event.key];
-    // Alt with an arrow is the browser's *Back*.
+    // Alt with an arrow key is the browser's *Back* or *Forward*.
     if (!target || !onChange || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = clampDay(target, min, max);
@@ -68,7 +68,7 @@ export function CalendarMonth({ label, month, onMonthChange, value, onChange, mi
   const format = (day: string, style: DateStyle) => formatDate(i18n.locale, day, style);
   const weeks = weeksOf(month);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
+    // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
     <div role="group" className={styles.month} aria-label={label}>
       <Pager
         previous={{
@@ -179,7 +179,7 @@ function DayCell({ day, classNames, name, mark, current, reached, disabled, onPi
   );
 }
 
-/** Fills the cell behind the number; an empty ring shows that something was due and nothing was done. */
+/** Fills the cell behind the number. An empty ring means that tasks were due and none was done. */
 function Ring({ share, text }: { share?: number; text?: string }) {
   if (share === undefined) return null;
   const circle = { cx: 18, cy: 18, r: 16, pathLength: 100 };

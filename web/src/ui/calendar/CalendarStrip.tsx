@@ -17,7 +17,7 @@ interface Props {
   marks?: DayMarks;
 }
 
-/** A week to choose a day from. The buttons, or a swipe, move to the same weekday of the previous or next week. */
+/** Selects a day of a week. The buttons or a swipe move to the same weekday of the previous or next week. */
 export function CalendarStrip({ label, value, onChange, min, max, marks }: Props) {
   const { t, i18n } = useLingui();
   const first = startOfWeek(value);
@@ -27,7 +27,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
   const scroller = useWeekScroll(first, before ? 1 : 0, go);
   const now = today();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
+    // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
     <div role="group" className={styles.strip} aria-label={label}>
       <Pager
         previous={{ label: t`Previous week`, disabled: !before, onClick: () => go(-1) }}
@@ -39,7 +39,7 @@ export function CalendarStrip({ label, value, onChange, min, max, marks }: Props
         {[before && -7, 0, after && 7].map(
           (shift) =>
             shift !== false && (
-              // Only swiping reaches the weeks at the sides.
+              // The neighbouring weeks are only for swiping, so they are hidden from screen readers.
               <div key={addDays(first, shift)} className={styles.week} aria-hidden={shift !== 0 || undefined}>
                 {weekOf(addDays(value, shift)).map((day) => (
                   <button

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const settled = 120;
 
 /**
- * Scrolls a row of weeks, each as wide as its container, to the shown one.
- * @param shown changes with the shown week
+ * Scrolls a row of weeks, each as wide as its container, to the displayed one.
+ * @param shown changes with the displayed week
  * @param index its index among the weeks
- * @param go called after a swipe has come to rest: -1 or 1
+ * @param go called when a swipe has settled: -1 or 1
  */
 export function useWeekScroll(
   shown: string,
@@ -31,7 +31,7 @@ export function useWeekScroll(
     const settle = () => {
       if (held) return;
       const weeks = Math.round(element.scrollLeft / element.clientWidth) - index;
-      // Browsers also scroll by themselves, for example to a match of *Find in page*.
+      // Browsers also scroll automatically, for example to a match of *Find in page*.
       if (byHand && weeks) swiped.current(weeks);
       else show();
     };

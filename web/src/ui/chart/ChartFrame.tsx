@@ -4,7 +4,7 @@ import { type Size, useElementSize } from '#ui/gauge/useElementSize.ts';
 import styles from './Chart.module.css';
 import { nearest, sample } from './scale.ts';
 
-/** Rows of the table for screen readers: enough to follow the course. The slider has every value. */
+/** Rows of the table for screen readers, enough to follow the trend. The slider has every value. */
 const maxRows = 12;
 
 export interface ReadingText {
@@ -27,15 +27,15 @@ interface Props {
   height: number;
   /** Whether there is nothing to draw. */
   empty: boolean;
-  /** Text above the chart: the picked value, or the newest. */
+  /** Text above the chart: the selected value, or the newest. */
   shown: ReadingText | undefined;
-  /** Whether that text is one short line, since the newest value stands beside the chart. @default false */
+  /** Whether that text is one short line, because the newest value is beside the chart. @default false */
   brief?: boolean;
-  /** Whether it waits for a pick. @default false */
+  /** Whether it is hidden until a value is selected. @default false */
   waits?: boolean;
   /** Its index among the stops. */
   index: number;
-  /** The positions that can be picked, from left to right, once the size is known. */
+  /** Returns the selectable positions from left to right for a size. */
   stopsOf: (size: Size) => Stop[];
   onPick: (index: number) => void;
   table: { head: string[]; rows: string[][] };
@@ -45,8 +45,8 @@ interface Props {
 }
 
 /**
- * The common parts of all charts: a line with the picked value, the picture, a slider for the arrow keys, and the values as a
- * table for screen readers.
+ * The common parts of all charts: a line with the selected value, the picture, a slider for the arrow keys, and a table of
+ * the values for screen readers.
  */
 export function ChartFrame(props: Props) {
   const { sentence, height, empty } = props;
@@ -141,7 +141,7 @@ function Plot({
   );
 }
 
-/** The values as a table. Of many it shows an even sample, and its caption says so. */
+/** The values as a table. If there are many, it contains an even sample, as its caption says. */
 function Values({ label, head, rows }: Props['table'] & { label: string }) {
   const { t } = useLingui();
   const shown = sample(rows, maxRows);

@@ -1,7 +1,7 @@
 import styles from './Chart.module.css';
 import type { Series } from './line-model.ts';
 
-/** The meaning of the lines and of the band, for a chart without room for labels. */
+/** Explains the lines and the band of a chart that is too small for labels. */
 export function Legend({ lines, band, target }: { lines: readonly Series[]; band?: string; target?: string }) {
   if (lines.length === 0 && !band && !target) return null;
   return (

@@ -13,7 +13,7 @@ interface Props extends LineData {
   label: string;
   unit: string;
   onPick?: (point: PickedPoint) => void;
-  /** Whether the newest value stands beside the chart, which then says only a picked one. @default false */
+  /** Whether the newest value is beside the chart, which then shows only a selected one. @default false */
   newestSaid?: boolean;
   /** rem */
   height?: number;

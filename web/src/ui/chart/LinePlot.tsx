@@ -10,9 +10,9 @@ import { areaPath, linePath, lonePoints, type Point } from './scale.ts';
 interface Props extends LineData {
   unit: string;
   size: Size;
-  /** The reading above the chart, marked by a ring in it. */
+  /** The reading above the chart, which has a ring in the picture. */
   reading: Reading | undefined;
-  /** Whether the person has picked it. */
+  /** Whether the person has selected it. */
   picked: boolean;
 }
 
@@ -25,7 +25,7 @@ export function LinePlot({ unit, size, reading, picked, ...data }: Props) {
     points.map((point) =>
       point.y === null ? null : <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={size.em * radius} />,
     );
-  // Of several lines, the text above the chart has the values.
+  // With several lines, only the text above the chart has the values.
   const last = reading?.values.length === 1 ? reading.values[0] : undefined;
   return (
     <>
@@ -64,7 +64,7 @@ export function LinePlot({ unit, size, reading, picked, ...data }: Props) {
         <text
           className={styles.last}
           x={Math.min(x(reading.x) + size.em * 0.6, size.width)}
-          // Above the value, or below one at the top of the picture.
+          // Above the value, or below it near the top of the picture.
           y={y(last.y) + (y(last.y) < plot.top + size.em * 1.4 ? size.em * 1.7 : -size.em * 0.8)}
           textAnchor="end"
         >

@@ -13,7 +13,7 @@ export interface RangeBar {
   key: string;
   /** Below the bar. */
   label: string;
-  /** In the readout; by default the label. */
+  /** In the readout. @default the label */
   name?: string;
   /** Lowest and highest value; null without a measurement, which leaves a gap. */
   range: readonly [low: number, high: number] | null;
@@ -32,7 +32,7 @@ interface Props {
 
 /** The lowest and highest value of each day or month as a floating bar. The axis fits the values, without zero. */
 export function RangeChart({ bars: given, ...rest }: Props) {
-  // A reply may contain values that no description allows.
+  // A reply may contain values that the description does not allow.
   const { t, i18n } = useLingui();
   const unit = unitText(i18n, rest.unit);
   const props = {
@@ -106,7 +106,7 @@ export function RangeChart({ bars: given, ...rest }: Props) {
 
 function layOut({ bars, formatY }: Props, size: Size) {
   const [low, high] = extent(bars.flatMap(({ range }) => range ?? [])) ?? [0, 1];
-  // Half a bar's width above and below, so that the round ends do not leave the axis.
+  // Half a bar's width above and below, so that the round ends stay within the axis.
   const room = Math.max((high - low) * 0.08, Math.abs(high) * 0.01);
   const values = [low - room, high + room] as const;
   const layout = layOutBars({ labels: bars.map(({ label }) => label), values, formatY }, size);

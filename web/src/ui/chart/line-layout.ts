@@ -20,8 +20,8 @@ export interface LineData {
 }
 
 /**
- * Of several lines, those with a label at their end, if the chart has room for it. Background curves have one; the person's own
- * line may end anywhere among them.
+ * The lines with a label at their end, if the chart is wide enough. Background curves have one; the person's own line may
+ * end anywhere among them.
  */
 export function namedAtEnd({ series, marks }: LineData, { width, em }: Size): readonly Series[] {
   const background = series.filter(({ variant }) => variant === 'soft');
@@ -65,7 +65,7 @@ export function layOutLines(data: LineData, size: Size) {
       ([band.to === null ? plot.top : y(band.to), band.from === null ? plot.bottom : y(band.from)].map((end) =>
         Math.max(plot.top, Math.min(plot.bottom, end)),
       ) as unknown as Interval),
-    /** The ends of the band that lie in the picture. */
+    /** The ends of the band within the picture. */
     edges: [band?.to, band?.from].flatMap((end) => {
       const at = end == null ? Number.NaN : y(end);
       return at >= plot.top && at <= plot.bottom ? [at] : [];

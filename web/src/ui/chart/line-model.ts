@@ -19,11 +19,11 @@ export interface Area {
   tone: Tone;
 }
 
-/** A point that can be picked. */
+/** A selectable point. */
 export interface PickedPoint {
   x: number;
   y: number;
-  /** Key of the series; none for a mark. */
+  /** Key of the series; absent for a mark. */
   key?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Reading {
   values: { key?: string; name?: string; y: number }[];
 }
 
-/** Draws what has no place on an axis as a gap, and nothing without a place. */
+/** Replaces values that cannot be drawn by gaps, and drops points without a position. */
 export const finite = (points: readonly Point[]): Point[] =>
   points.filter(({ x }) => isDrawable(x)).map(({ x, y }) => ({ x, y: isDrawable(y) ? y : null }));
 
@@ -44,7 +44,7 @@ export function valuesOf(series: readonly Series[], marks: readonly Point[] = []
 }
 
 /**
- * The readings that can be picked: marks and points of main series, or if there are neither, the points of all series. A dashed
+ * The selectable readings: marks and points of main series, or if there are neither, the points of all series. A dashed
  * series is read together with a main one that has a value at the same x.
  */
 export function readingsOf(series: readonly Series[], marks?: readonly Point[]): Reading[] {
@@ -67,7 +67,7 @@ export function readingsOf(series: readonly Series[], marks?: readonly Point[]):
   return [...readings.values()].sort((a, b) => a.x - b.x);
 }
 
-/** The y axis fits the values, and includes a normal range that is near. */
+/** The y axis fits the values, and includes the normal range if it is near. */
 export function yAxisOf(
   {
     series,
@@ -85,7 +85,7 @@ export function yAxisOf(
   return fitAxis(from == null || to == null ? data : includeIfNear(data, [from, to]), lines, format);
 }
 
-/** A normal range; `null` for no limit on that side. */
+/** A normal range; `null` means no limit on that side. */
 export interface Band {
   from: number | null;
   to: number | null;
@@ -97,7 +97,7 @@ export function xDomainOf(
   areas: readonly Area[] = [],
 ): Interval {
   const surfaces = areas.flatMap(({ lower, upper }) => [...lower, ...upper]);
-  // Points without a value count: a week with one measured day is still a week.
+  // Includes points without a value: a week with one measured day is still a week.
   const all = [...series.flatMap(({ points }) => points), ...marks, ...surfaces];
   return extent(all.map(({ x }) => x)) ?? [0, 1];
 }

@@ -7,13 +7,13 @@ export interface Point {
   y: number | null;
 }
 
-/** Beyond it, differences between values are lost in rounding. */
+/** Larger values lose their differences to rounding. */
 const largest = 1e15;
 
-/** Whether a value has a place on an axis; a reply may contain a missing value, a text or a number beyond all measures. */
+/** Whether a value can be drawn. A reply may contain a missing value, a string or an absurdly large number. */
 export const isDrawable = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= largest;
 
-/** Maps values to pixels. An interval without extent maps to the middle. */
+/** Maps values to pixels. An interval of length 0 maps to the middle. */
 export function scale([from, to]: Interval, [start, end]: Interval): (value: number) => number {
   return (value) => (from === to ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start));
 }
@@ -37,13 +37,13 @@ export function fitAxis(values: Interval, lines: number, format: (value: number)
   return roundOut(from, to, 1);
 }
 
-/** Smallest difference that an axis shows, and its smallest share of the values. */
+/** The smallest difference that an axis shows, as a share of the values. */
 const smallest = 1e-9;
 
-/** Whether the ends of an interval differ by more than rounding errors, of which there are no round values between them. */
+/** Whether the ends of an interval differ by more than rounding errors, so that there are round values between them. */
 const isWide = ([from, to]: Interval): boolean => to - from > smallest * Math.max(1, Math.abs(from), Math.abs(to));
 
-/** Adds room on both sides of a single value. */
+/** Creates an interval around a single value. */
 function around(value: number): Interval {
   const room = Math.abs(value) > smallest ? Math.abs(value) * 0.05 : 1;
   return [value - room, value + room];
@@ -54,12 +54,12 @@ function roundOut(from: number, to: number, count: number): Axis {
   return { domain, ticks: ticks(...domain, count) };
 }
 
-/** The least share of the chart's height that the data fill beside a range. */
+/** The smallest share of the chart's height that the data must fill beside a range. */
 const leastShare = 1 / 5;
 
 /**
- * Extends the data's extent to the ends of a range, so that its edges show, as long as the data still fill a fifth of the chart.
- * A range of which no end is near would fill the whole picture and tell nothing.
+ * Extends the data's extent to the ends of a range so that its edges are visible, as long as the data still fill a fifth of
+ * the chart. A range whose ends are both far away would fill the whole picture and be useless.
  */
 export function includeIfNear(data: Interval, range: Interval): Interval {
   const room = (data[1] - data[0] || Math.abs(data[1]) * 0.05) / leastShare;
@@ -73,12 +73,12 @@ export function includeIfNear(data: Interval, range: Interval): Interval {
     }, data);
 }
 
-/** More ticks than any chart has room for. */
+/** More ticks than fit into any chart. */
 const mostTicks = 120;
 
 /**
- * Ticks of the x axis. For small numbers (months, days) they are round values between the first and the last. For large ones,
- * such as moments in ms, they are the values themselves, because no round moment means anything to a reader.
+ * Ticks of the x axis. For small numbers (months, days) they are round values between the first and the last. For large
+ * ones, such as timestamps in ms, they are the values themselves, because round timestamps mean nothing to a reader.
  */
 export function ticksOfX(xs: number[], count: number): number[] {
   const [from, to] = extent(xs) ?? [0, 0];
@@ -134,7 +134,7 @@ function runs(points: readonly Point[]): { x: number; y: number }[][] {
   return all;
 }
 
-/** Points with a gap on either side, which no line reaches. */
+/** Points with a gap on both sides, which are not part of a line. */
 export function lonePoints(points: readonly Point[]): { x: number; y: number }[] {
   return runs(points).flatMap((run) => (run.length === 1 ? run : []));
 }

@@ -9,24 +9,24 @@ import { ErrorState } from './ErrorState.tsx';
 /** The query whose data the parts below show. */
 interface Content {
   data: unknown;
-  /** Loads the data again. */
+  /** Reloads the data. */
   reload: () => unknown;
 }
 
 export const ContentContext = createContext<Content | undefined>(undefined);
 
 interface Props {
-  /** What the part depends on. */
+  /** The data that the part depends on; a change resets the error. */
   data: unknown;
   onRetry: () => unknown;
-  /** Replaces the message of a part. */
+  /** Replaces the message of a failed part. */
   message?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Catches the errors of a part of a screen, such as a reply without a field that the part needs. The rest of the screen stays.
- * The part shows again as soon as there is other data.
+ * Catches the errors of a part of a screen, such as a reply without a field that the part needs. The rest of the screen
+ * stays. New data render the part again.
  */
 class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
   static override contextType = ShellContext;
@@ -46,9 +46,9 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
   }
 
   retry = async () => {
-    // The button is about to disappear, and the focus with it.
+    // The button is about to disappear together with the focus.
     document.querySelector('h1')?.focus({ preventScroll: true });
-    // Drawn before the new data are there, the part would fail again.
+    // Waits for the new data, because the part would fail again with the old ones.
     await this.props.onRetry();
     this.setState({ failed: false });
   };
@@ -72,8 +72,8 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
 }
 
 /**
- * A part of a screen that fails alone. A retry loads the query again whose content it belongs to, or else all queries that
- * nothing shows: those of the part are among them.
+ * An error boundary for a part of a screen. A retry refetches the enclosing query. Without one, it refetches every inactive
+ * query, which includes those of the part.
  */
 export function ContentBoundary({ children }: { children: ReactNode }) {
   const content = useContext(ContentContext);
@@ -93,7 +93,7 @@ interface RowProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A row that fails alone: one line in its place, and the other rows stay. It shows again with other data. */
+/** An error boundary for a row: a message replaces the row, and the other rows stay. New data render it again. */
 export function RowBoundary<Item>({ item, listItem = false, children }: RowProps<Item>) {
   const Broken = listItem ? 'li' : 'p';
   return (

@@ -17,7 +17,7 @@ export function Toasts({ dialog }: { dialog?: object }) {
   );
 }
 
-/** About two lines on a small phone, bytes in UTF-8: Chinese letters are wider, and have more of them. */
+/** About two lines on a small phone, in bytes of UTF-8: Chinese characters are wider, and have more bytes. */
 const twoLines = 90;
 
 /** A short message, or the first two lines of a long one. */

@@ -1,24 +1,24 @@
 import { createStore } from '#lib/store/store.ts';
 
 interface Toast {
-  /** Differs for every message, so that screen readers announce a repeated one. */
+  /** Unique, so that screen readers announce a repeated message. */
   id: number;
   message: string;
 }
 
-/** Shortest time on the screen, and the extra time per character; ms. */
+/** Minimum display time, and the extra time per character; ms. */
 const minTime = 3_000;
 const perCharacter = 60;
 
 let count = 0;
 let timer: ReturnType<typeof setTimeout>;
 
-/** The topmost dialog: only inside it are toasts visible and announced. */
+/** The topmost dialog. Toasts are visible and announced only inside it. */
 export const topDialog = createStore<object | undefined>(undefined);
 
 export const shownToast = createStore<Toast | undefined>(undefined);
 
-/** Keeps the message on the screen while all of it is shown; then it is over. */
+/** Keeps the message while its full text is open, and removes it afterwards. */
 export function holdToast(open: boolean): void {
   clearTimeout(timer);
   if (!open) shownToast.set(undefined);

@@ -13,14 +13,14 @@ interface Common<Value> {
   label: ReactNode;
   /** Shows the label; otherwise only screen readers announce it. @default false */
   showLabel?: boolean;
-  /** The problem and how to solve it. */
+  /** The problem and its solution. */
   error?: ReactNode;
   options: Option<Value>[];
-  /** One line that scrolls sideways, as many lines as needed, or keys of one width. */
+  /** One line that scrolls sideways, as many lines as needed, or a grid of equal widths. */
   layout?: 'scroll' | 'wrap' | 'grid';
 }
 
-/** A choice of one option, all visible. */
+/** A single choice with all options visible. */
 export function Chips<Value extends string | number>({
   value,
   onChange,
@@ -29,7 +29,7 @@ export function Chips<Value extends string | number>({
   return <Group {...common} type="radio" checked={(option) => option === value} onPick={onChange} />;
 }
 
-/** A choice of any number of options, all visible. */
+/** A multiple choice with all options visible. */
 export function MultiChips<Value extends string | number>({
   values,
   onChange,
@@ -95,7 +95,7 @@ function Group<Value extends string | number>({
   );
 }
 
-/** Scrolls to the initial choice, which may be out of sight. */
+/** Scrolls to the initial choice, which may be out of view. */
 function showChosen(line: HTMLElement): void {
   const chip = line.querySelector('[data-checked="true"]');
   if (!chip) return;

@@ -16,7 +16,9 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A day in the browser's own control, which follows the browser's language; above it, the day in the app's language. */
+/**
+ * A date field with the browser's control, which uses the browser's language. Above it, the day is in the app's language.
+ */
 export function DateField({ label, value, onChange, min, max, error, hint }: Props) {
   const { t, i18n } = useLingui();
   const [left, setLeft] = useState<'complete' | 'incomplete'>();

@@ -4,9 +4,9 @@ import styles from './Field.module.css';
 
 interface FrameProps {
   label: ReactNode;
-  /** The value in the person's language, where the control shows it in another way. */
+  /** The value in the person's language, if the control shows it differently. */
   reading?: ReactNode;
-  /** The problem and how to solve it. */
+  /** The problem and its solution. */
   error?: ReactNode;
   hint?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function TextField({ label, error, hint, ...input }: FrameProps & Textare
   );
 }
 
-/** A labelled choice from a list that is too long for chips. */
+/** A labelled select for a list that is too long for chips. */
 export function SelectField<Value extends string>({
   label,
   error,
@@ -71,7 +71,7 @@ export function SelectField<Value extends string>({
   );
 }
 
-/** Label, box and note around any control. The label's id is the control's with `-label`. */
+/** Label, box and note around any control. The id of the label is the control's id with `-label`. */
 export function Frame({
   label,
   reading,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Field } from './Field.tsx';
 
-/** A selected link to copy by hand, where the browser can neither share nor copy. */
+/** A selected link to copy by hand, if the browser can neither share nor copy. */
 export function LinkToCopy({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);

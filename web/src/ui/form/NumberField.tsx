@@ -10,7 +10,7 @@ import styles from './NumberField.module.css';
 import { type Range, readNumber } from './number.ts';
 import { useErrorAfterBlur } from './useErrorAfterBlur.ts';
 
-/** Pause after which the typing counts as finished, ms. */
+/** Pause after which the input counts as finished, ms. */
 const typingPause = 1200;
 
 interface Props {
@@ -20,19 +20,19 @@ interface Props {
   value: string;
   onChange: (text: string) => void;
   range: Range;
-  /** Decimals to which the number is rounded; at 0, it must be whole. @default 0 */
+  /** Number of decimals to round to; 0 requires a whole number. @default 0 */
   decimals?: number;
   hint?: ReactNode;
   required?: boolean;
   /** Replaces the field's own error. */
   error?: ReactNode;
-  /** Adds buttons that change the value by a step; an empty field begins at `start`. */
+  /** Adds buttons that change the value by a step; an empty field starts at `start`. */
   steps?: { by: number; start: number };
 }
 
 /**
- * A number. It reports an invalid value after the person has left the field or paused typing, and at once if further typing
- * cannot make it valid. It says how a number with more decimals counts.
+ * A number field. It reports an invalid value after the person has left the field or paused typing, or at once if further
+ * typing cannot make it valid. For a number with more decimals, it shows the rounded value.
  */
 export function NumberField({
   label,
@@ -83,7 +83,7 @@ export function NumberField({
 
 type StepsProps = Pick<Props, 'value' | 'onChange' | 'range' | 'decimals'> & { by: number; start: number };
 
-/** Touch only: the keyboard types the number, and two more stops per field would slow it down. */
+/** For touch only: a keyboard types the number, and two more tab stops per field would be in the way. */
 function Steps({ value, onChange, range, decimals, by, start }: StepsProps) {
   const press = (direction: 1 | -1) => {
     const typed = readNumber(value, [-Number.MAX_VALUE, Number.MAX_VALUE]);

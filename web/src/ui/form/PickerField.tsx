@@ -9,7 +9,7 @@ interface Option<Value> {
   value: Value;
   label: ReactNode;
   detail?: ReactNode;
-  /** Whether it cannot be chosen; the detail says why. @default false */
+  /** Whether it cannot be selected; the detail explains why. @default false */
   disabled?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props<Value extends string> {
   hint?: ReactNode;
 }
 
-/** A choice from a list on a sheet. */
+/** A choice from a list in a sheet. */
 export function PickerField<Value extends string>({
   label,
   value,
@@ -90,7 +90,7 @@ function Options<Value extends string>({
           onClick={({ detail }) => detail > 0 && !option.disabled && setTimeout(onDone)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // By then the field has the focus again, and the key would reopen the sheet.
+            // The field has the focus again by then, and the key would reopen the sheet.
             event.preventDefault();
             if (option.value !== value) onChange(option.value);
             onDone();

@@ -6,11 +6,11 @@ import styles from './RestoredDraft.module.css';
 interface Props {
   disabled?: boolean;
   onStartOver: () => void;
-  /** Names the restored content. */
+  /** Describes the restored content. */
   children: ReactNode;
 }
 
-/** Tells the person that a draft was restored, and offers an empty form instead. */
+/** Tells the person that a draft was restored, and offers to start with an empty form. */
 export function RestoredDraft({ disabled, onStartOver, children }: Props) {
   return (
     <div className={styles.restored} role="status">

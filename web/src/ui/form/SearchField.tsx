@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A search field; its cross clears it and keeps the focus. Letters that an input method composes into Chinese characters do not
- * start a search. In other languages they do, since phone keyboards compose those, too.
+ * A search field; its clear button keeps the focus. Letters that an input method composes into Chinese characters do not
+ * start a search. In other languages they do, because phone keyboards compose those too.
  */
 export function SearchField({ label, value, maxLength, autoFocus, onChange }: Props) {
   const { t, i18n } = useLingui();

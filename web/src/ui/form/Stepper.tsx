@@ -42,7 +42,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
       End: max,
     };
     const target = targets[event.key];
-    // Alt with an arrow is the browser's *Back*.
+    // Alt with an arrow key is the browser's *Back* or *Forward*.
     if (target === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     set(target);
@@ -80,7 +80,7 @@ export function Stepper({ label, value, onChange, min, max, step = 1, unit }: Pr
           onClick={() => press(value + step)}
         />
       </div>
-      {/* On a focused button, screen readers announce a change of its name by themselves. */}
+      {/* Screen readers announce a changed name of a focused button themselves. */}
       <span role="status" className="visually-hidden">
         {pressed && text}
       </span>

@@ -16,8 +16,8 @@ interface Props extends TagLimits {
 }
 
 /**
- * Free words as chips. Enter, a comma, the button and leaving the field add the typed word, so that no word is lost. A word that
- * does not fit stays in the field.
+ * Entered words as chips. Enter, a comma, the button and leaving the field add the word, so that none is lost. A word that
+ * exceeds the limits stays in the field.
  */
 export function TagField({ label, values, onChange, hint, error, ...limits }: Props) {
   const { t } = useLingui();
@@ -73,7 +73,7 @@ export function TagField({ label, values, onChange, hint, error, ...limits }: Pr
           text.trim() !== '' && (
             <Button
               variant="quiet"
-              // The press must not leave the field first.
+              // Prevents that the tap blurs the field first.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 add(text);

@@ -14,7 +14,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A time of day of 24 hours. */
+/** A time of day in 24-hour format. */
 export function TimeField({ label, value, onChange, error, hint }: Props) {
   const { t } = useLingui();
   const [left, handlers] = useErrorAfterBlur(value === '');

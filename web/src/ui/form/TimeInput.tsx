@@ -24,14 +24,14 @@ const minutes = Array.from({ length: 60 }, twoDigits).filter((minute) => Number(
 const asOption = (value: string) => ({ value, label: value });
 
 /**
- * A time of day, typed or chosen on a sheet. It always shows 24 hours; the browser's own control follows the browser's language
- * instead of the app's.
+ * A time of day, typed or selected in a sheet. It always uses the 24-hour format, whereas the browser's own control follows
+ * the browser's language.
  */
 export function TimeInput({ title, value, onChange, ...input }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [draft, setDraft] = useState<string>();
-  // What was typed shows until the field is left, or another time comes from outside.
+  // The typed text stays until the field is left, or until the value changes.
   const shown = (readTime(typed) ?? '') === value && typed !== '' ? typed : value;
   const type = (text: string) => {
     setTyped(text);
@@ -75,7 +75,7 @@ export function TimeInput({ title, value, onChange, ...input }: Props) {
   );
 }
 
-/** Hours and minutes as large keys: two taps for most times. */
+/** Hours and minutes as large buttons: two taps for most times. */
 function Choice({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const { t } = useLingui();
   const [hour, minute] = [time.slice(0, 2), time.slice(3)];

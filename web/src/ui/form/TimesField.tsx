@@ -11,20 +11,23 @@ import { inOrder, MOST_TIMES, nextTime } from './times.ts';
 
 interface Props {
   times: string[];
-  /** The problem and how to solve it. */
+  /** The problem and its solution. */
   error?: ReactNode;
   /** Indices of the invalid times. @default none */
   wrong?: readonly number[];
   onChange: (times: string[]) => void;
 }
 
-/** One to eight times of day. They are sorted when the focus leaves them; sorting during typing would move the fields. */
+/**
+ * One to eight times of day. They are sorted when the focus leaves the field, because sorting during input would move the
+ * inputs.
+ */
 export function TimesField({ times, error, wrong = [], onChange }: Props) {
   const { t } = useLingui();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
 
-  // The index of a new time, which takes the focus once it is rendered.
+  // The index of a new time, to focus after it has rendered.
   const added = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (added.current === undefined) return;
@@ -43,11 +46,11 @@ export function TimesField({ times, error, wrong = [], onChange }: Props) {
 
   const remove = (removed: number) => {
     onChange(times.filter((_, index) => index !== removed));
-    // The focused button disappears with its time: focuses the time that moves into its place.
+    // The focused button disappears with its time, so the time that takes its place gets the focus.
     group.current?.querySelectorAll('input')[Math.min(removed, times.length - 2)]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser lays a fieldset out as a grid
+    // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a grid
     <div ref={group} role="group" className={field.field} aria-labelledby={id} onBlur={onBlur}>
       <p id={id} className={field.label}>
         <Trans>Times</Trans>

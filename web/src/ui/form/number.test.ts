@@ -31,7 +31,7 @@ describe('readNumber', () => {
     for (const text of ['', ' ', '.', '-', '1 72', '172cm', '1e2', '0x64', '1.7.2', 'Infinity', 'NaN']) {
       expect(readNumber(text, [-1e6, 1e6])).toBeUndefined();
     }
-    // Either 12 or 12,000.
+    // Could mean 12 or 12,000.
     expect(readNumber('12,000', [0, 100_000])).toBeUndefined();
   });
 

@@ -3,8 +3,8 @@ export type Range = readonly [min: number, max: number];
 
 /**
  * Parses a typed number. A comma counts as a decimal mark unless it could separate thousands.
- * @param decimals number of decimals to which the number is rounded; at 0, it must be whole. @default not rounded
- * @returns `undefined` for empty text, for invalid numbers and for those out of range
+ * @param decimals number of decimals to round to; 0 requires a whole number. @default not rounded
+ * @returns `undefined` for empty text and for invalid or out-of-range numbers
  */
 export function readNumber(text: string, [min, max]: Range, decimals = Number.POSITIVE_INFINITY): number | undefined {
   // Chinese keyboards also produce full-width digits and a full-width full stop as the decimal point.
@@ -14,11 +14,11 @@ export function readNumber(text: string, [min, max]: Range, decimals = Number.PO
   if (decimals === 0 && fraction !== '') return undefined;
   const written = plain.replace(',', '.');
   const value = fraction.length > decimals ? roundAt(written, decimals) : Number(written);
-  // The typed number counts: rounding never brings one back into the range.
+  // Checks the typed number too, so that rounding cannot bring it into the range.
   const isWithin = (number: number) => number >= min && number <= max;
   return isWithin(Number(written)) && isWithin(value) ? value : undefined;
 }
 
-/** Rounds by the written digits: 1.005 is no binary number, and would become 1.00. */
+/** Rounds the decimal digits, because 1.005 has no binary representation and would become 1.00. */
 const roundAt = (written: string, decimals: number): number =>
   Math.round(Number(`${written}e${decimals}`)) / 10 ** decimals;

@@ -17,7 +17,7 @@ test('a tag that exists already is not added again', () => {
 test('text that does not fit stays in the field with the reason', () => {
   expect(addTags([], 'aubergine, kale', limits)).toEqual({ tags: ['kale'], rest: 'aubergine', problem: 'tooLong' });
   expect(addTags(['a', 'b', 'c'], 'd', limits)).toEqual({ tags: ['a', 'b', 'c'], rest: 'd', problem: 'tooMany' });
-  // A character is what a person counts, not what a computer stores.
+  // Counts characters as a person does, not code units.
   expect(addTags([], '🥬🥬🥬🥬🥬', limits).problem).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
 import { characterCount } from '#lib/format/text.ts';
 
 export interface TagLimits {
-  /** The most tags. */
+  /** Maximum number of tags. */
   maxTags: number;
-  /** The most characters of a tag. */
+  /** Maximum number of characters in a tag. */
   maxLength: number;
 }
 
@@ -13,9 +13,9 @@ export type TagProblem = 'tooMany' | 'tooLong';
 const separators = /[,，、;；\n]+/;
 
 /**
- * Adds typed words to tags. A word that is a tag already, in whatever case, is left out.
+ * Adds typed words to tags. A word that is already a tag is ignored, regardless of case.
  * @param text one word, or several with separators between them
- * @returns the tags; `rest`: the words that were not added, with the problem of the first one
+ * @returns the tags; `rest`: the words that were not added, with commas; `problem`: that of the first one
  */
 export function addTags(
   tags: readonly string[],
@@ -35,5 +35,5 @@ export function addTags(
   return { tags: added, rest: rest.join(', '), ...(problem && { problem }) };
 }
 
-/** Whether a typed text ends a tag. */
+/** Whether the text contains a separator, which completes a tag. */
 export const endsTag = (text: string): boolean => separators.test(text);

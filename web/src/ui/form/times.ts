@@ -1,17 +1,17 @@
-/** Times of day, `HH:mm`, as a person enters them; an incomplete one is `''`. */
+/** Times of day, `HH:mm`, as input; an incomplete one is `''`. */
 export const MOST_TIMES = 8;
 
 /** Times in order; incomplete ones come last. */
 export const inOrder = (times: string[]): string[] => [...times].sort((a, b) => ((a || '~') < (b || '~') ? -1 : 1));
 
-/** A time to suggest next, without a duplicate. */
+/** Suggests the next time, without a duplicate. */
 export function nextTime(times: string[]): string {
   const usual = ['08:00', '12:00', '18:00', '21:00', '06:00', '10:00', '15:00', '23:00'];
   return usual.find((time) => !times.includes(time)) ?? '';
 }
 
 /**
- * Parses a typed time of day: `7:05`, `07.05`, `705` and `0705` are the same.
+ * Parses a typed time of day: `7:05`, `07.05`, `705` and `0705` are equal.
  * @returns `HH:mm`; `undefined` for an incomplete or impossible time
  */
 export function readTime(text: string): string | undefined {
@@ -21,7 +21,7 @@ export function readTime(text: string): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** Moves a time of day; after 23:59 comes 00:00. */
+/** Adds minutes to a time of day; 23:59 is followed by 00:00. */
 export function addMinutes(time: string, minutes: number): string {
   const day = 24 * 60;
   const moved = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes + day) % day;

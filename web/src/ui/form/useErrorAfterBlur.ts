@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-/** Delay of the error after leaving a field, ms: shown at once, it would move a button that the finger is pressing. */
+/** Delay of the error after leaving a field, ms. Without it, the error would move a button during the tap. */
 export const pressTime = 200;
 
 /**
- * Whether the person has left a field in an invalid state. Typing and a return to a valid value clear it.
+ * Whether the person has left a field with an invalid value. Input or a valid value resets it.
  * @returns the state, and handlers for the input
  */
 export function useErrorAfterBlur(

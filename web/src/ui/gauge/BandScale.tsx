@@ -10,7 +10,7 @@ import { useElementSize } from './useElementSize.ts';
 interface Props {
   /** The measured quantity. */
   label: string;
-  /** From lowest to highest; each begins where the one before ends. */
+  /** From lowest to highest; each begins at the end of the previous one. */
   bands: readonly Band[];
   value?: number;
   /** Step of the displayed values. @default 1 */
@@ -18,7 +18,7 @@ interface Props {
   format?: (value: number) => string;
 }
 
-/** Bands in proportion, their boundaries, and the value's mark with the name of its band. */
+/** The bands to scale, their boundaries, and a mark at the value with the name of its band. */
 export function BandScale({ label, bands, value, step = 1, format = String }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -46,7 +46,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
     ({ from, to }, index) =>
       (names[index]?.width ?? 0) < (positionOn(to, bands) - positionOn(from, bands)) * width - em * 0.5,
   );
-  // The ends of the drawn scale are no boundaries.
+  // The ends of the drawn scale are not boundaries.
   const rangeOf = (index: number) => {
     const band = bands[index] as Band;
     const [first, last] = shownEnds(band, step);
@@ -59,7 +59,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
       data-valued={own !== undefined}
       role="img"
       aria-label={own ? t`${label}: ${amount}, ${own.label}` : t`${label}: ${allNames}`}
-      // Screen readers announce the positions of the bands.
+      // Gives screen readers the boundaries of the bands.
       aria-describedby={roomForNames ? `${id}-bands ${id}-boundaries` : `${id}-bands`}
     >
       {own && (
@@ -77,7 +77,7 @@ export function BandScale({ label, bands, value, step = 1, format = String }: Pr
             data-last={index === bands.length - 1}
             data-own={band === own}
             className={`${styles.band} ${tones[band.tone]}`}
-            // Flex factors below 1 in total would not fill the line.
+            // Flex factors with a sum below 1 would not fill the line.
             style={{ flexGrow: ((band.to - band.from) / whole) * 100 }}
           />
         ))}

@@ -7,9 +7,9 @@ interface Props {
   label: string;
   /** The language of the label, where it differs from the page's. */
   lang?: string | undefined;
-  /** 0 to 1; more counts as 1. */
+  /** 0 to 1; larger values count as 1. */
   value: number;
-  /** The value in words, at the end of the label's line. */
+  /** The value as text, at the end of the label's line. */
   text?: string;
   tone?: Tone;
 }

@@ -6,9 +6,9 @@ import { percentOf } from './percent.ts';
 
 interface Props {
   label: string;
-  /** 0 to 1; more counts as 1. */
+  /** 0 to 1; larger values count as 1. */
   value: number;
-  /** The value in words, for screen readers. @default the percentage */
+  /** The value as text, for screen readers. @default the percentage */
   text?: string;
   /** Diameter, rem. */
   size?: number;

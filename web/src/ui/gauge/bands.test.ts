@@ -26,7 +26,7 @@ test('a value without bands has no band and is placed in the middle', () => {
 test('the ranges shown for two adjacent bands never overlap', () => {
   expect(shownEnds({ from: 18.5, to: 25 }, 0.1)).toEqual([18.5, 24.9]);
   expect(shownEnds({ from: 0.85, to: 0.9 }, 0.01)).toEqual([0.85, 0.89]);
-  // A range with both ends included begins the next band a little later.
+  // The next band starts slightly above a range that includes both ends.
   expect(shownEnds({ from: 60, to: 100.001 }, 1)).toEqual([60, 100]);
   expect(shownEnds({ from: 100.001, to: 140 }, 1)).toEqual([101, 139]);
   const value = fc.double({ min: -1000, max: 1000, noNaN: true });

@@ -2,12 +2,12 @@ export interface Band {
   key: string;
   label: string;
   from: number;
-  /** Upper end, where the next band begins. */
+  /** Upper end, which is the start of the next band. */
   to: number;
   tone: 'good' | 'fair' | 'poor' | 'plain';
 }
 
-/** The band of a value: at a boundary the upper one, outside the scale the band at that end. */
+/** The band of a value: at a boundary the upper one, outside the scale the nearest one. */
 export function bandOf(value: number, bands: readonly Band[]): Band | undefined {
   for (let index = bands.length - 1; index > 0; index--) {
     const band = bands[index] as Band;
@@ -23,12 +23,12 @@ export function positionOn(value: number, bands: readonly Band[]): number {
   return from === to ? 0.5 : Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** A little less than the rounding errors of dividing by a step. */
+/** Tolerance for the rounding errors of dividing by a step. */
 const tolerance = 1e-9;
 
 /**
- * The first and the last value of a band that can be displayed: at a step of 0.1, the last one below 25 is 24.9. The texts of two
- * neighbours therefore never name the same value.
+ * The first and the last displayable value of a band: with a step of 0.1, the last one below 25 is 24.9. The texts of
+ * neighbouring bands therefore never contain the same value.
  * @param step of the displayed values
  */
 export function shownEnds({ from, to }: Pick<Band, 'from' | 'to'>, step: number): [first: number, last: number] {

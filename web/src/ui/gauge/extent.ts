@@ -1,6 +1,6 @@
 export type Interval = readonly [from: number, to: number];
 
-/** The least and the greatest of some values; `undefined` without any. */
+/** The minimum and maximum of some values; `undefined` without any. */
 export function extent(values: Iterable<number>): Interval | undefined {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;

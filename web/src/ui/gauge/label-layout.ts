@@ -1,4 +1,4 @@
-/** Layout of text in charts. It does not measure in the DOM: widths are estimates on the safe side. */
+/** Layout of text in charts. It does not measure in the DOM, but uses generous estimates of the widths. */
 import { extent, type Interval } from './extent.ts';
 
 /** Estimated width of a text, em. */
@@ -15,14 +15,14 @@ export function widthOf(text: string): number {
 
 export interface Label {
   text: string;
-  /** Position of its middle. */
+  /** Position of its centre. */
   at: number;
   width: number;
 }
 
 /**
- * Places labels in a line, each at its position or as close to it as fits inside. If labels would touch, some are dropped: of
- * evenly spaced ones every second, third, and so on; of others those later in the list.
+ * Places labels on a line, each as close to its position as it fits. If labels would touch, some are dropped: of evenly
+ * spaced ones every second, third, and so on; otherwise those later in the list.
  */
 export function placeInLine(labels: readonly Label[], line: Interval, gap: number): Label[] {
   if (areEven(labels)) {
@@ -41,7 +41,7 @@ function areEven(labels: readonly Label[]): boolean {
   return most <= 1.1 * least;
 }
 
-/** Drops labels that repeat another one, too. */
+/** Also drops labels with the same text. */
 function placeAll(labels: readonly Label[], [start, end]: Interval, gap: number): Label[] {
   const placed: Label[] = [];
   for (const label of labels) {
@@ -58,7 +58,7 @@ function placeAll(labels: readonly Label[], [start, end]: Interval, gap: number)
 /** Positions at least `gap` apart within an interval, each as close to the wanted one as the others allow. */
 export function spread(wanted: readonly number[], [start, end]: Interval, gap: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] as number) - (wanted[b] as number));
-  // If there is too little room, all share it evenly.
+  // If there is too little space, the labels share it evenly.
   const step = Math.min(gap, order.length > 1 ? (end - start) / (order.length - 1) : gap);
   const places = [...wanted];
   let least = start;

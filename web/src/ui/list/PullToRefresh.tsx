@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Refetches what the screen shows when a finger pulls the page down from its top. For keyboards and screen readers there is a
- * button, which is visible with the focus.
+ * Refetches the screen's queries when a finger pulls the page down from its top. Keyboard and screen reader users have a
+ * button, which is visible while focused.
  */
 export function PullToRefresh({ onRefresh, children }: Props) {
   const client = useQueryClient();

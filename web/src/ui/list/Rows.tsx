@@ -9,7 +9,7 @@ interface Props<Item> {
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Rows of the server's data, each of which fails alone: a field that one lacks does not take the others away. */
+/** Rows of server data, each with an error boundary, so that a missing field of one does not remove the others. */
 export const Rows = <Item,>({ items, keyOf, listItems, children }: Props<Item>) =>
   items.map((item, index) => (
     <RowBoundary key={keyOf(item) ?? index} item={item} listItem={listItems}>

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { RowBoundary } from '#ui/feedback/ContentBoundary.tsx';
 
-/** Rows per block, and blocks per group: observing a thousand blocks would cost more than rendering their rows. */
+/** Rows per block, and blocks per group: observing a thousand blocks would take longer than rendering their rows. */
 const blockSize = 10;
 const groupSize = blockSize * 20;
 
@@ -12,14 +12,14 @@ export interface VirtualListProps<Item> {
   keyOf: (item: Item) => string;
   /** Estimated height of a row, rem: the size of rows that have not been rendered yet. */
   rowHeight: number;
-  /** Whether more rows follow, in unknown number. */
+  /** Whether more rows follow, in an unknown number. */
   open?: boolean;
   className?: string;
   rowClassName?: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A list that renders only the rows near the screen; its rows may have any height. */
+/** A list that renders only the rows near the viewport; its rows may have any height. */
 export function VirtualList<Item>({
   label,
   items,
@@ -68,7 +68,7 @@ function partsOf<Item>(items: Item[], size: number): { from: number; rows: Item[
   });
 }
 
-/** Rows that are rendered near the screen, and otherwise replaced by a placeholder of the same height. */
+/** Rows that are rendered near the viewport, and replaced by a placeholder of the same height elsewhere. */
 function Block<Item>({
   rows,
   rowHeight,
@@ -77,7 +77,7 @@ function Block<Item>({
 }: {
   rows: Item[];
   rowHeight: number;
-  /** Whether it is visible when the list opens, so that it renders at once. */
+  /** Whether it is initially visible, so that it renders at once. */
   first: boolean;
   children: () => ReactNode;
 }) {
@@ -91,7 +91,7 @@ function Block<Item>({
   useEffect(() => {
     const block = element.current as HTMLDivElement;
     return watchNearness(block, (isNear) => {
-      // A focused row stays rendered, so that the keyboard goes on from there.
+      // A focused row stays rendered, so that the keyboard user can continue from it.
       if (!isNear && block.contains(document.activeElement)) return;
       if (!isNear) setSeen({ rows: shown.current, height: block.offsetHeight });
       startTransition(() => setNear(isNear));
@@ -124,6 +124,6 @@ function watchNearness(block: Element, tell: (isNear: boolean) => void): () => v
   };
 }
 
-/** Whether two arrays contain the same rows: growing at its end gives a list new arrays of the same rows. */
+/** Whether two arrays contain the same rows, because a list that grows at its end has new arrays of the same rows. */
 const isSame = <Item,>(before: Item[], after: Item[]): boolean =>
   before.length === after.length && before.every((item, index) => item === after[index]);

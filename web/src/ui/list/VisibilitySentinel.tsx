@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onNear` once, when it comes near the screen. */
+/** Calls `onNear` once, when it comes near the viewport. */
 export function VisibilitySentinel({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);

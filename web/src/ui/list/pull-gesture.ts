@@ -1,9 +1,9 @@
-/** Position of the indicator, px, from which letting go refreshes. */
+/** Position of the indicator, px, from which releasing the finger refreshes. */
 export const triggerDistance = 64;
 
 const furthest = 96;
 
-/** Position of the indicator, px, for a finger that has moved `distance` px: it slows down towards a limit. */
+/** Position of the indicator, px, for a finger that has moved `distance` px. It approaches a limit. */
 export const withResistance = (distance: number): number => furthest * (1 - Math.exp(-Math.max(0, distance) / 140));
 
 interface Pull {
@@ -13,7 +13,7 @@ interface Pull {
 }
 
 /**
- * Follows a finger that moves down while the page is at its top. It only observes: the browser scrolls as usual, without its
+ * Tracks a finger that moves down while the page is at its top. It only observes: the browser scrolls as usual, without its
  * own pull to refresh.
  */
 export function followPull(area: HTMLElement, { onPull, onRelease }: Pull): () => void {

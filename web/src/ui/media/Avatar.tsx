@@ -7,16 +7,16 @@ interface Props {
   src?: string | null;
   /** Diameter, rem. */
   size?: number;
-  /** Hides it from screen readers, where the name stands beside it. @default false */
+  /** Hides it from screen readers, if the name is beside it. @default false */
   decorative?: boolean;
 }
 
 const colours = [styles.brand, styles.fair, styles.plain];
 
-/** In rem; on a narrow phone with large text, the room goes to the words. */
+/** In rem, but smaller on a narrow phone with large text, so that the text has space. */
 const length = (rem: number) => `min(${rem}rem, ${rem * 3.2}vw)`;
 
-/** A person's picture; their initials while it loads, if it fails, or without one. */
+/** A person's picture, or the initials while it loads, if it fails or if there is none. */
 export function Avatar({ name, src, size = 4.4, decorative }: Props) {
   const [broken, setBroken] = useState<string>();
   return (

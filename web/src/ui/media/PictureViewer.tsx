@@ -28,7 +28,7 @@ export function PictureViewer({ pictures, index: first, onClose }: Props) {
     setLarge(false);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // On a zoomed picture these keys scroll.
+    // On a zoomed picture, these keys scroll.
     if (!large && key === 'ArrowLeft') show(index - 1);
     if (!large && key === 'ArrowRight') show(index + 1);
   };

@@ -14,7 +14,7 @@ interface Props {
   size?: number;
 }
 
-/** A QR code. It is dark on white in dark mode, too, since many scanners read nothing else. */
+/** A QR code, dark on white even in dark mode, because many scanners require it. */
 export function QrCode({ label, text, size = 18 }: Props) {
   const { encode, failed } = useEncode();
   return (
@@ -39,7 +39,7 @@ export function QrCode({ label, text, size = 18 }: Props) {
 
 type Encode = Awaited<ReturnType<typeof loadEncode>>;
 
-/** The encoder, once it has loaded. */
+/** The encoder; undefined while it loads. */
 function useEncode() {
   const [state, setState] = useState<{ encode?: Encode; failed?: boolean }>({});
   useEffect(() => {

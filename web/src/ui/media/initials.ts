@@ -1,6 +1,6 @@
 /**
- * Initials for a person without a picture: of a Chinese name its end, which is the given name (林小 → 小, 王桂芳 → 桂芳), of other
- * names the initials of the first and the last word.
+ * Initials for a person without a picture: for a Chinese name its end, which is the given name (林小 → 小, 王桂芳 → 桂芳), for
+ * other names those of the first and the last word.
  */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
@@ -15,7 +15,7 @@ export function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Picks one of several colours, always the same one for a name. */
+/** Picks one of several colours, always the same for a name. */
 export function colourOf(name: string, colours: number): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

@@ -1,7 +1,7 @@
-/** Light modules around the code that scanners require. */
+/** Width of the light border that scanners require, modules. */
 export const quietZone = 4;
 
-/** Loads the encoder, which throws for a text that is too long for any code. */
+/** Loads the encoder, which throws if the text is too long for a QR code. */
 export async function loadEncode() {
   const { encode } = await import('uqr');
   return (text: string): boolean[][] => encode(text, { ecc: 'M', border: 0 }).data;

@@ -5,17 +5,17 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** What each choice leads to. */
+  /** Explains the consequence of each choice. */
   children: ReactNode;
-  /** The choices that change something, as verbs. */
+  /** The actions, as verbs. */
   choices: readonly { key: string; label: ReactNode; onChoose: () => void }[];
-  /** Label of the button that changes nothing. */
+  /** Label of the button without an action. */
   leave: ReactNode;
-  /** Also on Escape. */
+  /** Called by that button and by Escape. */
   onLeave: () => void;
 }
 
-/** Asks for a decision between several actions, none of which is the usual one. */
+/** Asks to choose between several actions, none of which is the default. */
 export function ChoiceDialog({ open, title, children, choices, leave, onLeave }: Props) {
   const answers = (
     <>

@@ -10,9 +10,9 @@ interface Props {
   children: ReactNode;
   /** The action, as a verb. */
   confirm: ReactNode;
-  /** `main` for an action that destroys nothing; `doubted` where the other button is the safer answer, and so the main one. */
+  /** `main` for a harmless action; `doubted` if the other button is safer, and so the primary one. */
   variant?: 'main' | 'danger' | 'doubted';
-  /** Label of the button that cancels. @default "Keep" */
+  /** Label of the cancel button. @default "Keep" */
   keep?: ReactNode;
   /** Whether the action is running. */
   busy?: boolean;

@@ -14,15 +14,15 @@ interface Props {
   fullScreen?: boolean;
   /** Whether a tap beside the content closes it. */
   closeOnBackdrop?: boolean;
-  /** Keeps the dialog open while its action is running. */
+  /** Whether its action is running, which keeps the dialog open. */
   busy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog over the inert page. Escape closes it, and the focus returns to its earlier place. Its content mounts anew each
- * time.
+ * A dialog over the inert page. Escape closes it, and the focus returns to the previous element. Its content is mounted
+ * anew each time.
  */
 export function Dialog({
   open,
@@ -92,7 +92,7 @@ export function Dialog({
 interface Layer {
   dialog: object;
   element: HTMLDialogElement;
-  /** Element that had the focus before. */
+  /** Element that was focused before. */
   before: Element | null;
   /** The dialog that opened this one. */
   from: Layer | undefined;
@@ -108,7 +108,7 @@ function show(dialog: object, element: HTMLDialogElement, onClose: () => void): 
   topDialog.set(dialog);
   document.documentElement.style.overflow = 'hidden';
   growFrom(element, before);
-  // TypeScript's types claim that every browser has it.
+  // TypeScript's types claim that every browser has `showModal`.
   const { showModal } = element as { showModal?: () => void };
   const hide = showModal ? openModal(element) : openPlain(element, onClose);
   // Some browsers focus scrollable content instead.
@@ -118,15 +118,15 @@ function show(dialog: object, element: HTMLDialogElement, onClose: () => void): 
     layers.splice(layers.indexOf(layer), 1);
     topDialog.set(layers[layers.length - 1]?.dialog);
     if (layers.length === 0) document.documentElement.style.overflow = '';
-    // A dialog that leaves the document as it closes does not restore the focus by itself.
+    // A dialog that is removed from the document while it closes does not restore the focus itself.
     const { activeElement, body } = document;
     if (!activeElement || activeElement === body || element.contains(activeElement)) focus(wayBack(layer));
   };
 }
 
 /**
- * The element that gets the focus back; if the dialog that opened this one has closed as well, the element that opened that
- * one.
+ * The element to restore the focus to. If the dialog that opened this one has closed as well, it is the element that opened
+ * that dialog.
  */
 const wayBack = ({ before, from }: Layer): Element | null => (from && !layers.includes(from) ? wayBack(from) : before);
 
@@ -147,7 +147,7 @@ const focus = (element: Element | null) => (element as HTMLElement | null)?.focu
 
 const enter = (element: HTMLElement) =>
   focus(
-    // A field that takes the focus by itself could not, while the dialog was hidden.
+    // A field with `autofocus` could not take the focus while the dialog was hidden.
     element.querySelector('[data-start=field]') ??
       element.querySelector('[data-start]') ??
       element.querySelector('button, input, a[href]'),

@@ -8,12 +8,12 @@ interface Props {
   children: ReactNode;
   /** The buttons. */
   answers: ReactNode;
-  /** Keeps the dialog open while an answer is carried out. */
+  /** Whether an answer is being carried out, which keeps the dialog open. */
   busy?: boolean;
   onClose: () => void;
 }
 
-/** A dialog with a title, an explanation that screen readers announce with it, and the answers. */
+/** A dialog with a title, answers, and an explanation that screen readers announce with the title. */
 export function QuestionDialog({ open, title, children, answers, busy, onClose }: Props) {
   const id = useId();
   return (

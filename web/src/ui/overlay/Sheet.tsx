@@ -9,7 +9,7 @@ interface Props {
   open: boolean;
   title: ReactNode;
   /**
-   * Whether a tap beside the sheet closes it; false where that would discard input.
+   * Whether a tap beside the sheet closes it; false if that would discard input.
    * @default true
    */
   closeOnBackdrop?: boolean;
@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Content over the page: at the bottom of a phone, in the centre of a wide screen. */
+/** A sheet over the page: at the bottom of a phone, in the centre of a wide screen. */
 export function Sheet({ open, title, closeOnBackdrop = true, onClose, actions, children }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -5,7 +5,7 @@ import { type Context, fillRounded } from './shapes.ts';
 const plotHeight = 220;
 const labelHeight = 50;
 const rowHeight = 96;
-/** Dots of a line. */
+/** Number of dots on a line. */
 const daysPerLine = 15;
 const dayHeight = 52;
 
@@ -18,14 +18,14 @@ interface Place {
   font: string;
 }
 
-/** The height that a chart takes, px. */
+/** The height of a chart, px. */
 export function chartHeight(chart: PosterChart): number {
   if (chart.kind === 'rows') return chart.rows.length * rowHeight;
   if (chart.kind === 'days') return Math.ceil(chart.days.length / daysPerLine) * dayHeight;
   return plotHeight + labelHeight;
 }
 
-/** Draws a chart in the colours of the product. */
+/** Draws a chart in the product's colours. */
 export function drawChart(context: Context, chart: PosterChart, place: Place): void {
   context.save();
   if (chart.kind === 'curve') drawCurve(context, chart, place);
@@ -39,7 +39,7 @@ function drawCurve(context: Context, { points, start, end }: PosterCurve, place:
   const { x, y, width, face } = place;
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  // Room for the round ends of the line.
+  // Space for the round ends of the line.
   const pad = 16;
   const placed = points.map((point) => ({
     x: x + pad + (right > left ? ((point.x - left) / (right - left)) * (width - 2 * pad) : width / 2 - pad),

@@ -3,7 +3,9 @@ import type { Poster, PosterChart } from './poster.ts';
 
 const plain = (text: string): string => plainLine(text) ?? '';
 
-/** A poster whose texts are plain lines: names and titles of servers and other people can neither reorder nor flood it. */
+/**
+ * Sanitizes the texts of a poster to plain lines, so that untrusted names and titles can neither reorder nor overflow it.
+ */
 export function plainPoster(poster: Poster): Poster {
   return {
     ...poster,

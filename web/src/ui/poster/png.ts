@@ -1,7 +1,7 @@
 import { crc32 } from '#lib/crc32.ts';
 
 const signatureLength = 8;
-/** Length, type and checksum. */
+/** Bytes of length, type and checksum. */
 const chunkFrame = 12;
 
 /**

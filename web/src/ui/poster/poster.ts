@@ -1,22 +1,22 @@
-/** A picture to save or share: a title, lines of text, an optional picture or chart, and a QR code that leads to the app. */
+/** A picture to save or share: a title, lines of text, an optional picture or chart, and a QR code that opens the app. */
 export interface Poster {
-  /** What the picture is: a poster, or its QR code alone, large and with the lines below. @default 'poster' */
+  /** A whole poster, or only a large QR code with the lines below it. @default 'poster' */
   kind?: 'poster' | 'qrcode';
   title: string;
   lines: string[];
-  /** Addresses of small pictures of this app, above the lines; those beyond a row are left out. */
+  /** URLs of small pictures of this app above the lines; those that do not fit into one row are omitted. */
   icons?: readonly string[] | undefined;
   /** Text of the QR code. */
   qrText?: string;
-  /** Address of a picture of this app. */
+  /** URL of a picture of this app. */
   image?: string;
   /** The chart that the screen shows. */
   chart?: PosterChart | undefined;
-  /** The time at which a model made what the poster shows: it then carries the mark, also in the metadata of its file. */
+  /** The time at which a model generated the content. The poster then carries the mark, and its file the metadata. */
   generatedAt?: string | null;
 }
 
-/** Who passes the poster on, and from where. */
+/** The sender of a poster and the product. */
 export interface PosterSender {
   /** Name of the person. */
   from: string | undefined;
@@ -26,7 +26,7 @@ export interface PosterSender {
 
 export type PosterChart = PosterCurve | PosterColumns | PosterRows | PosterDays;
 
-/** A line over time without values: what it says in numbers stands in the lines of the poster. */
+/** A line over time without values; the lines of the poster contain the numbers. */
 export interface PosterCurve {
   kind: 'curve';
   points: { x: number; y: number }[];
@@ -35,22 +35,22 @@ export interface PosterCurve {
   end: string;
 }
 
-/** Values of days side by side. */
+/** Values of days as columns. */
 export interface PosterColumns {
   kind: 'columns';
-  /** `partial` is an outline alone, since it is not to be compared. */
+  /** `partial` is drawn as an outline, because it is not comparable. */
   columns: { label: string; value: number; partial: boolean }[];
-  /** A dashed line. */
+  /** Drawn as a dashed line. */
   target: number | null;
 }
 
-/** Days in a row as dots; those with a record are full. */
+/** Successive days as dots; days with a record are filled. */
 export interface PosterDays {
   kind: 'days';
   days: boolean[];
 }
 
-/** Named values below each other. */
+/** Named values, one per line. */
 export interface PosterRows {
   kind: 'rows';
   rows: PosterRow[];
@@ -58,7 +58,7 @@ export interface PosterRows {
 
 export interface PosterRow {
   label: string;
-  /** The value in words. */
+  /** The value as text. */
   text: string;
   /** Length of the bar, 0 to 1. */
   share: number;

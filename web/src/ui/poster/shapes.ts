@@ -29,7 +29,7 @@ export function fillRounded(
   context.fill();
 }
 
-/** Draws the scene of a product, 120 by 80 units, at a place. */
+/** Draws the scene of a product, 120 by 80 units, at a position. */
 export function drawScene(
   context: Context,
   { scene, brand, ground }: PosterTheme,
@@ -99,7 +99,7 @@ export function drawRule(context: Context, x: number, y: number, w: number): voi
 
 export const sideOf = (code: boolean[][]): number => code.length + 2 * quietZone;
 
-/** Draws a code with its quiet zone, which is white on every ground. */
+/** Draws a code with its quiet zone, which is white on every background. */
 export function drawCode(context: Context, code: boolean[][], x: number, y: number, module: number): void {
   context.fillStyle = paper;
   context.fillRect(x, y, sideOf(code) * module, sideOf(code) * module);

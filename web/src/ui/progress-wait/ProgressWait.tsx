@@ -6,25 +6,25 @@ import { Card } from '#ui/Card.tsx';
 import styles from './ProgressWait.module.css';
 
 interface Props {
-  /** The work of the server, such as "Looking at your meal". */
+  /** The work in progress, such as "Looking at your meal". */
   title: ReactNode;
   /** The steps of the work, in order. */
   stages?: readonly { key: string; label: string }[];
-  /** Key of the current step; the first one if absent. */
+  /** Key of the current step. @default the first step */
   stage?: string | null | undefined;
   /** ms */
   elapsed: number;
-  /** Why the wait has ended without a result: it took too long, or the server could not be read. */
+  /** Why the wait has ended without a result: a timeout, or failed requests. */
   stopped: 'limit' | 'failed' | undefined;
   busy: boolean;
   onLookAgain: () => void;
-  /** A link to continue elsewhere; the work goes on. */
+  /** A link to continue elsewhere; the work continues. */
   leave?: ReactNode;
   /** Content above the title, such as the photo. */
   children?: ReactNode;
 }
 
-/** The steps of a wait. Screen readers announce each step, and not the seconds. */
+/** Shows the steps of a wait. Screen readers announce each step, but not the seconds. */
 export function ProgressWait({
   title,
   stages = [],

@@ -8,7 +8,7 @@ interface Props {
   /** Untrusted HTML. */
   html: string;
   className?: string;
-  /** Receives the pictures of the text, and the index of the tapped one. */
+  /** Called with the pictures of the text, and the index of the tapped one. */
   onOpenImage?: (pictures: Picture[], index: number) => void;
 }
 
@@ -23,7 +23,7 @@ type Sanitise = typeof import('#ui/sanitizer/sanitise.ts').sanitise;
 let sanitiser: Sanitise | undefined;
 
 /**
- * Loads the sanitiser, for a screen that shows a skeleton until then. Suspense would keep the skeleton for 300 ms.
+ * Loads the sanitiser; the screen shows a skeleton until then. Suspense would keep the skeleton for 300 ms.
  * @returns `undefined` until it has loaded
  */
 export function useSanitiser(): Sanitise | undefined {
@@ -79,6 +79,6 @@ function Text({ html, className, onOpenImage, sanitise }: Props & { sanitise: Sa
   );
 }
 
-/** A plain click, which does not ask for another tab. */
+/** A plain click, which does not open another tab. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

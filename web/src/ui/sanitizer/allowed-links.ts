@@ -1,4 +1,4 @@
-/** Hosts that untrusted text may link to: our own, and the public bodies that articles cite. */
+/** Hosts that untrusted text may link to: our own, and the public institutions that articles cite. */
 const hosts = new Set([
   'health-app.example',
   'm.health-app.example',
@@ -9,18 +9,18 @@ const hosts = new Set([
   'www.cnsoc.org',
 ]);
 
-/** A screen of this app, or an external address. */
+/** A path of this app, or an external URL. */
 export type AllowedLink = { path: string } | { url: string };
 
 /**
- * The target of a link in untrusted text; `undefined` unless it is a screen of this app or an https address on a known host.
+ * The target of a link in untrusted text; `undefined` unless it is a path of this app or an https URL of a known host.
  * @param origin of this app
  */
 export function allowedLink(href: string, origin: string): AllowedLink | undefined {
   const url = parse(href, origin);
   if (!url || url.username || url.password) return undefined;
   if (url.origin === origin) {
-    // A path that begins with two slashes would name another host.
+    // A path that begins with two slashes would be another host.
     return url.pathname.startsWith('//') ? undefined : { path: url.pathname + url.search + url.hash };
   }
   // `host` includes the port, so that only the default port matches.
@@ -28,15 +28,15 @@ export function allowedLink(href: string, origin: string): AllowedLink | undefin
 }
 
 /**
- * The address of a picture in untrusted text; `undefined` unless it is in this app, or by https on a host of the build's settings:
- * the host of a picture learns the reader's address and the article.
+ * The URL of a picture in untrusted text; `undefined` unless it is in this app, or by https on a host from the build's
+ * settings. A picture's host learns the reader's IP address and the article.
  */
 export function allowedPicture(src: string, origin: string): string | undefined {
   const url = parse(src, origin);
   return url && (url.origin === origin || __PICTURE_HOSTS__.includes(url.origin)) ? url.href : undefined;
 }
 
-/** Parses an http or https address. Other schemes, such as `blob:`, may share our origin. */
+/** Parses an http or https URL. Other schemes, such as `blob:`, may share our origin. */
 function parse(address: string, base: string): URL | undefined {
   try {
     const url = new URL(address, base);

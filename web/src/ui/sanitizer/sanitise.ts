@@ -12,14 +12,14 @@ const tags =
 const attributes = 'href src alt width height colspan rowspan scope start reversed lang dir';
 
 /**
- * Elements that are removed with their content. Of other elements the text remains, since an unclosed form would otherwise
+ * Elements that are removed with their content. Other elements leave their text, because an unclosed form would otherwise
  * remove the rest of the text.
  */
 const dropped = 'label button select textarea option datalist object embed applet canvas dialog meter progress';
 
 interface Settings {
   origin: string;
-  /** Name of a picture without alt text, where pictures can be opened. */
+  /** Name of a picture without alt text, if pictures can be opened. */
   pictureName?: string;
   tableName: string;
 }
@@ -29,7 +29,7 @@ interface Settings {
  * so no parser can read them differently a second time.
  */
 export function sanitise(html: string | null, settings: Settings): DocumentFragment {
-  // A text that begins with a set of frames would make a document without a body.
+  // Without `<body>`, a text that begins with a frameset would create a document without a body.
   const fragment = purify.sanitize(`<body>${html ?? ''}`, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes.split(' '),
@@ -47,7 +47,7 @@ export function sanitise(html: string | null, settings: Settings): DocumentFragm
 
 function judgeLink(link: HTMLAnchorElement, { origin }: Settings): void {
   const href = link.getAttribute('href');
-  // Ids are removed from the text, so links to its fragments lead nowhere.
+  // Ids are removed from the text, so links to its fragments have no target.
   const target = href === null || href.startsWith('#') ? undefined : allowedLink(href, origin);
   if (!target) link.replaceWith(...link.childNodes);
   else if ('path' in target) link.setAttribute('href', target.path);
@@ -70,7 +70,7 @@ function judgePicture(picture: HTMLImageElement, { origin, pictureName }: Settin
   button.append(picture);
 }
 
-/** Makes a wide table scrollable, also by the keyboard. */
+/** Makes a wide table scrollable, even by keyboard. */
 function letScroll(table: HTMLTableElement, { tableName }: Settings): void {
   const frame = table.ownerDocument.createElement('div');
   const name = table.caption?.textContent?.trim() || tableName;
@@ -79,7 +79,7 @@ function letScroll(table: HTMLTableElement, { tableName }: Settings): void {
   frame.append(table);
 }
 
-/** Lowers headings by one level, since the screen has its own title. */
+/** Lowers a heading by one level, because the screen has its own title. */
 function demote(heading: Element): void {
   const lower = heading.ownerDocument.createElement('h2');
   lower.append(...heading.childNodes);

@@ -1,11 +1,11 @@
-/** The drawings that stand for the products, as data: the home shows them as SVG, and a poster on its canvas. */
+/** The drawings of the products' homes as data: the home renders them as SVG, and a poster on its canvas. */
 
-/** What a stroke is: an area, a line, or a part that moves once. Each medium has its own colours for them. */
+/** The role of a stroke: an area, a line, or an animated part. SVG and canvas have their own colours for the roles. */
 export type StrokeRole = 'soft' | 'paper' | 'accent' | 'light' | 'line' | 'frame' | 'steam' | 'speech' | 'speechText';
 
 export interface Stroke {
   role: StrokeRole;
-  /** A path on a ground of 120 by 80. */
+  /** A path in a box of 120 by 80. */
   d: string;
 }
 
@@ -14,7 +14,7 @@ export type Sky = 'morning' | 'afternoon' | 'evening';
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-/** A family's house under the sky of the hour: the sun climbs in the morning, and the windows are lit in the evening. */
+/** A family's house under the sky of the hour: the sun rises in the morning, and the windows are lit in the evening. */
 export const houseScene = (sky: Sky): Stroke[] => [
   {
     role: 'light',
@@ -29,7 +29,7 @@ export const houseScene = (sky: Sky): Stroke[] => [
   },
 ];
 
-/** A viewfinder on a plate, and a speech bubble with something to say about it. */
+/** A viewfinder over a plate, and a speech bubble. */
 export const dietitianScene: Stroke[] = [
   { role: 'soft', d: 'M8 72a54 8 0 1 0 108 0a54 8 0 1 0-108 0z' },
   { role: 'paper', d: disc(44, 52, 20) },

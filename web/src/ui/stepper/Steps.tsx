@@ -39,7 +39,7 @@ export function Steps({ steps }: { steps: Step[] }) {
 }
 
 /**
- * The place in a sequence of screens: "Step 1 of 2", and a bar with a part for each step.
+ * The position in a sequence of screens: "Step 1 of 2", and a bar with a part for each step.
  * @param step from 1
  */
 export function StepCount({ step, total }: { step: number; total: number }) {

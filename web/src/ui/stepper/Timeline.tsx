@@ -12,7 +12,7 @@ export interface TimelineEntry {
 }
 
 /**
- * What happened, newest first.
+ * A list of events, newest first.
  * @param label accessible name
  * @param tone of the newest entry. @default good
  */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatDate } from '#lib/format/format.ts';
 
-/** A time of the server on the clock of its place. */
+/** A time from the server in its own offset. */
 export function DateTimeText({ at }: { at: string | null | undefined }) {
   const { i18n } = useLingui();
   const text = formatDate(i18n.locale, at, 'moment');

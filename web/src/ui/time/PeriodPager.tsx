@@ -10,11 +10,11 @@ interface Props {
   period: Open<'week' | 'month' | 'year'>;
   from: Day;
   to: Day;
-  /** @param date last day of the other period; `undefined` for the one up to today */
+  /** @param date last day of the new period; `undefined` for the one up to today */
   onChange: (date: Day | undefined) => void;
 }
 
-/** The days of a period, with buttons to the periods before and after it. */
+/** The days of a period, with buttons to the previous and the next one. */
 export function PeriodPager({ period, from, to, onChange }: Props) {
   const { t, i18n } = useLingui();
   const today = useToday();

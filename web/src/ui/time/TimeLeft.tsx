@@ -8,9 +8,9 @@ import { type DurationPart, durationParts } from '#lib/time/durations.ts';
 interface Props {
   /** RFC 3339 */
   until: string;
-  /** Replaces the text once the deadline has passed. */
+  /** Replaces the text after the deadline. */
   over: ReactNode;
-  /** Renders the sentence around a duration such as "1 day 12 hours". */
+  /** Renders the sentence that contains a duration such as "1 day 12 hours". */
   children: (left: string) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatText } from '#lib/format/format.ts';
 
-/** The units that have a word of their own in Chinese. All others, such as mmol/L, are the same everywhere. */
+/** The units with a Chinese word. All others, such as mmol/L, are the same everywhere. */
 const words: Record<string, MessageDescriptor> = {
   kg: msg({ message: 'kg', context: 'unit' }),
   g: msg({ message: 'g', context: 'unit' }),
@@ -15,7 +15,7 @@ const words: Record<string, MessageDescriptor> = {
   bpm: msg({ message: 'bpm', context: 'unit' }),
 };
 
-/** A unit in the person's language. A text that is in it already stays. */
+/** Translates a unit. A text that is already in the language is returned unchanged. */
 export function unitText(i18n: Pick<I18n, '_'>, unit: string): string {
   const word = words[unit];
   return word ? i18n._(word) : formatText(unit);
