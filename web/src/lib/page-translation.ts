@@ -1,13 +1,14 @@
 /**
- * Lets a browser translate the page. Its translator puts `<font>` elements in the place of text nodes that React goes on to change,
- * move and remove: React then fails, or changes a node that nobody sees. Here, what React does to such a node happens to the
- * element in its place, and a changed text returns to the page, where the translator finds it.
+ * Makes React work while a browser translates the page. The translator replaces text nodes with `<font>` elements, but
+ * React continues to change, move and remove the text nodes: it throws, or changes a node that is not in the page. This
+ * file redirects React's operations to the element that replaces the text, and puts a changed text back into the page,
+ * where the translator finds it.
  */
 
-/** The elements in the place of texts. */
+/** The elements that replace texts. */
 const translations = new WeakMap<Node, Element>();
 
-/** Follows the translator in the page. It must run before React renders what may change. */
+/** Observes the translator. Call it before React renders. */
 export function followPageTranslation(page: Node): void {
   const observer = new MutationObserver((records) => {
     const added = new Set<Node>();
@@ -31,12 +32,12 @@ export function followPageTranslation(page: Node): void {
   observer.observe(page, { childList: true, subtree: true });
 
   const { appendChild, insertBefore, removeChild } = Node.prototype;
-  /** The node in the place of a text, in a parent. */
+  /** Returns the node that replaces a text in a parent. */
   const inPlace = <Kind extends Node | null>(parent: Node, node: Kind): Kind => {
     const translation = node && translations.get(node);
     return translation?.parentNode === parent ? (translation as unknown as Kind) : node;
   };
-  /** A text that moves leaves nothing behind. */
+  /** Removes the replacement of a text that moves. */
   const leave = (node: Node) => {
     translations.get(node)?.remove();
     translations.delete(node);

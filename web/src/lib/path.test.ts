@@ -18,7 +18,7 @@ describe('an address', () => {
   });
 
   test('an address preserves every parameter value', () => {
-    // Browsers resolve these two.
+    // Browsers resolve `.` and `..`.
     const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
     fc.assert(
       fc.property(segment, fc.string({ unit: 'grapheme' }), (token, keyword) => {

@@ -2,17 +2,17 @@ import { parse } from 'regexparam';
 
 declare const path: unique symbol;
 
-/** An address of the app from a typed builder, so that a link to an unknown page does not compile. */
+/** A path of the app from a typed builder, so that a link to an unknown screen does not compile. */
 export type Path = string & { readonly [path]: true };
 
-/** Values for an address; undefined ones are omitted. */
+/** Values for a path; undefined ones are omitted. */
 export type PathParameters = Record<string, string | number | undefined>;
 
 /**
- * Builds an address from a pattern.
- * @param pattern e.g. `/sugar-control/:token`; a parameter replaces each name with a colon
+ * Builds a path from a pattern.
+ * @param pattern e.g. `/sugar-control/:token`, where parameters replace the names with a colon
  * @param parameters the remaining ones become the query, in their order
- * @throws {TypeError} for a name with a colon that has no value
+ * @throws {TypeError} if a name with a colon has no value
  */
 export function buildPath(pattern: string, parameters: PathParameters = {}): Path {
   const rest = new Map(Object.entries(parameters));
@@ -23,15 +23,15 @@ export function buildPath(pattern: string, parameters: PathParameters = {}): Pat
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
-  // A reply may contain null in place of an id.
+  // A reply may contain null instead of an id.
   for (const [name, value] of rest) if (value != null) query.set(name, String(value));
   const search = query.toString();
   return (search ? `${pathname}?${search}` : pathname) as Path;
 }
 
 /**
- * Matches a pathname with a pattern by the router's own matcher; case and a trailing slash make no difference.
- * @param pattern e.g. `/sugar-control/:token`; a name with a colon matches any one segment
+ * Matches a pathname with a pattern as the router does: case and a trailing slash are ignored.
+ * @param pattern e.g. `/sugar-control/:token`, where a name with a colon matches one segment
  * @returns the decoded segments by name, or `undefined` if the pathname does not match
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
@@ -41,7 +41,7 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   return Object.fromEntries(keys.map((name, index) => [name, decode(match[index + 1] ?? '')]));
 }
 
-/** A segment that is not valid percent-encoding stays as it is. */
+/** Decodes a segment; invalid percent-encoding stays unchanged. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

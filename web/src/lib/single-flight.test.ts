@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-/** A task whose runs the test ends one by one. */
+/** A task whose runs are ended one by one by the test. */
 function heldTask() {
   const ends: ((failure?: Error) => void)[] = [];
   const task = () =>
@@ -28,7 +28,7 @@ it('a task runs again for a request at the moment a run ends', async () => {
   const request = singleFlight(task);
   const first = request();
   ends[0]?.();
-  // The run has ended, and its promise has not settled yet.
+  // The run has ended, but its promise has not settled yet.
   const second = request();
   await expect.poll(() => ends.length).toBe(2);
   ends[1]?.();

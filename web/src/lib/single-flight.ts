@@ -1,8 +1,7 @@
 /**
- * Makes a task run once at a time. A request during a run is followed by one more run, so that no request is lost that the task
- * could no longer see.
- * @param task its failure ends the runs, and rejects the promises of all requests so far
- * @returns requests a run; resolves after the last one
+ * Runs a task once at a time. A request during a run causes one more run, because the running task may no longer notice it.
+ * @param task a failure ends the runs and rejects the promises of all requests so far
+ * @returns a function that requests a run; its promise resolves after the last one
  */
 export function singleFlight(task: () => Promise<void>): () => Promise<void> {
   let runs: Promise<void> | undefined;

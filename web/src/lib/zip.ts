@@ -5,7 +5,7 @@ const localSize = 30;
 const entrySize = 46;
 const endSize = 22;
 
-/** Puts texts into a ZIP archive, by the names of their files. They are not compressed, so that any reader opens it. */
+/** Creates an uncompressed ZIP archive of texts by file name. */
 export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const encode = new TextEncoder();
   const entries = Object.entries(files).map(([path, text]) => {
@@ -38,7 +38,7 @@ export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBu
   const offsets = entries.map(({ name, data, crc }) => {
     const offset = at;
     put32(0x04034b50);
-    // Version 2.0, no compression, and no time, which the archive does not need.
+    // Version 2.0, no compression, no time.
     put16(20, utf8Names, 0, 0, 0);
     put32(crc, data.length, data.length);
     put16(name.length, 0);

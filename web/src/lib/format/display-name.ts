@@ -1,15 +1,17 @@
-/** Longest name that the app allows; a longer one was not made by it. */
+/** Maximum length of a name in the app. A longer name does not come from the app. */
 export const longestName = 30;
 
-/** More combining marks on one letter would stack up over the neighbouring lines. */
+/** Maximum number of combining marks on a letter; more would cover the neighbouring lines. */
 const mostMarks = 3;
 
-/** Longest text that leaves the app, such as a title; a longer one would fill the panel or the picture. */
+/**
+ * Maximum length of a text that leaves the app, such as a title. A longer one would fill the share sheet or the picture.
+ */
 const longestText = 300;
 
 /**
- * Reads a text of other people or servers as one line of plain text: without control and formatting characters, which could
- * reorder or hide the text around it, and of limited length.
+ * Converts an untrusted text to one line of plain text of limited length, without control and formatting characters, which
+ * could reorder or hide the surrounding text.
  * @returns `undefined` if nothing visible is left
  */
 export function plainLine(text: string | null | undefined, longest: number = longestText): string | undefined {
@@ -33,6 +35,6 @@ export function plainLine(text: string | null | undefined, longest: number = lon
     .trim()}…`;
 }
 
-/** Reads a name from a link, which anybody can write. */
+/** Sanitizes a name from a link, which anybody can write. */
 export const sanitizeDisplayName = (name: string | null | undefined): string | undefined =>
   plainLine(name, longestName);

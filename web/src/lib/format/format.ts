@@ -1,6 +1,6 @@
 import { type Day, wallClock } from '#lib/time/days.ts';
 
-/** Stands for a value that a reply lacks. The formats of this file return it for a missing or invalid value. */
+/** Replaces a missing or invalid value in all formats of this file. */
 export const MISSING = '—';
 
 const dateStyles = {
@@ -46,8 +46,8 @@ const withOtherYear: DateStyle[] = ['short', 'weekday', 'moment'];
 
 /**
  * Formats a date or a time in the person's language.
- * @param at a day; an RFC 3339 date-time, shown in its own offset, which is the clock of the place where it happened; or a
- *   `Date`, shown on the person's clock, such as a deadline
+ * @param at a day; an RFC 3339 date-time, shown as the local time of its own offset; or a `Date`, such as a deadline, shown
+ *   on the person's clock
  * @param now determines the current year
  */
 export function formatDate(
@@ -87,7 +87,7 @@ interface NumberStyle {
   signed?: boolean;
 }
 
-/** Returns a text of a reply, or the sign for a missing one. */
+/** Returns a text of a reply, or the dash for a missing one. */
 export const formatText = (text: string | null | undefined): string =>
   (typeof text === 'string' && text.trim()) || MISSING;
 
@@ -108,7 +108,7 @@ export const formatPercent = (
   { decimals, atMost = 0, signed }: NumberStyle = {},
 ): string => formatFinite(locale, percent, { style: 'percent', ...numberOptions(decimals, atMost, signed) });
 
-/** Formats a weight in kg without its unit, to the 100 g of a household scale: "58.0". */
+/** Formats a weight in kg without its unit, to 100 g as on a household scale: "58.0". */
 export const formatWeight = (locale: string, kilograms: number | null | undefined): string =>
   formatNumber(locale, kilograms, { decimals: 1 });
 
@@ -119,18 +119,18 @@ const numberOptions = (decimals: number | undefined, atMost: number, signed = fa
     signDisplay: signed ? 'exceptZero' : 'auto',
   }) as const;
 
-/** Numbers that are not finite come from calculations with missing values. */
+/** Formats a number; a calculation with missing values may give NaN or infinity. */
 function formatFinite(locale: string, value: number | null | undefined, options: Intl.NumberFormatOptions): string {
-  // A reply may contain a text in place of a number.
+  // A reply may contain a string instead of a number.
   if (typeof value !== 'number' || !Number.isFinite(value)) return MISSING;
   const text = formatOf(Intl.NumberFormat, locale, options).format(options.style === 'percent' ? value / 100 : value);
-  // `Intl` writes a hyphen, at which a line may break; the sign of a number is U+2212.
+  // `Intl` returns a hyphen, after which a line may break; the minus sign is U+2212.
   return text.replace('-', '−');
 }
 
-/** A date-time with an offset shows the clock of its place; one without an offset shows as written. */
+/** Returns the local time of a date-time's own offset. A date-time without an offset stays as written. */
 function onItsClock(at: string | Date | null | undefined): { date: Date; timeZone: 'UTC' | undefined } {
-  // A reply may contain a number in place of a text.
+  // A reply may contain a number instead of a string.
   if (!(at instanceof Date) && typeof at !== 'string') return { date: new Date(Number.NaN), timeZone: undefined };
   return at instanceof Date ? { date: at, timeZone: undefined } : { date: new Date(wallClock(at)), timeZone: 'UTC' };
 }
@@ -139,7 +139,7 @@ type Formatter<Options, Format> = new (locale: string, options: Options) => Form
 
 const formats = new Map<string, unknown>();
 
-/** Creating a formatter costs more than all its formatting, so each is created once. */
+/** Creating a formatter takes longer than all its formatting, so each is created once. */
 function formatOf<Options, Format>(Type: Formatter<Options, Format>, locale: string, options: Options): Format {
   const key = JSON.stringify([Type.name, locale, options]);
   const known = formats.get(key) as Format | undefined;

@@ -11,7 +11,7 @@ export function formatMoney(locale: string, cents: number | null | undefined): s
   return cents < 0 ? `−¥${figure}` : `¥${figure}`;
 }
 
-/** Writes an amount as a person types it: 28500 is "285", 2990 is "29.90". */
+/** Formats an amount as a person types it: 28500 is "285", 2990 is "29.90". */
 export function writeYuan(cents: number): string {
   const rest = cents % 100;
   const yuan = String((cents - rest) / 100);

@@ -1,6 +1,6 @@
 /**
- * Makes the browser read its formats of a language, which takes a slow phone a tenth of a second: to be called while the page waits for
- * files, so that the first render finds them read.
+ * Makes the browser load its format data of a language, which takes a tenth of a second on a slow phone. Call it while the
+ * page waits for files, so that the first render finds the data loaded.
  */
 export function preloadFormats(locale: string): void {
   new Intl.DateTimeFormat(locale).format();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window with the events, the document and the history that hooks use. */
+/** A fake window with the events, the document and the history that hooks use. */
 export class FakeWindow extends EventTarget {
   document = Object.assign(new EventTarget(), { defaultView: this });
   history = new FakeHistory(this);
@@ -50,7 +50,7 @@ class FakeHistory {
   }
 }
 
-/** Makes a window the global one until the end of the test. */
+/** Installs a fake global window until the end of the test. */
 export function stubWindow(): FakeWindow {
   const window = new FakeWindow();
   const { document, history } = window;
@@ -63,7 +63,7 @@ export function stubWindow(): FakeWindow {
 
 /**
  * Renders a hook in the global fake window until the end of the test.
- * @param wrap puts the hook's component below a provider
+ * @param wrap wraps the hook's component in a provider
  * @returns `result`: returns the hook's latest result; `rerender` calls the hook with other props; `unmount` unmounts it
  */
 export function renderHook<Result, Props = undefined>(

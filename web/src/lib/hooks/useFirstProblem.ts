@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const invalidControls = '[aria-invalid="true"], [data-invalid] input, [data-invalid] button';
 
 /**
- * Shows the problems of a form from the first failed submit on. Each failed submit focuses the first invalid control.
- * @returns `element`: the ref of the form. `tried`: whether to show the problems. `fail`: reports a failed submit. `reset`: hides
- *   the problems again
+ * Shows the problems of a form after the first failed submission. Each failed submission focuses the first invalid field.
+ * @returns `element`: the ref of the form. `tried`: whether to show the problems. `fail`: reports a failed submission.
+ *   `reset`: hides the problems again
  */
 export function useFirstProblem() {
   const element = useRef<HTMLFormElement>(null);

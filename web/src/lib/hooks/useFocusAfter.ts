@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Moves the focus to the screen's title when the focused element disappears, so that keyboards and screen readers go on from
- * there.
+ * Moves the focus to the screen's title when the focused element disappears, so that keyboard and screen reader users
+ * continue from there.
  */
 export function useFocusAfter(): void {
   useEffect(() => () => void setTimeout(focusTitleIfLost), []);

@@ -19,7 +19,7 @@ function open({ behindList = true, dirty = false } = {}) {
 
 const goBack = () => act(() => page.history.back());
 
-/** Closes the page; returns whether the browser asks first. */
+/** Closes the page; returns whether the browser asks for confirmation. */
 function closePage(): boolean {
   const closing = new Event('beforeunload', { cancelable: true });
   // Node has no `BeforeUnloadEvent`, whose property is writable.

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** History state of links to the form: the entry behind the form is the list. */
+/** History state of links to the form. It tells that the previous entry is the list. */
 export const fromList = { fromList: true };
 
 /**
- * Asks before the person leaves a form with unsaved changes. *Back* in the browser, on the phone and on the screen all leave
- * the topmost history entry, so a form with changes pushes its own entry and asks when that one is left. Before the page closes
+ * Asks before the person leaves a form with unsaved changes. *Back* in the browser, on the phone and on the screen all
+ * leave the topmost history entry, so a form with changes pushes an entry and asks when it is left. Before the page closes
  * or reloads, the browser asks.
- * @param openList replaces the form by the list, for a form without the list behind it
+ * @param openList replaces the form with the list, if the list is not the previous history entry
  */
 export function useLeaveGuard(dirty: boolean, openList: () => void) {
   const [asking, setAsking] = useState(false);
@@ -20,7 +20,7 @@ export function useLeaveGuard(dirty: boolean, openList: () => void) {
   useEffect(() => {
     const back = () => {
       if (leaving.current || isOnTop()) return;
-      // The changes are undone: only the guard's own entry remains to be left.
+      // The changes were undone, so only the guard's own entry is left to remove.
       if (!dirty) return history.state?.guarded ? history.back() : undefined;
       putOnTop();
       setAsking(true);
@@ -33,7 +33,7 @@ export function useLeaveGuard(dirty: boolean, openList: () => void) {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chrome asks only with this.
+      // Chrome asks only if this is set.
       event.returnValue = '';
     };
     addEventListener('beforeunload', ask);

@@ -1,4 +1,4 @@
-/** Requests a file ahead of its use, unless the page has done so. A style sheet does not apply yet. */
+/** Preloads a file, unless the page has already done so. A style sheet is not applied yet. */
 export function preloadFile(file: string): void {
   if (document.querySelector(`link[href="/${file}"]`)) return;
   const link = document.createElement('link');

@@ -1,4 +1,4 @@
-/** Asks the server: `navigator.onLine` is also true on a network that leads nowhere. */
+/** Sends a request, because `navigator.onLine` is also true on a network without internet access. */
 export async function isServerReachable(): Promise<boolean> {
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -7,8 +7,8 @@ export async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page: browsers request the code of a failed import again only in a new page.
- * @returns false without a connection, where a reload would end on the browser's error page, which has no way back
+ * Reloads the page, because browsers retry a failed import only in a new page.
+ * @returns false without a connection, because the browser's error page has no way back
  */
 export async function reloadPage(): Promise<boolean> {
   const reachable = await isServerReachable();
@@ -16,5 +16,5 @@ export async function reloadPage(): Promise<boolean> {
   return reachable;
 }
 
-/** Whether code could not be loaded; browsers agree on a `TypeError` that names a module. */
+/** Whether an import failed; all browsers throw a `TypeError` whose message contains "module". */
 export const isFailedImport = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message);

@@ -1,8 +1,8 @@
-/** A storage of values that JSON can hold, such as the SDK's, with the keys that it takes. */
+/** A storage of JSON values, such as the SDK's, with its allowed keys. */
 export interface JsonStorage<in Key extends string = string> {
-  /** The value, or `undefined` when there is none or it cannot be read. */
+  /** Returns the value, or `undefined` if there is none or it cannot be read. */
   get: <Value>(key: Key) => Value | undefined;
-  /** Stores a value that JSON can hold. */
+  /** Stores a JSON value. */
   set: (key: Key, value: unknown) => void;
   remove: (key: Key) => void;
 }

@@ -18,7 +18,7 @@ it('the work of several tabs runs one after the other, even if they start at the
   const work = async () => {
     running += 1;
     most = Math.max(most, running);
-    // Longer than a lease that is not renewed.
+    // Longer than a lease lasts without renewal.
     await pause(30_000);
     running -= 1;
     return 'done';

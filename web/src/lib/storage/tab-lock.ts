@@ -1,13 +1,13 @@
 import type { JsonStorage } from './json-storage.ts';
 import { ownKey } from './web-storage.ts';
 
-/** Time for which a tab that was killed keeps others waiting, ms. */
+/** How long the lease of a closed tab blocks the others, ms. */
 const leaseTime = 10_000;
 
-/** Time in which another tab can have written its own lease at the same moment, ms. */
+/** Time in which another tab may have written its own lease simultaneously, ms. */
 const settleTime = 50;
 
-/** Pause between looks at the lease of another tab, ms. */
+/** Pause between checks of another tab's lease, ms. */
 const lookTime = 250;
 
 interface Lease {
@@ -19,9 +19,9 @@ interface Lease {
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Runs work that no other tab does at the same time, where the browser has no Web Locks: the tab writes a lease into the storage
- * of all tabs, and renews it while it works. It waits while another tab has one.
- * @param storage of all tabs
+ * Runs work in only one tab at a time, without Web Locks: the tab writes a lease to the shared storage, and renews it
+ * during the work. It waits while another tab has the lease.
+ * @param storage shared by all tabs
  * @param key of the lease
  */
 export async function withLease<Result, Key extends string>(
@@ -34,7 +34,7 @@ export async function withLease<Result, Key extends string>(
   const take = () => storage.set(key, { owner, until: Date.now() + leaseTime });
   while (!isOwn()) {
     const { until = 0 } = storage.get<Lease>(key) ?? {};
-    // A lease far ahead is one of a clock that was set back.
+    // A lease far in the future was written before the clock was set back, so it is ignored.
     if (until > Date.now() && until <= Date.now() + leaseTime) {
       await pause(lookTime);
     } else {
@@ -52,9 +52,9 @@ export async function withLease<Result, Key extends string>(
 }
 
 /**
- * Runs work that no other tab does at the same time; it waits for its turn. Safari 14 and pages without https have no Web
- * Locks: there it takes a lease.
- * @param storage of all tabs
+ * Runs work in only one tab at a time; the others wait for their turn. Safari 14 and pages without https have no Web Locks,
+ * and use a lease.
+ * @param storage shared by all tabs
  * @param name of the lock
  */
 export async function withTabLock<Result, Name extends string>(

@@ -4,13 +4,13 @@ import type { JsonStorage } from './json-storage.ts';
 
 interface Options<Form, Key extends string = string> {
   storage: JsonStorage<Key>;
-  /** Storage key of the draft, fixed when the form opens, so that a draft stays with the person who began it. */
+  /** Storage key of the draft. It is fixed when the form opens, so that a draft stays with the person who began it. */
   key: NoInfer<Key>;
   /** Validates a stored draft; an invalid one is ignored. */
   schema: v.GenericSchema<unknown, Form>;
-  /** The form without a draft, fixed when the form opens: a refetch does not change the input. */
+  /** The form if there is no draft. It is fixed when the form opens, so that a refetch does not change the input. */
   initial: Form;
-  /** Called when this form has started over, because an earlier form sent the same draft. */
+  /** Called after this form was reset because an earlier form sent the same draft. */
   onSentEarlier?: () => void;
 }
 
@@ -19,17 +19,18 @@ interface OpenForm {
   key: string;
   /** The form as JSON. */
   content: string;
-  /** Removes the content, which an earlier form has sent. */
+  /** Resets the content, because an earlier form has sent it. */
   clear: () => void;
 }
 
-/** The forms on the screen: the reply to a form may arrive after the person has left, and opened its draft again. */
+/** The mounted forms. The reply to a form may arrive after the person has left and reopened its draft. */
 const openForms = new Set<OpenForm>();
 
 /**
  * Form state whose unsaved changes survive a reload.
- * @returns the form and functions to change it. `restored`: the form is a draft of an earlier visit. `drop`: removes the draft
- *   after the form was sent, even if the component has unmounted; a form that shows the same draft meanwhile starts over.
+ * @returns the form and functions to change it. `restored`: the form is a draft of an earlier visit. `drop`: removes the
+ *   draft after the form was sent, even if the component has unmounted; another form that has opened the same draft is
+ *   reset.
  */
 export function useDraft<Form extends object, Key extends string>(options: Options<Form, Key>) {
   const [{ storage, key, initial, found }] = useState(() => ({ ...options, found: read(options) }));
@@ -51,7 +52,7 @@ export function useDraft<Form extends object, Key extends string>(options: Optio
   });
   useLayoutEffect(() => {
     openForms.add(own);
-    // The reply arrived between the first render and now.
+    // The reply arrived between the first render and this effect.
     if (found && storage.get(key) === undefined) own.clear();
     return () => {
       openForms.delete(own);

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JsonStorage } from './json-storage.ts';
 
 /**
- * A stored value as state, which follows its key and changes in other tabs.
- * @param read parses the stored value, which is `undefined` if there is none. A stable function
+ * A stored value as state. It updates when its key changes, or its value in another tab.
+ * @param read parses the stored value, which is `undefined` if there is none; must be a stable function
  * @returns the value, and a function that replaces it; `undefined` removes it from the storage
  */
 export function useStored<Value, Key extends string>(
@@ -12,7 +12,7 @@ export function useStored<Value, Key extends string>(
   read: (stored: unknown) => Value,
 ) {
   const [value, setValue] = useState(() => read(storage.get(key)));
-  // Two changes of one event build on each other.
+  // The second of two changes in one event sees the first one.
   const latest = useRef(value);
   const shownKey = useRef(key);
   const show = useCallback((next: Value) => {

@@ -1,12 +1,13 @@
-// Before the shell has loaded, since the SDK's storage belongs to the shell. Storage may be blocked: private windows, web views.
+// Storage for code that runs before the shell has loaded; the SDK's storage belongs to the shell. Private windows and web
+// views may block storage.
 
-/** The key of a stored thing, with the environment as in the SDK's storage: several may share an origin. */
+/** Adds the environment to a key, as the SDK's storage does, because several environments may share an origin. */
 export const ownKey = (key: string): string => __KEY_PREFIX__ + key;
 
-/** The keys of what the page stores before the shell has loaded; all are the device's. */
+/** The keys that the page uses before the shell has loaded. All belong to the device. */
 type PageKey = 'locale' | 'reloaded-from' | 'start-reloads';
 
-/** A stored text; `null` where there is none or storage is blocked. */
+/** Reads a stored text; `null` if there is none or storage is blocked. */
 export function readItem(storage: 'localStorage' | 'sessionStorage', key: PageKey): string | null {
   try {
     return window[storage].getItem(ownKey(key));
@@ -19,18 +20,18 @@ export function readItem(storage: 'localStorage' | 'sessionStorage', key: PageKe
 export const removeItem = (storage: 'localStorage' | 'sessionStorage', key: PageKey): void =>
   removeItems(storage, (one) => one === ownKey(key));
 
-/** Removes the values whose keys, with the environment, pass a test. */
+/** Removes the values whose keys, including the environment, match the test. */
 export function removeItems(storage: 'localStorage' | 'sessionStorage', test: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(window[storage]).filter(test)) window[storage].removeItem(key);
   } catch {
-    // Blocked storage holds no values.
+    // A blocked storage contains no values.
   }
 }
 
 /**
  * Stores a text.
- * @returns `false` where storage is blocked or full
+ * @returns `false` if storage is blocked or full
  */
 export function storeItem(storage: 'localStorage' | 'sessionStorage', key: PageKey, text: string): boolean {
   try {
@@ -41,7 +42,7 @@ export function storeItem(storage: 'localStorage' | 'sessionStorage', key: PageK
   }
 }
 
-/** All keys and texts of a storage; none where it is blocked. */
+/** Returns all keys and texts of a storage; none if it is blocked. */
 export function listItems(storage: 'localStorage' | 'sessionStorage'): [key: string, text: string][] {
   try {
     return Object.entries<string>({ ...window[storage] });

@@ -1,4 +1,4 @@
-/** A value outside React; components read it by `useStore`. */
+/** A value outside React; components read it with `useStore`. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;

@@ -4,8 +4,8 @@ import { type Day, dayAt } from './days.ts';
 const MINUTE = 60_000;
 
 /**
- * The time on the person's clock.
- * @param every ms between two renders, aligned to the clock: at the default, each render comes when the clock's minute changes
+ * Returns the current time.
+ * @param every ms between two renders, aligned to the clock: by default, a render comes when the minute changes
  * @default every minute
  */
 export function useNow(every = MINUTE): Date {
@@ -13,9 +13,9 @@ export function useNow(every = MINUTE): Date {
   return new Date(now);
 }
 
-/** Today on the person's calendar; it changes at midnight while the page is open. */
+/** Returns today on the person's calendar; it updates at midnight. */
 export function useToday(): Day {
-  // Midnight falls on a full minute in every zone. This also follows a change of the device's zone within a minute.
+  // Midnight is on a full minute in every time zone. A change of the device's time zone is noticed within a minute.
   return useClock(
     () => dayAt(Date.now()),
     (time) => MINUTE - (time % MINUTE),
@@ -23,9 +23,9 @@ export function useToday(): Day {
 }
 
 /**
- * The day on which the person opened the page or came back to it. Midnight does not change it: a list that jumped to the next
- * day would do so under the person's finger.
- * @returns the day, and a function that moves it to today
+ * Returns the day on which the person opened the page or came back to it. It does not change at midnight, because a list
+ * that jumped to the next day would move under the person's finger.
+ * @returns the day, and a function that sets it to today
  */
 export function useOpenedDay(): [day: Day, openToday: () => void] {
   const [day, setDay] = useState(() => dayAt(Date.now()));
@@ -43,20 +43,21 @@ export function useOpenedDay(): [day: Day, openToday: () => void] {
 /**
  * The time left until a deadline, ms; 0 once it has passed.
  * @param until RFC 3339; an invalid date-time counts as passed
- * @param every ms between two renders, aligned to the deadline, so that the last render comes when it passes
+ * @param every ms between two renders, aligned to the deadline, so that the last render is at the deadline
  */
 export function useDeadline(until: string, every = MINUTE): number {
   const end = Date.parse(until) || 0;
   return useClock(
     () => Math.max(0, end - Date.now()),
-    // The timer continues after the deadline, since the person can set the clock back.
+    // The timer continues after the deadline, because the person may set the clock back.
     (time) => (end > time && (end - time) % every) || every,
   );
 }
 
 /**
- * Reads the clock now, after each wait, and when the page becomes visible, since browsers delay timers of background pages.
- * @param wait ms from a time to the next reading
+ * Reads the clock now, after each wait, and when the page becomes visible, because browsers delay timers of background
+ * pages.
+ * @param wait returns the ms from a time to the next reading
  */
 function useClock<Value extends number | string>(read: () => Value, wait: (time: number) => number): Value {
   const [, render] = useState(read);

@@ -6,7 +6,7 @@ export type Day = string;
 
 const DAY = 86_400_000;
 
-/** The first day that a person can choose or an address can name. */
+/** The first day that a person can choose or that an address can contain. */
 export const FIRST_DAY: Day = '2000-01-01';
 export const LAST_DAY: Day = '2100-12-31';
 
@@ -85,22 +85,24 @@ export function clampDay(day: Day, min = '', max = '9999'): Day {
   return day > max ? max : day;
 }
 
-/** The day of a date-time in its own offset, or on the person's clock if it is in UTC. A day is returned unchanged. */
+/**
+ * The local day of a date-time in its own offset, or on the person's clock if it is in UTC. A day is returned unchanged.
+ */
 export const dayOf = (at: string): Day => (isUtc(at) ? dayAt(Date.parse(at)) : at.slice(0, 10));
 
 /**
- * The wall clock of a date-time in its own offset, or of the person if it is in UTC, as ms that UTC methods read. It places
- * values on an axis, so that a chart has them on the same days as a list. A day is its start.
+ * The local time of a date-time in its own offset, or on the person's clock if it is in UTC, as ms for UTC methods. Charts
+ * use it, so that a value has the same day as in a list. A day is its start.
  */
 export function wallClock(at: string): number {
   if (at.length === 10) return Date.parse(`${at}T00:00:00Z`);
   return Date.parse(`${isUtc(at) ? localTime(Date.parse(at)) : at.slice(0, 19)}Z`);
 }
 
-/** The local date-time of a position on such an axis, without an offset. */
+/** The local date-time of such a value, without an offset. */
 export const fromWallClock = (position: number): string => new Date(position).toISOString().slice(0, 19);
 
-/** Whether a date-time is in UTC, so that it carries no local offset. */
+/** Whether a date-time is in UTC and thus has no local offset. */
 const isUtc = (at: string): boolean => at.length > 10 && /(Z|[+-]00:00)$/i.test(at);
 
 /** The day of a moment on the person's clock. */
