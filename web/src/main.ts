@@ -1,7 +1,5 @@
-/*
- * Starts the page: picks the product by the address. This file and its imports, the SDK among them, load first and request the
- * first data, while the shell and the screen's code load.
- */
+/* Starts the page: picks the product by the address. This file and its imports, including the SDK, load first and request
+   the first data while the shell and the screen's code load. */
 import { preloadFormats } from '#lib/format/preload-formats.ts';
 import { reportStartFailure } from '#lib/loading/page-events.ts';
 import { health, queries } from '#platform/client.ts';
@@ -25,7 +23,7 @@ async function prefetch({ access, prefetch }: ScreenRoute): Promise<void> {
 async function startPage(): Promise<void> {
   const loadingRoutes = loadRoutes(product).then((routes) => {
     const route = findRoute(routes, location.pathname);
-    // The route component reports a failure, and the screen requests its data again.
+    // The route component reports failures, and the screen repeats the request.
     if (route) Promise.all([loadScreen(route), prefetch(route)]).catch(() => {});
     setTimeout(preloadFormats, 0, locale);
     return routes;

@@ -1,8 +1,6 @@
-/*
- * Stands inline in the page and runs before any file arrives: names the language and the product, and requests all files of the
- * screen at this address at once. Without it, the screen's files would wait for the shell, and the shell for the start. Later it
- * requests the files of each screen that opens.
- */
+/* Inlined into the page, so that it runs before any file arrives: sets the language and the product, and requests all files
+   of the current screen at once. Otherwise the screen's files would wait for the shell, and the shell for the start. Later
+   it requests the files of each screen that opens. */
 import { detectPlatform } from '@health-app/sdk/bridge';
 import { filesWantedEvent } from '#lib/loading/page-events.ts';
 import { preloadFile } from '#lib/loading/preload.ts';
@@ -20,10 +18,10 @@ const [feature, bar = 'plain'] = screens[pattern]?.split(' ') ?? [];
 
 documentElement.lang = locale;
 documentElement.dataset.product = product;
-// The native apps draw a bar of their own.
+// The native apps have their own bar.
 documentElement.dataset.bar = /ios|android/.test(detectPlatform(window)) ? 'native' : bar;
 
-// The development server has no files of a release.
+// In development there are no release files.
 if (folder) {
   preloadFile(`${folder}${product}.js`);
 
@@ -33,8 +31,8 @@ if (folder) {
     'locales',
     feature && `features/${feature}/locales`,
   ];
-  // The start requests the first data, so its files go first: among all others they would arrive half a second later on a slow
-  // line, which takes a tenth of a second for them. A fast line has delivered the page sooner.
+  // The start requests the first data, so its files have priority: among all others they would arrive half a second later
+  // on a slow connection. The delay grows with the time that the page took to load, so a fast connection waits less.
   const lead = Math.min(performance.now() / 5, 120);
   setTimeout(() => {
     for (const path of catalogs) if (path) preloadFile(`${folder}${path}/${locale}.js`);

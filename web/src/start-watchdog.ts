@@ -1,7 +1,5 @@
-/*
- * Stands inline in the page, as a classic script, so that it runs when no file of the app arrives. A page that does not start
- * loads again by itself. If this does not help, it says so and offers a button.
- */
+/* Inlined into the page as a classic script, so that it runs even if no file of the app arrives. It reloads a page that
+   does not start. If that does not help, it shows a message and a button. */
 
 import { isStarting, startFailedEvent } from '#lib/loading/page-events.ts';
 import { releaseFiles } from '#lib/loading/release-files.ts';
@@ -9,13 +7,13 @@ import { isServerReachable } from '#lib/loading/reload-page.ts';
 import { ownKey, readItem, removeItem, storeItem } from '#lib/storage/web-storage.ts';
 import { pageLocale } from '#platform/i18n/choose-locale.ts';
 
-/** Time after which a page that shows nothing says so, ms. It may start later still. */
+/** Time after which an empty page shows a message, ms. It may still start later. */
 const patience = 30_000;
 
-/** Pauses before the page loads again by itself, ms; a host may be in the middle of a deployment. */
+/** Pauses before automatic reloads, ms; a host may be in the middle of a deployment. */
 const pauses = [500, 3_000];
 
-/** Reloads that are older count no more, ms. */
+/** Older reloads do not count, ms. */
 const memory = 60_000;
 
 const key = 'start-reloads';
@@ -33,17 +31,17 @@ async function recover(error: unknown): Promise<void> {
   const [count, at] = (readItem('sessionStorage', key) ?? '').split(' ').map(Number);
   const reloads = count && Math.abs(Date.now() - Number(at)) < memory ? count : 0;
   const pause = pauses[reloads];
-  // Without a connection, the content on the device is all there is. Without storage, the next page could not count.
+  // Without a connection, a reload cannot help. Without storage, the next page could not count.
   if (pause === undefined || !(await isServerReachable())) return show(error);
   if (!storeItem('sessionStorage', key, `${reloads + 1} ${Date.now()}`)) return show(error);
   await new Promise((resolve) => setTimeout(resolve, pause));
   if (!isStarting()) return;
-  // A file may be damaged on the device, where each reload would read it again.
+  // A cached file may be damaged, and each reload would use it again.
   if (reloads > 0) await dropKeptFiles();
   location.reload();
 }
 
-/** Removes the service worker, all files that it has kept, and those of the browser's own cache, where a file stays for good. */
+/** Removes the service worker, its cached files, and those in the browser's HTTP cache, where a file stays permanently. */
 async function dropKeptFiles(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const again = loaded.filter(isOwn).map((url) => fetch(url, { cache: 'reload' }).catch(() => {}));
@@ -52,12 +50,12 @@ async function dropKeptFiles(): Promise<void> {
     const names = (await caches.keys()).filter((name) => name.startsWith(ownKey('')));
     await Promise.all([...workers.map((worker) => worker.unregister()), ...names.map((name) => caches.delete(name))]);
   } catch {
-    // Private windows have neither.
+    // Private windows have neither workers nor caches.
   }
   await Promise.all(again);
 }
 
-/** Shows what happened, once, in the language of the page first. */
+/** Shows the failure once, in the page's language first. */
 function show(error?: unknown): void {
   if (document.querySelector('.start-failure')) return;
   failed = true;
@@ -73,7 +71,7 @@ function show(error?: unknown): void {
   again.textContent = 'Load it again · 重新加载';
   again.onclick = async () => {
     removeItem('sessionStorage', key);
-    // Without a connection, what the device has kept is all there is.
+    // Without a connection, the cached files are all that the page has.
     if (await isServerReachable()) await dropKeptFiles();
     location.reload();
   };
@@ -84,13 +82,13 @@ addEventListener(startFailedEvent, (event) => void recover((event as CustomEvent
 
 const isOwn = (address: string) => address.includes(`/${releaseFiles.folder}`);
 
-// The development server shows errors by itself, and it has no files of a release.
+// The development server shows errors itself and has no release files.
 if (releaseFiles.folder) {
   addEventListener(
     'error',
     ({ target, filename, message }) => {
       if (!isStarting()) return;
-      // A file that does not arrive, or that is no script, fails its element; half a file is a syntax error.
+      // A missing file, or one that is no script, fires `error` on its element; a truncated file is a syntax error.
       if (target instanceof HTMLScriptElement && isOwn(target.src)) void recover(target.src);
       else if (filename && isOwn(filename)) void recover(message);
     },

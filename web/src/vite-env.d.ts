@@ -8,17 +8,17 @@ declare module '*.po' {
 /** The settings of the build, validated by `vite.config.ts`. */
 declare const __SETTINGS__: import('../settings.ts').Settings;
 
-/** What the keys of all that the page stores begin with: the code of the environment, such as `3:`. Set by `vite.config.ts`. */
+/** Prefix of the page's storage keys: the code of the environment, such as `3:`. Set by `vite.config.ts`. */
 declare const __KEY_PREFIX__: string;
 
 /** The origins from which pictures load, set by `vite.config.ts`. */
 declare const __PICTURE_HOSTS__: readonly string[];
 
-/** Folder of the pictures of food, with a slash at its end; set by `food-pictures-plugin.ts`. */
+/** Folder of the food pictures, with a slash at its end; set by `food-pictures-plugin.ts`. */
 declare const __FOOD_PICTURES__: string;
 
 /** Fingerprint of the API's types, set by `vite.config.ts`. */
 declare const __CONTRACT__: string;
 
-/** Start and end of the addresses of the catalogs, set by `vite.config.ts`. */
+/** Start and end of the catalogs' URLs, set by `vite.config.ts`. */
 declare const __CATALOGS__: { base: string; suffix: string };

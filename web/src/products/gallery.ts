@@ -1,2 +1,5 @@
-/** Loads the gallery. In a file of its own, since the names of its style sheets would stand in the table of every page. */
+/**
+ * Loads the gallery. A separate file, because otherwise every page's preload table would contain the gallery's style
+ * sheets.
+ */
 export const loadGallery = async () => (await import('#gallery/Gallery.tsx')).Gallery;

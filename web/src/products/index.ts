@@ -8,7 +8,7 @@ const tables: Record<Product, () => Promise<{ routes: ScreenRoute[] }>> = {
   food: () => import('./food.ts'),
 };
 
-/** Loads the screens of a product, with those that all products share. A page loads one table only. */
+/** Loads the screens of a product, including those that all products share. A page loads only one table. */
 export const loadRoutes = async (product: Product): Promise<ScreenRoute[]> => [
   ...(await tables[product]()).routes,
   ...sharedRoutes,

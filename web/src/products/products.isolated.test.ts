@@ -6,12 +6,12 @@ import { screens } from '../../screens.ts';
 import { loadRoutes } from './index.ts';
 import { findRoute } from './route.ts';
 
-// The build makes the titles; these tests run without it.
+// The macro runs only in the build, so these tests mock it.
 vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | object) => parts }));
 
 const products = ['general', 'ai', 'food'] as const satisfies Product[];
 
-/** The screens of a product; the gallery has no address in `web/screens.ts`. */
+/** The screens of a product without the gallery, which is not in `web/screens.ts`. */
 const loadScreens = async (product: Product) =>
   (await loadRoutes(product)).flatMap((route) => (route.path === '/__kit' ? [] : [{ ...route, path: route.path }]));
 

@@ -25,7 +25,7 @@ describe('a table of screens', () => {
     const rows = { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title } } as const;
     expectTypeOf(rows['/ai-app/analyze']).toExtend<Row>();
     expectTypeOf(rows).not.toExtend<Table>();
-    // @ts-expect-error the general app has this address
+    // @ts-expect-error the path belongs to the general app
     expect(toRoutes(features, { '/purine': rows['/ai-app/analyze'] } satisfies Partial<Table>)).toHaveLength(1);
   });
 

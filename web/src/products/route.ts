@@ -11,7 +11,7 @@ import type { Product } from '#platform/routing/product.ts';
 /** Loads the screens of a feature, by name. */
 type LoadFeature = () => Promise<Readonly<Record<string, ComponentType>>>;
 
-/** The features of a product, by their folder below `features/`. A screen takes no properties. */
+/** The features of a product, by their folder below `features/`. A screen takes no props. */
 export type Features = Record<string, LoadFeature>;
 
 /** Every screen of these features, such as `shop/OrderListScreen`. */
@@ -19,7 +19,7 @@ type ScreenOf<All extends Features> = {
   [Name in keyof All & string]: `${Name}/${keyof Awaited<ReturnType<All[Name]>> & string}`;
 }[keyof All & string];
 
-/** The page whose first screen requests its data early. */
+/** The page whose first screen prefetches its data. */
 interface FirstPage {
   search: URLSearchParams;
   /** The calendar day of the person. */
@@ -36,16 +36,16 @@ interface ScreenRow {
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
   /**
-   * Requests the screen's first data while its code loads, on the first screen of a page. The query keys must equal the screen's
-   * own, or the requests are sent twice. A screen with `access` requests nothing for guests.
+   * Requests the screen's first data while its code loads, on the first screen of a page. The query keys must equal the
+   * screen's own, otherwise the requests are sent twice. A screen with `access` requests nothing for guests.
    */
   prefetch?: (get: QueryClient['fetchQuery'], all: typeof queries, page: FirstPage) => Promise<unknown>;
 }
 
-/** An address that the directory does not list: the directory itself, and the target of unknown addresses. */
+/** Paths that the directory does not list: the homes, which contain the directory, and the target of unknown addresses. */
 type Unlisted = '/' | '/ai-app' | '/food-app' | '/404';
 
-/** A screen that opens without a parameter must be in the directory, so that a person can reach it. */
+/** A screen without required parameters must be in the directory, so that a person can reach it. */
 type RowOf<Pattern extends PathPattern, All extends Features> = ScreenRow & {
   /** Feature and name of the component, which the feature's `screens/index` exports. */
   screen: ScreenOf<All>;
@@ -64,24 +64,22 @@ interface PatternsOf {
 /** The screens that all products share. */
 export type SharedTable<All extends Features> = { [Pattern in SharedPath]: RowOf<Pattern, All> };
 
-/**
- * Every address of a product. A missing address, one of another product, and an unknown screen do not compile.
- */
+/** A row for every path of a product. A missing path, one of another product, or an unknown screen does not compile. */
 export type RouteTable<Name extends Product, All extends Features> = {
   [Pattern in PatternsOf[Name]]: RowOf<Pattern, All>;
 };
 
 /** A screen with its path. */
 export interface ScreenRoute extends ScreenRow {
-  /** Pattern of its address. */
+  /** Pattern of its path. */
   path: PathPattern | '/__kit';
-  /** Folder below `features/`; its texts load with the screen. The gallery has none. */
+  /** Folder below `features/`, whose texts load with the screen. The gallery has none. */
   feature?: string;
   group?: DirectoryGroup | undefined;
   load: () => Promise<ComponentType>;
 }
 
-/** The screens of a table, in its order: where two patterns match an address, the first one wins. */
+/** Converts a table to routes in the same order; if two patterns match a path, the first one wins. */
 export function toRoutes<All extends Features>(
   features: All,
   table: Record<string, Omit<ScreenRoute, 'path' | 'feature' | 'load'> & { screen: ScreenOf<All> }>,
@@ -98,6 +96,6 @@ async function loadScreen(loadFeature: LoadFeature | undefined, name: string): P
   return screen;
 }
 
-/** The screen at an address, if there is one. */
+/** Finds the screen of a path. */
 export const findRoute = (routes: readonly ScreenRoute[], pathname: string): ScreenRoute | undefined =>
   routes.find(({ path }) => matchPath(path, pathname));

@@ -8,7 +8,7 @@ export const sharedFeatures = {
   feedback: () => import('#features/feedback/screens/index.ts'),
 } satisfies Features;
 
-/** Screens that all three products share; they follow the product of the page. */
+/** Screens that all three products share. They belong to the product of the page. */
 const table: SharedTable<typeof sharedFeatures> = {
   '/404': {
     screen: 'home/NotFoundScreen',

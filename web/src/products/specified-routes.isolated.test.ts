@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadRoutes } from './index.ts';
 
-// The build makes the titles; these tests run without it.
+// The macro runs only in the build, so these tests mock it.
 vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | object) => parts }));
 
-/** The addresses and green bars of the product specification, read off it by hand. */
+/** The paths and green bars of the product specification, copied by hand. */
 const specified = readFileSync(join(import.meta.dirname, 'specified-routes.tsv'), 'utf8')
   .trimEnd()
   .split('\n')

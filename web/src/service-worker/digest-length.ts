@@ -1,2 +1,2 @@
-/** The bytes of a digest that the worker compares: enough to find any damage, short for a list of all files. */
+/** Number of bytes of a digest that the worker compares: enough to detect damage, few enough for a list of all files. */
 export const digestLength = 9;

@@ -26,13 +26,13 @@ const shell: Shell = {
 };
 
 /**
- * The providers and the screen at the current address.
+ * The providers, and the screen of the current address.
  * @param routes of the product
  */
 export function App({ routes }: { routes: ScreenRoute[] }) {
   const [parts, setParts] = useState<ScreenParts>();
   useEffect(() => {
-    // The screen reports the failure: it needs them, too.
+    // The screen needs the same parts, and reports the failure.
     loadScreenParts().then(setParts, () => {});
   }, []);
   return (
@@ -59,18 +59,18 @@ export function App({ routes }: { routes: ScreenRoute[] }) {
   );
 }
 
-/** On the first screen, a browser has a *Back* of its own, to whatever page opened this one; an app closes the page. */
+/** On the first screen, *Back* of a browser leads to the previous page, and an app closes the page. */
 function canGoBack(): boolean {
   return historyIndex() > 0 || platform !== 'browser';
 }
 
-/** A link from outside opens any screen, with no screen of the app behind it. The native apps have their own tabs. */
+/** A link from outside may open any screen, without a previous screen of the app. The native apps have their own tabs. */
 function wayHome(): Path | undefined {
   const home = homeOf(product);
   return source === '' && historyIndex() === 0 && location.pathname !== home ? home : undefined;
 }
 
-/** From the first screen, goes back to the page or the app that opened this one. */
+/** On the first screen, goes back to the page or the app that opened it. */
 function goBack(): void {
   if (historyIndex() > 0) history.back();
   else closePage();

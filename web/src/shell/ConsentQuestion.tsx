@@ -5,7 +5,7 @@ import { useDeferred } from './useDeferred.ts';
 
 const load = async () => (await import('./deferred/ConsentDialog.tsx')).ConsentDialog;
 
-/** Shows the question for a consent over the screen. If it cannot be loaded, nothing is agreed to. */
+/** Shows the question for a consent over the screen. If its code fails to load, the answer is no. */
 export function ConsentQuestion() {
   const asked = useStore(consentRequest);
   const Dialog = useDeferred(load, asked !== undefined, (error) => {

@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown) {
     loadScreenParts().then(
       ({ FailedScreen }) => this.setState({ Failed: FailedScreen }),
-      // No screen has opened yet, so this is a page that does not start.
+      // No screen has opened yet, so the page has failed to start.
       () => this.setState({ Failed: null }, () => reportStartFailure(error)),
     );
   }

@@ -15,7 +15,7 @@ interface Props {
   title: string;
 }
 
-/** Replaces a screen that failed. It opens by itself as soon as there is a connection, if there was none. */
+/** Replaces a failed screen. If there was no connection, it retries when there is one. */
 export function FailedScreen({ error, page, title }: Props) {
   const [report, setReport] = useState<string>();
   const [offline, setOffline] = useState(!navigator.onLine);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import styles from './OfflineBanner.module.css';
 
-/** Shows that there is no connection. */
+/** Shows a banner without a connection. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -22,7 +22,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   // Two history entries may show one screen with different parameters.
   useSearch();
   const index = historyIndex();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry restores its own position, on whichever screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry restores its own position, even on the same screen
   useLayoutEffect(restoreScroll, [index]);
   useLayoutEffect(() => {
     document.title = title;
@@ -30,7 +30,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   useLayoutEffect(() => {
     const show = () => showBar(navBar);
     show();
-    // The native app's bar does not follow the page's colours by itself.
+    // The native app's bar does not follow the page's colour scheme automatically.
     darkScheme.addEventListener('change', show);
     return () => darkScheme.removeEventListener('change', show);
   }, [navBar]);
@@ -48,7 +48,7 @@ export function RouteScreen({ route }: { route: ScreenRoute }) {
   );
 }
 
-/** Sets the colours of the screen's own bar and of the native app's. */
+/** Applies the colours to the screen's own bar and to the native app's. */
 function showBar(bar: ScreenRoute['navBar']): void {
   const { documentElement } = document;
   documentElement.dataset.bar = bar ?? 'plain';
@@ -72,7 +72,7 @@ function Screen({ route, title }: { route: ScreenRoute; title: string }) {
     loadScreen(route).then(
       (ready) => shown && startTransition(() => setScreen(ready)),
       async (error) => {
-        // Not before the app has started: a start that fails reloads the page by itself.
+        // Only after the start, because a failed start reloads the page by itself.
         await reloadIfStale();
         if (!shown) return;
         setScreen(() => {

@@ -6,7 +6,8 @@ const load = async () => (await import('./deferred/SessionExpiredSheet.tsx')).Se
 
 /** Offers to sign in again over the screen, which keeps unsaved input. */
 export function SessionExpired() {
-  // The screen reports its failed call; the next failure opens the sheet again.
+  // Hides the sheet if its code fails to load. The screen reports its failed call, and the next failure opens the sheet
+  // again.
   const Sheet = useDeferred(load, useStore(loginExpired), () => loginExpired.set(false));
   return Sheet ? <Sheet /> : null;
 }

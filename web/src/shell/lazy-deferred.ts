@@ -9,7 +9,7 @@ import { withI18n } from './with-i18n.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A rarely shown part of the shell that replaces a screen: its code and texts load when it shows. */
+/** A rarely shown part of the shell that replaces a screen. Its code and texts load on the first render. */
 export function lazyDeferred<Props extends object>(load: Load<Props>) {
   return lazy(async () => {
     try {
@@ -21,13 +21,13 @@ export function lazyDeferred<Props extends object>(load: Load<Props>) {
   });
 }
 
-/** Loads a deferred part that shows over a screen; if this fails, the screen stays. */
+/** Loads a rarely shown part that appears over a screen. If this fails, the screen stays. */
 export async function loadDeferred<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
   const [component] = await Promise.all([load(), loadTexts()]);
   return withI18n(component);
 }
 
-/** Shows a failure for a short time. Where the texts of failures do not arrive, there is no connection. */
+/** Shows a failure as a toast. If the texts of failures fail to load, there is no connection. */
 export async function showFailure(error: Error): Promise<void> {
   const message = await loadTexts().then(
     () => failureText(error),

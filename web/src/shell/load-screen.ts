@@ -10,18 +10,18 @@ export interface LoadedScreen {
 
 export type ScreenParts = typeof import('./screen-parts.tsx');
 
-/** Loads what screens need of the shell. */
+/** Loads the parts of the shell that screens need. */
 export const loadScreenParts = (): Promise<ScreenParts> => import('./screen-parts.tsx');
 
 const loading = new Map<ScreenRoute, Promise<LoadedScreen>>();
 const loaded = new Map<ScreenRoute, LoadedScreen>();
 
-/** The screen of a route, if it has loaded. */
+/** Returns the screen of a route if it has loaded. */
 export const loadedScreen = (route: ScreenRoute): LoadedScreen | undefined => loaded.get(route);
 
 /**
- * Loads a screen's code and texts, once. A failure stays, too: the browser keeps failed imports until the page is loaded
- * again, and a second import would not wait for the style sheet.
+ * Loads a screen's code and texts once. A failure is kept too, because the browser caches failed imports until the page is
+ * reloaded, and a second import would not wait for the style sheet.
  */
 export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   const known = loading.get(route);
@@ -30,21 +30,21 @@ export function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
   loading.set(route, screen);
   screen.then(
     (ready) => loaded.set(route, ready),
-    () => {}, // the caller gets the failure
+    () => {}, // the caller handles the failure
   );
   return screen;
 }
 
 async function fetchScreen(route: ScreenRoute): Promise<LoadedScreen> {
   const { load, feature } = route;
-  // All at once: the browser finds a file's imports only when the file has arrived.
+  // Requests all files at once, because the browser discovers a file's imports only after the file has arrived.
   if (feature) requestFilesOf(feature);
   const [Component, messages, { asScreen }] = await Promise.all([
     load(),
     loadScreenMessages(feature),
     loadScreenParts(),
   ]);
-  // Not while a component renders: React warns of an update of the texts around it.
+  // Not during a render, because React warns if this updates the components that use the texts.
   i18n.load(locale, messages);
   return { Component: asScreen(Component, route) };
 }

@@ -2,12 +2,12 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 
 type Values = MessageDescriptor['values'];
 
-/** Letters and marks that change the direction of the text around them. */
+/** Characters that change the direction of the surrounding text. */
 const changesDirection = /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /**
- * Makes messages safe for values from replies. Other people's names and texts cannot turn the sentence around them, and a
- * missing count shows as "—" instead of "NaN".
+ * Makes messages safe for values from replies: other people's names and texts cannot reverse the surrounding sentence, and
+ * a missing count shows as "—" instead of "NaN".
  * @param translate the function of the library
  */
 export function withSafeValues(translate: I18n['t']): I18n['t'] {
@@ -20,7 +20,7 @@ export function withSafeValues(translate: I18n['t']): I18n['t'] {
   }) as I18n['t'];
 }
 
-/** Encloses texts that change the direction in marks that end their effect. */
+/** Encloses texts with a different direction in isolating marks. */
 const isolate = (values: Values = {}): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

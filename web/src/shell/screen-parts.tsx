@@ -1,6 +1,5 @@
-/*
- * What screens need of the shell. It loads beside the code of the first screen, so that the page shows its frame before.
- */
+/* The parts of the shell that screens need. Loaded in parallel with the first screen's code, so that the page shows its
+   frame earlier. */
 import { i18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import { followPageTranslation } from '#lib/page-translation.ts';
@@ -23,7 +22,7 @@ export { SideNavigation } from './SideNavigation.tsx';
 
 const AccessGate = lazyDeferred(async () => (await import('#platform/access/AccessGate.tsx')).AccessGate);
 
-// Before the first screen renders.
+// Must run before the first screen renders.
 followPageTranslation(document.documentElement);
 i18n._ = i18n.t = withSafeValues(i18n.t);
 showFailuresWith(showFailure);
@@ -31,7 +30,7 @@ void persistSession();
 watchNativeUser(health.session.set);
 handleNativeBack();
 
-/** Gives the component of a screen the texts, and shows it only if the person has access. */
+/** Wraps a screen's component with the texts and the access check. */
 export const asScreen = (Component: ComponentType, route: ScreenRoute): ComponentType =>
   withI18n(() => (
     <RequireAccess route={route}>

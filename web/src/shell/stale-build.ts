@@ -3,14 +3,14 @@ import { readItem, storeItem } from '#lib/storage/web-storage.ts';
 const key = 'reloaded-from';
 
 /**
- * After a deployment an old page requests files that no longer exist. If the server has a newer page, this reloads, once for
- * each version, so that a broken deployment causes no loop. Without a connection it does nothing: the content on the screen
- * stays.
+ * After a deployment, an old page may request files that no longer exist. If the server has a newer page, this reloads once
+ * per version, so that a broken deployment causes no loop. Without a connection it does nothing, and the content stays on
+ * the screen.
  */
 export async function reloadIfStale(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
   if (!own || (await isCurrent(own)) || readItem('sessionStorage', key) === own) return;
-  // Without storage the next page could not detect a second reload.
+  // Without storage, the next page could not detect a second reload.
   if (!storeItem('sessionStorage', key, own)) return;
   location.reload();
   await new Promise(() => {}); // the reload ends this page

@@ -9,14 +9,14 @@ import { trackHistory } from '#platform/routing/scroll-restoration.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { App } from './App.tsx';
 
-/** Delay of what no first screen needs, ms: until then the first screen has the connection to itself. */
+/** Delay of code that the first screen does not need, ms. Until then the first screen has the connection to itself. */
 const deferredDelay = 2_000;
 
 /** Renders the first screen. */
 export function start(routes: ScreenRoute[], messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale);
-  // The room for the navigation beside the content.
+  // Reserves space for the navigation beside the content.
   document.documentElement.toggleAttribute('data-nav', source === '');
   trackHistory();
   startOffline(deferredDelay);

@@ -3,10 +3,11 @@ import { reloadPage } from '#lib/loading/reload-page.ts';
 import { loadDeferred } from './lazy-deferred.ts';
 
 /**
- * A rarely shown part of the shell that shows over a screen: its code and texts load when it is wanted for the first time.
- * @param load constant
- * @param onFailure withdraws the wish and tells the person what did not happen; the screen stays
- * @returns the part, when it is wanted and loaded
+ * A rarely shown part of the shell that appears over a screen. Its code and texts load when it is wanted for the first
+ * time.
+ * @param load must be stable
+ * @param onFailure resets the condition and reports the failure; the screen stays
+ * @returns the part if it is wanted and loaded
  */
 export function useDeferred(
   load: () => Promise<ComponentType>,
@@ -18,7 +19,7 @@ export function useDeferred(
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!wanted || Part) return;
-    // The browser keeps the failed import for the life of the page; drafts keep unsaved input.
+    // The browser caches the failed import until the page is reloaded; drafts keep unsaved input.
     if (failed.current) void reloadPage();
     loadDeferred(load).then(
       (loaded) => setPart(() => loaded),

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ComponentType } from 'react';
 
-/** A component that finds the texts. */
+/** Wraps a component with the texts. */
 export const withI18n =
   <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   (props) => (

@@ -8,7 +8,7 @@ import { consentTexts } from '#platform/consent/labels.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 
-/** Asks for one consent before its first use. Neither answer is chosen in advance. */
+/** Asks for a consent before its first use. Neither answer is preselected. */
 export function ConsentDialog() {
   const asked = useStore(consentRequest);
   const { i18n } = useLingui();

@@ -13,7 +13,7 @@ import styles from './Navigation.module.css';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** What a person opens most, by product. */
+/** The most important screens by product. */
 const places: Record<Product, PlainPath[]> = {
   general: [
     '/',
@@ -40,7 +40,7 @@ const places: Record<Product, PlainPath[]> = {
 const home = homeOf(product);
 const allFunctions = `${home}?all=1` as Path;
 
-/** The places of the product in a column beside the screen, and the keys that open them. */
+/** Links to these screens in a column beside the content, with keyboard shortcuts. */
 export function Navigation() {
   const { i18n } = useLingui();
   const { t } = useMacro();

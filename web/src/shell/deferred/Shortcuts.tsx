@@ -6,13 +6,13 @@ import styles from './Navigation.module.css';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Titles of the places, which the digits open. */
+  /** Titles of the screens that the digits open. */
   places: string[];
   on: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** The keys and what they do, and the switch that turns them off. */
+/** Lists the keyboard shortcuts, with a switch to turn them off. */
 export function Shortcuts({ open, onClose, places, on, onChange }: Props) {
   const { t } = useLingui();
   const keys: [string, string][] = [

@@ -1,2 +1,2 @@
-// A module of its own, so that the shell does not contain it.
+// A separate module, so that the shell's bundle does not contain it.
 export { explain } from '@health-app/sdk';

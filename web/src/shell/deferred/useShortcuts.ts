@@ -4,13 +4,13 @@ import { deviceStorage } from '#platform/storage.ts';
 
 const readOff = (stored: unknown): boolean => stored === true;
 
-/** Whether keys of this element type, choose or move something of its own. */
+/** Whether the element handles keys itself, to type, choose or move. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /**
- * Single keys that do something wherever the person does not type. The person can switch them off, as speech input demands
- * (WCAG 2.1.4).
+ * Single-key shortcuts that work while the person does not type. They can be switched off, as speech input requires (WCAG
+ * 2.1.4).
  * @returns whether they are on, and a function that switches them
  */
 export function useShortcuts(actions: Record<string, () => void>) {
@@ -19,7 +19,7 @@ export function useShortcuts(actions: Record<string, () => void>) {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const action = actions[key.toLowerCase()];
     if (!action || ctrlKey || metaKey || altKey || takesKeys(target)) return;
-    // A dialog is about something else.
+    // The shortcuts do not apply to an open dialog.
     if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     action();
