@@ -35,7 +35,7 @@ test('a guest signs in from a friend’s link, withdraws income, and sees what p
   await page.getByRole('link', { name: t('Income') }).click();
   await expect(main).toContainText('¥252.60');
 
-  // A double tap and a lost reply make one withdrawal.
+  // A double tap and a lost reply cause only one withdrawal.
   await button(t('Withdraw')).click();
   await page.getByRole('textbox', { name: t('Amount') }).fill('100');
   await button(t('Next')).click();

@@ -141,7 +141,7 @@ test.describe('a guest', () => {
     await expect(page.getByText(masked(newNumber))).toBeVisible();
     expect(page.url()).not.toContain(newNumber);
 
-    // The ticket is used up.
+    // The ticket is already used.
     await page.goBack();
     await page.reload();
     await expect(page.getByText(t('Step {step} of {total}', { step: 1, total: 2 }))).toBeVisible();
@@ -311,7 +311,7 @@ deviceTest('the native app logs out after a warning about unsent entries', async
   await question.getByRole('button', { name: t('Log out'), exact: true }).click();
   await expect(entry(page, 'logout')).toContainText('ok');
   await expect(app.getByRole('button', { name: t('Log out') })).toHaveCount(0);
-  // The app opens another page after the log-out, which ends an evaluation in this one.
+  // The log-out navigates, which aborts an evaluation in the page.
   await expect(async () => expect(await kept()).toBe(0)).toPass();
 });
 

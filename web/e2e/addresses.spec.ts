@@ -1,4 +1,4 @@
-/** Opens every address of the three products without parameters and with hostile ones: each screen loads and has a control. */
+/** Opens every path of the three products without parameters and with hostile ones: each screen loads and has a control. */
 import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import type { PathPattern } from '../src/platform/routing/paths.ts';
@@ -7,10 +7,10 @@ import { t } from './support/texts.ts';
 
 const hostile = '"><img src=x onerror=alert(1)>\u202e../../%00';
 
-/** Invalid values of common parameters, which every address gets. */
+/** Invalid values of common parameters, added to every path. */
 const everywhere = { date: '2026-99-99', next: '//evil.example', type: '__proto__', tab: 'constructor' };
 
-/** An address without its parameters. */
+/** A path without its parameters. */
 const plain = (path: string): string => path.replace(/:\w+/g, 'x');
 
 function withHostile(path: PathPattern): string {
@@ -21,7 +21,7 @@ function withHostile(path: PathPattern): string {
 
 const productOf = (path: string): string => /^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/';
 
-/** Opens an address of the page's product with the router, and returns what is wrong with the screen. */
+/** Opens a path of the page's product with the router, and returns the problems of the screen. */
 const problemsAt = (page: Page, address: string): Promise<string[]> =>
   page.evaluate(
     async ({ address, crash, loading }) => {
@@ -30,7 +30,7 @@ const problemsAt = (page: Page, address: string): Promise<string[]> =>
       const busy = () =>
         document.querySelectorAll('h1').length !== 1 ||
         [...document.querySelectorAll('[role="status"]')].some((one) => one.getAttribute('aria-label') === loading);
-      // Two quiet checks in a row, since a screen may load its data one part after another.
+      // Waits for two quiet checks in a row, because a screen may load its data in several steps.
       for (let quiet = 0, left = 600; quiet < 2 && left > 0; left--) {
         await wait(30);
         quiet = busy() ? 0 : quiet + 1;

@@ -71,7 +71,7 @@ test('a person photographs a meal, corrects another, has the day summed up, and 
   await expect(foods.getByRole('listitem')).toHaveCount(3);
   for (const name of [/bread/i, /yogurt/i, /kiwi/i])
     await expect(foods.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
-  // A photo shows no weight, so the portions are typical ones.
+  // The portions are typical ones, because a photo shows no weight.
   await expect(foods.getByText(t('Typical portion'))).toHaveCount(3);
   expect(submitted()).toBe(1);
 

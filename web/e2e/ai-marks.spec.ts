@@ -23,7 +23,7 @@ const description: {
   components: { schemas: Record<string, Schema>; responses: Record<string, Operation['responses'][200]> };
 } = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'));
 
-/** Whether a reply, or anything within it, has the mark of a model. */
+/** Whether the schema of a reply, or of a part of it, contains the mark of a model. */
 function isMarked({ $ref, properties = {}, items, oneOf = [], allOf = [] }: Schema): boolean {
   const referred = $ref && description.components.schemas[$ref.replace('#/components/schemas/', '')];
   const parts = [...Object.values(properties), ...(items ? [items] : []), ...oneOf, ...allOf];
@@ -41,13 +41,13 @@ const marked = operations.filter(({ responses: { 200: ok } }) => {
 
 interface Row {
   address: string;
-  /** Steps that bring the reply onto the screen. */
+  /** Steps that show the reply on the screen. */
   steps?: (page: Page) => Promise<void>;
-  /** The mark's hint on how to correct the reply. It finds the mark where a screen has several. */
+  /** The mark's hint on corrections, which identifies it if a screen has several. */
   says?: string;
 }
 
-/** The screen that shows the reply of each read. A command returns the reply of a read, so the same screen shows it. */
+/** The screen that shows the reply of each read. A command returns the reply of a read, which the same screen shows. */
 const rows: Record<string, Row> = {
   'aiFood.analysisResult': { address: '/ai-food/result?analysisId=aifood-4172' },
   'aiFood.historyRecord': { address: '/ai-food/history', says: 'Open a meal to correct it.' },

@@ -169,7 +169,7 @@ test('a dinner is analysed, saved in the diary, and counted in the report of the
   ).toBeVisible();
   await page.getByRole('button', { name: t('Save the changes') }).click();
   await expect(page.getByRole('button', { name: t('Save the changes') })).toHaveCount(0);
-  // 56 kcal less
+  // Saving reduces the meal by 56 kcal.
   await expect(ring(page, '1,280', 420)).toBeVisible();
   await page.getByRole('link', { name: t('More nutrients') }).click();
   await expect(page.getByRole('button', { name: t('Ask for it') })).toBeVisible();
@@ -242,7 +242,7 @@ test('a correction warns that it discards the deep analysis, and the meal can be
   await expect(ring(page, '920', 780)).toBeVisible();
   await expect(page.getByRole('button', { name: t('Save the changes') })).toHaveCount(0);
   await setGrams(page, /^Steamed white rice/, '150');
-  // 542 less 58 kcal
+  // The meal is submitted, and the reply is lost.
   await expect(ring(page, '862', 838)).toBeVisible();
   await expect(
     page.getByText(t('The deep analysis will be taken back, since it was about the foods before.')),

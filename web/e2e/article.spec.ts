@@ -8,7 +8,7 @@ import { t } from './support/texts.ts';
 const article = '/information/app/article/html-content';
 const course = '/information/app/v1/course/detail';
 
-/** How far the scrolling area of the screen is scrolled, in pixels. */
+/** The scroll position of the screen's scrolling area, px. */
 const scrolled = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.scrollTop));
 
 test('an article scrolls by the keyboard, and its picture opens', async ({ page, open }) => {

@@ -25,7 +25,7 @@ test('the BMI calculator shows a result as soon as all fields are filled, by Chi
   await enter({ weight: '95,5' });
   await expect(scale).toHaveAccessibleName(t('{label}: {amount}, {0}', { label: 'BMI', amount: '23.9', 0: 'Normal' }));
   await expect(invitation).toHaveCount(0);
-  // The answer stays in view at the end of the screen.
+  // The answer stays visible at the end of the screen.
   await expect(
     page
       .locator('main')

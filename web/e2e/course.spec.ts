@@ -7,7 +7,7 @@ import { t } from './support/texts.ts';
 const article = '/information/app/article/html-content';
 const course = '/information/app/v1/course/detail';
 
-/** How far the scrolling area of the screen is scrolled, in pixels. */
+/** The scroll position of the screen's scrolling area, px. */
 const scrolled = (page: Page) => page.locator('main').evaluate((main) => Math.round(main.scrollTop));
 
 test('a course leads from one part to the next', async ({ page, open }) => {
@@ -68,7 +68,7 @@ test('a course without parts does not count as finished, and a course for member
   await answer(course, 'failNotMember');
   await open('/course?courseId=course-6101');
   await expect(page.getByText(t('This is for members'))).toBeVisible();
-  // The list of courses marks it before anybody opens it.
+  // The list of courses marks it before it is opened.
   await open('/course');
   await expect(page.getByRole('link').filter({ hasText: t('Members only') })).toHaveCount(1);
 });
@@ -93,7 +93,7 @@ test('a course and an article keep their scroll position', async ({ page, open }
   await page.goBack();
   await expect(page.getByText(t('Part {number} of {total}', { number: 1, total: 4 }))).toBeAttached();
   await expect.poll(() => scrolled(page)).toBe(200);
-  // Also after a reload, once the content has loaded.
+  // Even after a reload, once the content has loaded.
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(200);
   await page.goBack();
@@ -112,7 +112,7 @@ test('the next part of a course opens, even if the course loads after the reader
   const endSeen = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The server reads the course before the person reads the text, and its reply arrives afterwards.
+  // The server reads the course before the text is read, and its reply arrives afterwards.
   await page.route(
     `**/api${course}*`,
     async (route) => {

@@ -59,14 +59,14 @@ for (const platform of ['ios', 'android', 'messaging', 'browser'] as const) {
     }
     await expect(app.getByRole('link', { name: '叶酸' })).toBeVisible();
 
-    // A dose is taken.
+    // Takes a dose.
     await app
       .getByRole('button', { name: t('Take') })
       .first()
       .click();
     await expect(entry(page, 'GET /cooperation/app/medicationRemind/finish').first()).toContainText('ok');
 
-    // The host's bar leads back.
+    // Goes back with the host's bar.
     await app.getByRole('link', { name: t('Record') }).click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Medication record'));
     await phone.getByRole('button', { name: 'Back' }).first().click();

@@ -1,6 +1,6 @@
 /**
- * Walks through a day of the plan on each host: from the assessment of a stage to the tasks, where one is undone and done
- * again, and to the weight that a task asks for.
+ * Walks through a day of the plan in each embedder: from a stage's assessment to the tasks, where one is undone and
+ * repeated, and to the weight that a task requires.
  */
 import type { FrameLocator, Page } from '@playwright/test';
 import { phoneOf, test } from './support/device.ts';
@@ -21,11 +21,11 @@ async function walkThroughDay(page: Page, app: FrameLocator): Promise<string[]> 
   await app.getByRole('link', { name: t('Go to my plan') }).click();
   await expect(main).toContainText('2 of 6 done');
   await expect(main).toContainText('40 days in a row');
-  // With a stopped clock, the speed of the machine does not matter.
+  // The clock is stopped, so the speed of the machine does not matter.
   await page.clock.pauseAt(new Date(now.getTime() + 60 * 60_000));
   await app.getByRole('button', { name: `Done: ${walk}` }).click();
   await expect(app.getByRole('button', { name: `Undo: ${walk}` })).toBeVisible();
-  // After this time a tap is no longer the second one of a double tap.
+  // After this time, a tap no longer counts as the second one of a double tap.
   await page.clock.runFor(1_000);
   await app.getByRole('button', { name: `Undo: ${walk}` }).click();
   await page.clock.runFor(10_000);

@@ -1,4 +1,4 @@
-/** `/execution-plan` and `/custom-plan/detail`: the plan of the day, and the plan as a whole. */
+/** `/execution-plan` and `/custom-plan/detail`: the plan of the day, and the whole plan. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { hidePage } from './support/hide-page.ts';
@@ -28,7 +28,7 @@ test('a clock-in of the plan is delayed, can be undone, and is sent once', async
     '/evaluate?stageId=stage-6252',
   );
 
-  // An open task shows how and where to do it, what to read, and goods last.
+  // An expanded task shows how and where to do it, things to read, and goods last.
   await page.getByRole('button', { name: /Fill the lunch plate in proportion/ }).click();
   await expect(page.getByRole('link', { name: t('Record the meal') })).toHaveAttribute('href', /mealType=lunch/);
   await expect(page.getByRole('link', { name: /Buckwheat noodles/ })).toHaveAttribute('href', /goodsId=goods-1001/);
@@ -75,7 +75,7 @@ test('leaving the screen sends a delayed clock-in at once, and only once', async
   expect(sent).toHaveLength(1);
   await page.goBack();
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
-  // Hiding the tab sends the next clock-in, too, as a request that outlives the page.
+  // Hiding the tab sends the next clock-in too, as a request that outlives the page.
   await page.getByRole('button', { name: 'Done: Drink 1,700 ml of water' }).click();
   await hidePage(page);
   await expect.poll(() => sent.length).toBe(2);

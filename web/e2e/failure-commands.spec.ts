@@ -1,4 +1,4 @@
-/** Every command on a screen that sends it: its failure is said once, whatever it is. */
+/** Sends every command from its screen: each kind of failure is shown exactly once. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { operations } from '../../sdk/src/generated/operations.ts';
 import { answerSheet, test } from './support/device.ts';
@@ -25,15 +25,15 @@ interface Command {
   path: string;
   /** The stored user. @default one whose token is the world of the test */
   user?: (world: string) => object;
-  /** Named examples with which other calls of the screen are answered. */
+  /** Names of examples that the screen's other calls get as replies. */
   replies?: Record<string, string>;
-  /** Goes up to the control that sends the command. */
+  /** Prepares the control that sends the command. */
   begin?: (page: Page) => Promise<unknown>;
-  /** Sends the command, also after a failure. */
+  /** Sends the command, even after a failure. */
   send: (page: Page) => Promise<unknown>;
-  /** What a missing reply says. @default that there is no connection */
+  /** The message for a missing reply. @default that there is no connection */
   unanswered?: string;
-  /** Whether the command comes before the login, which therefore cannot expire. */
+  /** Whether the command precedes the login, which therefore cannot expire. */
   signsIn?: boolean;
 }
 
@@ -57,7 +57,8 @@ const partner = '/scheme/view/slimmingPartner';
 const alone = { [`${partner}/queryPartnerRelationship`]: 'none', [`${partner}/indexData`]: 'alone' };
 
 /**
- * The device stores no command without a reply here, since the test's user has no id. The user in `offline.spec.ts` has one.
+ * The device stores no command without a reply here, because the test's user has no id. The user in `offline.spec.ts` has
+ * one.
  */
 const commands: Record<string, Command> = {
   'aiFood.generateSummary': { path: '/ai-food/history', send: (page) => press(page, 'Sum it up in words') },

@@ -13,7 +13,7 @@ import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** Each read on a screen that calls it, also those whose failure only a toast says. */
+/** Each read with a screen that calls it, including reads whose failure only a toast shows. */
 const reads: Partial<Record<PathPattern, string[]>> = {
   '/': [
     '/cooperation/app/medicationRemind/queryList',
@@ -120,7 +120,7 @@ for (const [path, call] of [
   });
 }
 
-/** A read of each domain, on a screen that shows its failure in place of the content. */
+/** A read of each domain, with a screen that shows its failure instead of the content. */
 const readOfDomain: Record<string, [path: PathPattern, call: string]> = {
   'AI food': ['/ai-food/list', '/scheme/app/foodIntellectual/queryAnalysisResult'],
   analysis: ['/food-app/report', '/food/app/foodAnalysis/queryReportDetail'],
@@ -162,7 +162,7 @@ for (const [domain, [path, call]] of Object.entries(readOfDomain)) {
   });
 }
 
-/** Screens that offer another way on in place of content that the server refuses. */
+/** Screens that offer an alternative to content that the server refuses. */
 const refusedContent: Partial<Record<PathPattern, [call: string, text: string]>> = {
   '/course': ['/information/app/v1/course/detail', 'This course is no longer there'],
   '/article': ['/information/app/article/html-content', 'This article is no longer there'],

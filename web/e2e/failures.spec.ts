@@ -20,7 +20,7 @@ test('a failure of the server shows in the language of the page', async ({ page,
   await open('/sugar-control');
   const retry = page.getByRole('button', { name: t('Try again') });
   await expect(retry).toBeVisible();
-  // The message shows once, in place of the content; no toast repeats it.
+  // The message shows once, instead of the content; no toast repeats it.
   await expect(page.getByText(t('Request exception. Try again later.'))).toHaveCount(1);
   await answer(foods, undefined);
   await retry.click();

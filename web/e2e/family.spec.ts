@@ -193,7 +193,7 @@ test('the family code changes with the chosen data, and can be sent or saved as 
   ).toEqual([255, 255, 255, 255]);
   await page.keyboard.press('Escape');
 
-  // Closing reloads the family: the code may have been used while it was shown.
+  // Closing reloads the family, because another person may have used the code meanwhile.
   const asked = countCalls(page, `${calls}/queryRelationship`);
   await sheet.getByRole('button', { name: t('Close') }).click();
   await expect.poll(asked).toBe(1);

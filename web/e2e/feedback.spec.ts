@@ -144,7 +144,7 @@ test('feedback is sent once, even if the person leaves and returns meanwhile', a
   expect(requests()).toBe(1);
 });
 
-/** Opens another screen without loading a new page. */
+/** Opens another screen without reloading the page. */
 async function leaveFor(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), path);
   await expect(page).toHaveURL(new RegExp(`${path}$`));

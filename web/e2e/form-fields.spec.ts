@@ -16,7 +16,7 @@ const forms = [
   '/contact-us',
 ];
 
-/** The largest value by type of field. Other fields take any text. */
+/** The largest value by type of field. Other fields accept any text. */
 const largest: Record<string, string> = {
   date: '9999-12-31',
   'datetime-local': '9999-12-31T23:59',
@@ -54,7 +54,7 @@ for (const path of forms) {
       await field.blur();
       await field.fill(before);
     }
-    // An error would replace the fields by a report, and the console would name it.
+    // An error would replace the fields, and the console would report it.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await fieldsOf(page)).length).toBeGreaterThan(0);
   });

@@ -59,7 +59,7 @@ test('a child is entered and measured; the measurements stay, are changed and de
   await save.click();
   await expect(sheet).toBeHidden();
   await expect(add).toBeFocused();
-  // No toast says so, since it would cover the value.
+  // No toast shows this, because it would cover the value.
   await expect(page.getByText(t('The measurement of {saved} is saved', { saved: 'November 20, 2026' }))).toHaveRole(
     'status',
   );
@@ -160,7 +160,7 @@ test('the growth curve shows each indicator, and describes a picked point in wor
     t('{whole, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} percentile', { whole: 51 }),
   );
 
-  // Of the two points in the first 13 weeks, the last one shows.
+  // Shows the last of the two points in the first 13 weeks.
   await panel.getByText(t('13 weeks'), { exact: true }).click();
   await expect(chart).toHaveAccessibleName(/3\.4 kg/);
   await expect(panel).toContainText(t('On {date}, at birth', { date: 'March 16, 2026' }));

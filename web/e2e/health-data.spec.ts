@@ -50,7 +50,7 @@ test('the weight screen shows the band, source and periods, and asks before it s
   await sheet.getByRole('button', { name: t('Save weight') }).click();
   await expect(field).toHaveAccessibleDescription(t('Enter your weight in kilograms.'));
   await expect(field).toBeFocused();
-  // What is typed survives a closed sheet.
+  // A closed sheet keeps the typed values.
   await field.fill('45.2');
   await sheet.getByRole('button', { name: t('Close') }).click();
   await page.getByRole('button', { name: t('Add weight'), exact: true }).click();

@@ -16,7 +16,7 @@ async function begin(page: Page, app: FrameLocator, answer: 'Allow' | 'Refuse' =
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-// The whole phone is in view, so that no sheet needs scrolling.
+// The whole phone is visible, so that no sheet needs scrolling.
 test.use({ viewport: { width: 900, height: 1000 } });
 
 test('a person measures the heart rate with the camera, and finds it in the history', async ({ device }) => {
@@ -139,7 +139,7 @@ test('the device keeps a heart rate measurement that could not be saved', async 
   const { page, app } = await device({ platform: 'ios', path: home, network: 'offline' });
   await app.getByRole('button', { name: t('Measure'), exact: true }).click();
   await app.getByRole('button', { name: t('Start'), exact: true }).click();
-  // This device has never learned what the person agreed to.
+  // This device does not know the person's consents.
   await app.getByRole('button', { name: t('I agree') }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Allow', exact: true }).click();
   await page.clock.runFor(32_000);

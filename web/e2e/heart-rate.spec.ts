@@ -61,7 +61,7 @@ test('the heart rate chart shows the range of each day, and buttons go from peri
     }),
   });
   await expect(chart).toBeVisible();
-  // The axis fits the values: none of its texts is 60 or below.
+  // The axis fits the values, so no label is 60 or below.
   const ticks = (await chart.locator('text').allTextContents()).map(Number).filter((tick) => tick > 0);
   expect(Math.min(...ticks)).toBeGreaterThan(60);
   expect(Math.max(...ticks)).toBeLessThan(80);
@@ -147,7 +147,7 @@ test('a heart rate that is not in the history yet is compared on its own day, an
   ).toBeVisible();
   expect(days[days.length - 1]).toBe('2026-11-20');
 
-  // An account that did not load differs from an account without an age.
+  // Another message than for an account without an age.
   await keep('active');
   const account = '/information/app/v1/account/getUserInformation';
   await answer(account, 500);

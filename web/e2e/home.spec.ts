@@ -19,11 +19,11 @@ const weightOf = '/scheme/app/health-data/detail';
 const productOf = (path: string, home: string): string =>
   path.startsWith('/ai-food/') ? home : (/^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/');
 
-/** A card of a home, by its heading. */
+/** Returns a card of a home by its heading. */
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(title)}`) }) });
 
-/** Scrolls to each card that is still loading, until all show their content. */
+/** Scrolls to each card that is still loading until all show their content. */
 async function showAll(page: Page): Promise<void> {
   const loading = page.getByRole('status', { name: t('Loading') });
   await expect(async () => {
@@ -340,7 +340,7 @@ test('logging out in one tab clears the other tab, and every personal value on t
   }
   expect(await keys()).not.toContain('0:calculators.user-1001');
   expect(await keys()).not.toContain('0:logged-out');
-  // The child's record is deleted, and the next person gets another id for the statistics.
+  // The child's record is deleted, and the next person gets another analytics id.
   expect(await keys()).not.toContain('0:growth.user-1001');
   expect(await tid()).not.toBe(first);
 });

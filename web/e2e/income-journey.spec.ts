@@ -2,7 +2,7 @@ import { answerSheet, test } from './support/device.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-// The whole phone is in view, so that no sheet needs scrolling.
+// The whole phone is visible, so that no sheet needs scrolling.
 test.use({ viewport: { width: 900, height: 1000 }, runningClock: true });
 
 test('a withdrawal is paid after its confirmation was cancelled once and then given', async ({
@@ -11,7 +11,7 @@ test('a withdrawal is paid after its confirmation was cancelled once and then gi
   world,
 }) => {
   const { page, app } = await device({ platform: 'ios', user: 'promoter', path: '/food-app/distribution/withdraw' });
-  /** Lets seconds pass for the server and the page. */
+  /** Advances the clocks of the server and the page by some seconds. */
   const pass = async (seconds: number) => {
     await serverWorks(seconds, `${world}-promoter-promoter`);
     await page.clock.runFor(seconds * 1000);
@@ -28,7 +28,7 @@ test('a withdrawal is paid after its confirmation was cancelled once and then gi
   await app.getByRole('button', { name: t('Withdraw {confirming}', { confirming: '¥100.00' }) }).click();
   await expect(main).toContainText('¥152.60');
 
-  // The review takes 8 seconds, and the page notices its end by itself.
+  // The review takes 8 seconds, and the page notices its end by polling.
   const waiting = app
     .locator('section')
     .filter({ has: app.getByRole('heading', { name: t('Confirm your withdrawal of {money}', { money: '¥100.00' }) }) });

@@ -22,7 +22,7 @@ const test = base.extend<{ openAsPromoter: (path?: string) => Promise<void> }>({
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
-/** Goes up to the dialog that confirms an amount. */
+/** Enters an amount and continues to the dialog that confirms it. */
 async function enter(page: Page, amount: string): Promise<void> {
   await button(page, t('Withdraw')).click();
   await page.getByRole('textbox', { name: t('Amount') }).fill(amount);
@@ -141,7 +141,7 @@ test('a withdrawal without an answer keeps its request over a reload', async ({
   const again = page.waitForRequest(isSubmit);
   await button(page, t('Ask again')).click();
   expect((await again).postDataJSON()).toEqual({ amount: 5000, requestId: first });
-  // The page shows the amount less the first request even before this answer.
+  // The page shows the amount minus the first request even before this reply.
   await expect(page.getByText(t('{drawn} asked for', { drawn: '¥50.00' }))).toBeVisible();
   await expect(page.getByRole('main')).toContainText('¥202.60');
   await page.reload();

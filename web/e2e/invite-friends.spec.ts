@@ -11,7 +11,7 @@ const login = '/food-app/share/login';
 const introduce = '/food-app/share/introduce';
 const weight = '/food-app/share/weight';
 
-/** Collects the reports on shared links, e.g. "weight share". */
+/** Collects the reports about shared links, e.g. "weight share". */
 function shareReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

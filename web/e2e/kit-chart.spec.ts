@@ -71,7 +71,7 @@ for (const locale of ['en-US', 'zh-CN']) {
         await expect.poll(() => overlaps(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 375, height: 812 });
-      // Text at twice the size.
+      // Text of 200 %.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '20px';
       });
@@ -80,7 +80,7 @@ for (const locale of ['en-US', 'zh-CN']) {
   });
 }
 
-/** Pairs of labels of one chart that overlap, and labels that stick out of the screen. */
+/** Pairs of overlapping labels of one chart, and labels outside the screen. */
 const overlaps = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg[role="img"]')].flatMap((chart) => {

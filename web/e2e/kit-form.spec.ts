@@ -21,7 +21,7 @@ test('an option of a long list can be chosen by keyboard and by touch', async ({
   await changed.click();
   await page.getByText('Copenhagen').click();
   await expect(page.getByRole('button', { name: 'Country Denmark', exact: true })).toBeFocused();
-  // Where nothing is chosen yet, Enter takes the option that has the focus.
+  // Before anything is selected, Enter selects the focused option.
   await page.getByRole('button', { name: 'Second country None yet' }).focus();
   await page.keyboard.press('Enter');
   await expect(option('Australia')).toBeFocused();

@@ -67,7 +67,7 @@ test('the keyboard refreshes a list by a button', async ({ page, open }) => {
   await expect(refresh).toBeFocused();
 });
 
-/** Scrolls to the end of the list again and again until an element shows. */
+/** Scrolls to the end of the list repeatedly until an element appears. */
 async function scrollUntil(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

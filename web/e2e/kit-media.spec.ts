@@ -107,7 +107,7 @@ test('a QR code whose encoder does not load reports it, and a retry shows the co
   });
   await open(media);
   const again = page.getByRole('alert').getByRole('button', { name: t('Try again') });
-  // Both codes of the page need the same encoder.
+  // Both QR codes on the page need the same encoder.
   await expect(again).toHaveCount(2);
   expect(asked).toBe(1);
   await page.unrouteAll();
@@ -138,7 +138,7 @@ test('pictures are added, sent, sent again and removed in the app', async ({ dev
   await expect(app.getByTestId('addresses')).toHaveText(/^(\S+\/meals\/\S+\.svg ?){2}$/);
   await expect(app.getByText('2/3', { exact: true })).toBeVisible();
 
-  // The app fails to send the next one.
+  // The app fails to upload the next picture.
   await app.locator('html').evaluate(() => {
     const { webkit, healthBridgeReceive } = window as unknown as {
       webkit: { messageHandlers: { healthBridge: { postMessage: (message: unknown) => void } } };
@@ -189,7 +189,7 @@ test('pictures are sent one after the other, and removing a picture cancels its 
   const { page, app } = await device({ platform: 'ios', path: media });
   const add = app.getByRole('button', { name: t('Add pictures') });
   await expect(add).toBeVisible();
-  // The app answers no upload.
+  // The app never replies to an upload.
   await app.locator('html').evaluate(() => {
     const channel = (
       window as unknown as {

@@ -88,7 +88,7 @@ test('a sheet works the same where the browser has no modal dialogs', async ({ p
   await expect(sheet).toBeHidden();
 });
 
-/** A sheet's content, where reading and the keyboard start. */
+/** A sheet's content, where screen readers and keyboard users start. */
 const start = (sheet: Locator) => sheet.locator('[data-start]');
 
 /** Emulates Safari 14, which has no modal dialogs. */

@@ -39,7 +39,7 @@ test('the app saves and shares a poster, or explains that it lacks the permissio
 }) => {
   expectErrors(/Content Security Policy/);
   const { page, app } = await device({ platform: 'android', path: media });
-  // The whole phone is in view, with the sheet at its bottom.
+  // The whole phone is visible, with the sheet at its bottom.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await app.getByRole('button', { name: 'Open', exact: true }).click();
   const save = app.getByRole('button', { name: t('Save picture') });

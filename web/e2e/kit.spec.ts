@@ -55,7 +55,7 @@ test('the arrow keys move between tabs', async ({ page, open }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tab('Breakfast')).toBeFocused();
   await page.keyboard.press('End');
-  // Alt with an arrow is the browser's *Back*.
+  // Alt with an arrow key is the browser's *Back* or *Forward*.
   await last.dispatchEvent('keydown', { key: 'ArrowLeft', altKey: true });
   await expect(last).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');

@@ -16,7 +16,7 @@ test('a chosen language stays after a reload', async ({ page, open }) => {
 
 test('a language given in the address stays on later pages', async ({ page, open }) => {
   await open('/404');
-  // The browser's language is not stored: it may change.
+  // The browser's language is not stored, because it may change.
   expect(await page.evaluate(() => localStorage.getItem('0:locale'))).toBeNull();
   await open('/404?lang=zh');
   await expect(heading(page)).toHaveText(zh('Page not found'));

@@ -1,4 +1,4 @@
-/** Tests the text size that is set in the browser. The sweep of the screens tests text of twice the size. */
+/** Tests the text size that is set in the browser. The sweep of the screens tests text of 200 %. */
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -52,7 +52,7 @@ test.describe('a guest', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: t('Record') })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('userToken');
-    // Links name the sender also after the reload.
+    // Links contain the sender's name even after the reload.
     const user = JSON.parse(await page.evaluate(() => sessionStorage.getItem('0:user') ?? '{}'));
     expect(user.userName).toMatch(/./);
     // All keys and names that the page stores begin with the environment.
@@ -84,7 +84,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
 
   const dialog = page.getByRole('dialog', { name: t('Login expired') });
   await expect(dialog).toBeVisible();
-  // Only the sheet says so.
+  // Only the sheet reports it.
   await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(0);
   await expectAccessible(page);
   await page.unrouteAll();
@@ -97,7 +97,7 @@ test('a login that expires during work keeps the typed text', async ({ page, ope
   await expect(page.getByText(t('Login expired. Please log in again.'))).toHaveCount(0);
   await expect(name).toHaveValue('叶酸');
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
-  // The new account has agreed to nothing yet.
+  // The new account has given no consent yet.
   await page
     .getByRole('dialog', { name: t('Health data') })
     .getByRole('button', { name: t('I agree') })
@@ -127,7 +127,7 @@ test('a login sheet that does not load keeps the typed text, and opens with the 
   await expect(name).toHaveValue('叶酸');
   await failure;
   await page.unroute(way);
-  // The sheet opens with the next call, once the page has dealt with the failure.
+  // The sheet opens with the next call, after the page has handled the failure.
   const dialog = page.getByRole('dialog', { name: t('Login expired') });
   await expect(async () => {
     if (!(await dialog.isVisible())) await save.click({ timeout: 2_000 });

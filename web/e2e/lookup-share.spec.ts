@@ -24,7 +24,7 @@ test.describe('sharing', () => {
     const what = new URLSearchParams({ ...user, token: tokenOf({ v: 1, c: 'nuts' }) });
     await expect(page).toHaveTitle(`shared Sugar control lookup ${what}`);
 
-    // The receiver sees the sender's name, and gets to the shared group.
+    // The receiver sees the sender's name, and opens the shared group.
     const link = await page.locator('html').getAttribute('data-shared');
     await page.goto(link ?? '');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Sugar control lookup');

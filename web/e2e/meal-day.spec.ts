@@ -12,7 +12,7 @@ const ring = (page: Page, total: string, rest: string) =>
   page.getByRole('img', { name: t('{total} of {goal} kcal: {rest} kcal left', { total, goal: '1,700', rest }) });
 const put = (page: Page) => page.getByRole('button', { name: t('Put in the diary') }).click();
 
-/** Replaces a meal: the diary of the example already has a breakfast and a lunch. */
+/** Replaces a meal, because the example's diary already has a breakfast and a lunch. */
 async function replace(page: Page, meal: string, there: RegExp): Promise<void> {
   const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal }) });
   await expect(question).toContainText(there);
@@ -32,7 +32,7 @@ test('every screen shows the same total of a day, however its meals were added',
   serverWorks,
 }) => {
   test.setTimeout(120_000);
-  // The address of an upload decides what the mock sees in a photo.
+  // The URL of an upload decides which foods the mock recognises.
   await page.route('**/__mock/pictures?*', (route) => route.fulfill({ json: { url: '/meals/bread-yogurt-kiwi.svg' } }));
 
   // Breakfast: bread 88, yogurt 108, kiwi 49, together 245.

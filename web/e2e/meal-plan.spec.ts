@@ -9,7 +9,7 @@ const replace = '/food/app/foodAnalysis/replaceCustomizedPre';
 const plan = '/ai-app/custom';
 const preferences = '/food-app/custom/dietary-preferences';
 
-/** The card of a meal. */
+/** Returns the card of a meal. */
 const meal = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: new RegExp(`^${t(name)}`) }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name: t(name), exact: true });
@@ -131,7 +131,7 @@ test('a planned meal is marked as eaten, opened, and put in the diary with chang
   const lunch = meal(page, 'Lunch');
   const done = (kcal: number) => expect(page.getByText(t('{done} kcal eaten so far', { done: kcal }))).toBeVisible();
   await expect(lunch).toContainText(t('Something else eaten: {eatenInstead} kcal', { eatenInstead: 542 }));
-  // The diary has another lunch, so the page asks which one counts.
+  // The diary already has another lunch, so the page asks which one counts.
   await lunch.getByRole('button', { name: t('Eaten') }).click();
   const question = page.getByRole('dialog', { name: t('{meal}: there is a meal already', { meal: 'Lunch' }) });
   await expect(question).toContainText('542 kcal');

@@ -50,7 +50,7 @@ test('the medication record moves to earlier months, but not past today', async 
   await page.getByRole('button', { name: t('Previous month') }).click();
   const september = page.getByRole('button', { name: 'September 20' });
   await expect(september).toContainText('3');
-  // Back from another screen shows the same month.
+  // Going back from another screen shows the same month.
   await page.getByRole('link', { name: t('Home') }).click();
   await page.goBack();
   await expect(september).toBeVisible();

@@ -44,7 +44,7 @@ test('the medication screen asks before a late dose that is nearer to the next o
   await dialog.getByRole('button', { name: t('Skip this dose') }).click();
   await expect(morning).toContainText(t('Skipped at {time}', { time: '16:20' }));
   await expect(morning.getByText(t('Will be sent'))).toHaveCount(0);
-  // The server has saved it, too.
+  // The server has saved it too.
   await page.reload();
   await expect(morning).toContainText(t('Skipped at {time}', { time: '16:20' }));
 });

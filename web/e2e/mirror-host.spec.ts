@@ -1,4 +1,4 @@
-/** Tests the mirror inside a native app, with the scanner, the login and the screen of the app. */
+/** Tests the mirror inside a native app: the scanner, the login, and keeping the screen on. */
 import { answerSheet, entry, test } from './support/device.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
@@ -40,7 +40,7 @@ for (const platform of ['ios', 'android'] as const) {
     await serverWorks(9, `${world}-yearly-member`);
     const waist = app.getByRole('listitem').filter({ hasText: 'Waist' }).first();
     await expect(waist).toContainText('74.4 ± 1.5 cm');
-    // The app keeps the screen on for the pictures, and no longer after them.
+    // The app keeps the screen on during the pictures, but not afterwards.
     await expect(entry(page, 'setScreenOn')).toHaveCount(2);
     await app.getByRole('link', { name: t('Compare with the one before') }).click();
     await expect(waist).toContainText(t('no change that can be told'));

@@ -47,7 +47,7 @@ test.describe('a stranger at the mirror', () => {
     await expect(page.getByRole('alert')).toHaveText(t('The mirror takes pictures only with your consent.'));
     expect(sent()).toBe(0);
 
-    // The sign-in keeps what was typed.
+    // The sign-in keeps the input.
     await page.getByRole('button', { name: t('Sign in first') }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('textbox', { name: t('Phone number') }).fill('13800001234');
@@ -79,7 +79,7 @@ test.describe('a stranger at the mirror', () => {
     await page.getByRole('link', { name: t('Only this measurement') }).click();
     await expect(page.getByRole('link', { name: t('Compare with the one before') })).toBeVisible();
 
-    // Somebody else opens the owner's link. Their server has its own clock.
+    // Another person opens the owner's link. Their server has its own clock.
     await open('/ai-mirror/detail?recordId=mirror-5011');
     await page.getByRole('button', { name: t('Share the measures') }).click();
     await expect(page.getByRole('dialog')).toContainText(/Nobody sees the pictures/);
@@ -150,7 +150,7 @@ test('pictures of the body leave no trace in the storage, the requests and the l
   const events = () => bodies.filter((body) => body.includes('/statistic/')).join();
   await expect.poll(events).toContain('page.view');
   expect(events()).not.toMatch(/svg|mirror-50|74\.9|59\.2/);
-  // The address of the picture occurs only in the request for it.
+  // The URL of the picture occurs only in its own request.
   expect(bodies.filter((body) => picture.test(body) && !/^\S+\/mirror\/front\.svg $/.test(body))).toEqual([]);
   expect(logs.filter((text) => picture.test(text))).toEqual([]);
 });

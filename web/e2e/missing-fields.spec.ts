@@ -1,11 +1,11 @@
-/** Replies that violate the description: the screen stays, and shows a dash, or that a part is missing. */
+/** Replies that violate the description: the screen stays, and shows a dash or a message that a part is missing. */
 import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import { type Fault, faultsOf } from './support/reply-faults.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** `ALL_FAULTS=1` tries every fault. Otherwise it is a fifth, always the same for a description. */
+/** `ALL_FAULTS=1` tries every fault. Otherwise the test tries a fifth, always the same for a description. */
 const share = process.env.ALL_FAULTS ? 1 : 5;
 
 interface Reply {
@@ -16,10 +16,10 @@ interface Reply {
 
 /** The page's side of the test, installed by `recordReplies`. */
 interface Recorder {
-  /** The replies of the queries that loaded again. Replies that a screen reads only once, after a tap, get no faults. */
+  /** The replies of the queries that were refetched. Replies that a screen reads only once, after a tap, get no faults. */
   replies: Reply[];
   /**
-   * Loads all queries again, with a fault in their replies, and waits until the screen stops changing.
+   * Refetches all queries, with a fault in their replies, and waits until the screen stops changing.
    * @returns whether a reply had the fault
    */
   show: (fault?: Fault) => Promise<boolean>;
@@ -41,7 +41,7 @@ for (const [path, address] of Object.entries(screens)) {
       return recorder.replies;
     });
     const all = replies.flatMap(({ method, path, body }) => faultsOf(method, path, body));
-    // The test would prove nothing if no query loaded again.
+    // The test would be useless if no query were refetched.
     if (path === '/family-health/home') expect(all.length).toBeGreaterThan(100);
     const faults = all.filter((fault) => hash(nameOf(fault)) % share === 0);
     const problems: string[] = [];
@@ -86,20 +86,20 @@ function hash(text: string): number {
 interface Tried {
   problems: { index: number; text: string }[];
   tried: number;
-  /** The screen or a part of it is gone until the page is opened again. */
+  /** Whether the screen or a part of it is missing until the page is reloaded. */
   crashed: boolean;
 }
 
 /** Runs in the page. */
 async function tryFaults({ faults, crash }: { faults: Fault[]; crash: string }): Promise<Tried> {
-  /** Texts that code writes for a missing value. */
+  /** Texts that code produces for a missing value. */
   const leak = /\b(NaN|undefined|null|Invalid Date|Infinity)\b|\[object Object\]|∞/;
   const problems: Tried['problems'] = [];
   for (const [index, fault] of faults.entries()) {
     const delivered = await recorder.show(fault);
     const text = textOf(document.body);
     const crashed = text.includes(crash);
-    // A part that failed with its query asks again only on a retry, or on a new page.
+    // A part that failed with its query refetches only on a retry, or on a new page.
     if (!delivered && index > 0) return { problems, tried: index, crashed: true };
     if (!delivered) problems.push({ index, text: 'no query loaded it again' });
     else if (crashed) problems.push({ index, text: 'the whole screen failed' });
@@ -124,7 +124,7 @@ async function tryFaults({ faults, crash }: { faults: Fault[]; crash: string }):
   }
 }
 
-/** Runs in the page before its scripts: answers repeated calls from the first replies, with the current fault. */
+/** Runs in the page before its scripts: answers repeated calls with the first replies and the current fault. */
 function recordReplies(): void {
   const known = new Map<string, Promise<Reply & { status: number }>>();
   const send = globalThis.fetch;
@@ -144,7 +144,7 @@ function recordReplies(): void {
       const key = `${request.method} ${url.pathname}${url.search} ${await request.clone().text()}`;
       const path = url.pathname.replace('/api', '');
       const load = async () => {
-        // A cancelled query may ask again.
+        // Without the query's abort signal, because a cancelled query may request again.
         const response = await send(new Request(request, { signal: new AbortController().signal }));
         return { method: request.method, path, status: response.status, body: await response.json() };
       };
@@ -159,7 +159,7 @@ function recordReplies(): void {
       }
       return new Response(JSON.stringify(shown), { status, headers: { 'content-type': 'application/json' } });
     } finally {
-      // The client reads the reply first.
+      // After the client has read the reply.
       setTimeout(() => {
         pending -= 1;
       });
@@ -172,7 +172,7 @@ function recordReplies(): void {
       fault = next;
       delivered = false;
       asked.clear();
-      // The page loads its queries again as after a return from the browser's cache.
+      // Makes the page refetch its queries, as after a return from the browser's cache.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       for (let still = 0; still < 2; ) {
         changed = false;
@@ -184,7 +184,7 @@ function recordReplies(): void {
       return delivered;
     },
   };
-  // Comparing the text of the whole page after each frame would cost more.
+  // Comparing the text of the whole page after each frame would take longer.
   new MutationObserver(() => {
     changed = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -14,7 +14,7 @@ const call = async (world: string, path = LIST) => {
 };
 
 async function open(page: Page, world: string, view: 'journal' | 'operations' | 'worlds' | 'clock') {
-  // The same address would not load the page again.
+  // The same URL would not reload the page.
   await page.goto('about:blank');
   await page.goto(`${process.env.MOCK_URL}/__mock#${view}`);
   if (world) await page.getByRole('combobox', { name: 'World', exact: true }).selectOption(world);

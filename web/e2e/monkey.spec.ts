@@ -1,12 +1,12 @@
 /**
  * A monkey test of each product: it taps, types, goes back, reloads and loses the connection at random. After each move the
- * screen has a heading, no error is uncaught, and the heap is bounded. README.md says how to run it for long.
+ * screen has a heading, no error is uncaught, and the heap is below a limit. README.md explains long runs.
  */
 import { screens } from '../screens.ts';
 import { startMonkey } from './support/monkey.ts';
 import { expect, test } from './support/test.ts';
 
-// The monkey loses the connection, and the test measures the heap of the process.
+// The monkey disconnects, and the test measures the heap of the process.
 test.use({ ownContext: true });
 
 const { MONKEY_SEED = '1', MONKEY_RUNS = '1' } = process.env;
@@ -21,7 +21,7 @@ const heapLimit = 20;
 
 const productOf = (path: string): string => /^\/(ai|food)-app(?=\/|$)/.exec(path)?.[0] ?? '/';
 
-/** Messages of browsers without a connection, and on an error page in place of the app. */
+/** Messages of browsers without a connection, and on an error page. */
 const withoutConnection =
   /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported module|denied for this document/;
 
@@ -49,7 +49,7 @@ for (const product of ['/', '/ai-app', '/food-app']) {
         moves.push(await monkey.move());
         await monkey.settle();
         const trail = moves.join('\n');
-        // A page whose files do not arrive says so after half a minute.
+        // A page whose files do not arrive shows a message after half a minute.
         await expect(page.locator('h1').first(), trail).toBeVisible({ timeout: 60_000 });
         await inspector.send('HeapProfiler.collectGarbage');
         const { usedSize } = await inspector.send('Runtime.getHeapUsage');

@@ -35,7 +35,7 @@ test('a screen opens at its top with the focus on its heading, and keeps its scr
   await page.goBack();
   await expect(heading(page)).toHaveText(t('Sugar control'));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  // Also after a reload, once the content has loaded.
+  // Even after a reload, once the content has loaded.
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   // Another visit in the same tab starts at the top.

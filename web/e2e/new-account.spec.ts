@@ -36,10 +36,10 @@ const test = base.extend<{ world: string }, { newcomer: string }>({
   world: async ({ newcomer }, use) => use(newcomer),
 });
 
-/** Screens that show the same to everybody. */
+/** Screens with the same content for everybody. */
 const everybodys =
   /agreement|guide|feed-back|^\/(tools|404|sugar-control|purine|share|contact-us|growth-curve|product)/;
-/** The address of an invitation names its sender. */
+/** The address of an invitation contains its sender. */
 const invited = (address: string) => address.replace('Lin%20Xiao', 'Zhou');
 
 for (const [path, address] of Object.entries(screens).filter(([path]) => !everybodys.test(path))) {

@@ -7,7 +7,7 @@ import { collectCalls, countCalls, isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-// The pages of a shared context lose and regain the connection one after another.
+// The pages of a shared context lose and regain the connection one after the other.
 test.use({ ownContext: true });
 
 const finish = '/cooperation/app/medicationRemind/finish';
@@ -91,7 +91,7 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   await page.getByRole('button', { name: `Skip ${second}` }).click();
   await expect(page.getByText(waits)).toHaveCount(2);
   await expectAccessible(page);
-  // The first answer is taken back, and given again.
+  // The first answer is undone, and given again.
   await page.getByRole('button', { name: `Take back: ${first}` }).click();
   await expect(page.getByText(waits)).toHaveCount(1);
   await page.getByRole('button', { name: `Take ${first}` }).click();
@@ -108,7 +108,7 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   const question = later.getByRole('dialog');
   await expect(question).toContainText(t(unsentWarning, { count: 2 }));
   await question.getByRole('button', { name: t('Stay logged in') }).click();
-  // Neither command waits for the other.
+  // Neither command blocks the other.
   await expect.poll(() => new Set(attempts.map((call) => inputOf(call).status))).toEqual(new Set(['skipped', 'taken']));
 
   // Another person neither sees nor sends them.
@@ -121,8 +121,8 @@ test('doses marked offline wait, cause a warning at log-out, and are sent once w
   await other.close();
   expect(others()).toBe(0);
 
-  // The server refuses one and takes the other. The answer that was given again comes last.
-  // No page sends while the replies of the server change.
+  // The server refuses one command and accepts the other. The repeated answer comes last. No page sends while the server's
+  // replies change.
   await later.goto('about:blank');
   await later.unroute(isCall(finish));
   await later.route(isCall(finish), (route) => {
@@ -175,7 +175,7 @@ test('a clock-in, a weight and a meal saved offline show as waiting, and are sen
   await walk.getByRole('button', { name: /^Done:/ }).click();
   await expect(walk.getByText(waits)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('3 of 6 done');
-  // The server doubts this weight, but the page learns it only later.
+  // The server asks for confirmation of this weight, but the page learns that only later.
   await weights.getByRole('button', { name: t('Add weight'), exact: true }).click();
   await weights.getByRole('textbox', { name: t('Weight') }).fill('45.2');
   await weights.getByRole('button', { name: t('Save weight') }).click();
@@ -199,10 +199,10 @@ test('a clock-in, a weight and a meal saved offline show as waiting, and are sen
   await expect(weights.getByRole('main')).toContainText(/45\.2\s*kg/);
   await expect(refusal).toHaveCount(0);
   await expect.poll(() => countKept(page, 'outbox')).toBe(0);
-  // Attempts without a connection reached no server.
+  // Attempts without a connection have not reached a server.
   const arrived = sent.filter((call) => !call.failure());
   const inputs = arrived.map((call) => call.postDataJSON() ?? inputOf(call));
-  // Commands about different things arrive in any order.
+  // Commands about different subjects arrive in any order.
   expect(inputs).toHaveLength(4);
   expect(inputs).toEqual(
     expect.arrayContaining([
@@ -228,7 +228,7 @@ test('a weight entered offline on a phone whose clock is ten minutes fast is sav
   await expect(tab.getByRole('status').filter({ hasText: t('Will be sent') })).toContainText('58.9 kg');
   const sent = tab.waitForRequest((request) => isCall(saveWeight)(new URL(request.url())));
   await context.setOffline(false);
-  // The request has the time of the server's clock, since the server refuses a future time.
+  // The request contains the server's time, because the server refuses a future time.
   expect((await sent).postDataJSON()).toMatchObject({ weight: 58.9, measuredAt: at });
   await expect(main).toContainText(/58\.9\s*kg/);
   await expect(tab.getByText(t('Will be sent'))).toHaveCount(0);

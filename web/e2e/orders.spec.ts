@@ -164,7 +164,7 @@ test('a cancellation whose answer was lost is checked before it counts as failed
   await page.getByRole('button', { name: t('Cancel the order') }).click();
   await dialog(page).getByText(t('It costs too much')).click();
   const sent = countCalls(page, `${calls}/orderCancel`);
-  // The server cancels the order, and its answer never arrives.
+  // The server cancels the order, and its reply is lost.
   await page.route(isCall(`${calls}/orderCancel`), async (route) => {
     await route.fetch();
     await route.abort();
@@ -244,7 +244,7 @@ test('the native app opens an order of the chosen units, which the stock limits'
   await app.getByRole('button', { name: t('Buy'), exact: true }).click();
   await entry(page, 'openNativePage').locator('summary').click();
   await expect(entry(page, 'openNativePage')).toContainText('"quantity": 2');
-  // The return to the page reads the stock again.
+  // Returning to the page refetches the stock.
   const reread = page.waitForRequest((request) => isCall('/food/view/goods/detail')(new URL(request.url())));
   await app.locator('html').evaluate(({ ownerDocument }) => {
     ownerDocument.defaultView?.dispatchEvent(new Event('visibilitychange'));

@@ -27,7 +27,7 @@ test('a person invites a partner by phone number, waits, and takes the invitatio
   await expect(field).toHaveAccessibleDescription(unknown);
   await expect(field).toHaveValue('13911112222');
   await expect(field).toBeFocused();
-  // The reason shows beside the field only.
+  // The reason shows only beside the field.
   await expect(page.getByText(unknown)).toHaveCount(1);
   await expectAccessible(page);
   await field.fill('13900003344');
@@ -68,7 +68,7 @@ test('a matched candidate is kept for ten minutes, and another one can be invite
   await expect(page.getByText(t('Wants to lose {target} in all', { target: '9.5%' }))).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(t('Kept for you for {countdown}', { countdown: '10:00' }));
 
-  // The countdown follows the clock of the phone, and survives a change of the tab.
+  // The countdown uses the phone's clock, and survives a change of the tab.
   await page.clock.setFixedTime(new Date(now.getTime() + 4 * 60_000 + 55_000));
   await page.getByRole('tab', { name: t('QR code') }).click();
   await expect(page.getByRole('img', { name: t('QR code of your invitation') })).toBeVisible();
@@ -79,7 +79,7 @@ test('a matched candidate is kept for ten minutes, and another one can be invite
   await expect(page.getByRole('button', { name: t('Invite'), exact: true })).toHaveCount(0);
   await page.clock.setFixedTime(now);
 
-  // The candidate stays when another one does not load.
+  // The candidate stays if another one fails to load.
   const another = page.getByRole('button', { name: t('Another') });
   const match = (url: URL) => url.pathname === `/api${calls}/matchPartner`;
   await page.route(match, (route) => route.abort());
@@ -198,7 +198,7 @@ test.describe('a guest', () => {
   test('a guest signs in at the link of a partner, and then sees its screen', async ({ page, open }) => {
     await open(`${invite}?inviteCode=SP8N2D6YQ4`);
     await signIn(page);
-    // A new account has neither a partner nor facts about the body yet.
+    // A new account has neither a partner nor data about the body.
     await expect(page.getByRole('heading', { name: t('A few facts first') })).toBeVisible();
     await expect(page).toHaveURL(/inviteCode=SP8N2D6YQ4$/);
   });

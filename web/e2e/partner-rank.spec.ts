@@ -28,7 +28,7 @@ test('the ranking orders people and pairs by days recorded in a period', async (
   await expect(page).toHaveURL(/period=month/);
   await expect(rows).toHaveCount(12);
   await expect(notRanked).toHaveCount(0);
-  // The person's own row stays in view.
+  // The person's own row stays visible.
   await expect(rows.nth(2)).toContainText(t('You'));
   await page.keyboard.press('End');
   await expect(rows.nth(2)).toBeInViewport({ ratio: 1 });

@@ -59,7 +59,7 @@ test('the partner screen does not move when its chart loads late', async ({ page
   let requested = 0;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
-    // The build names the files; of them, the chart's alone has a slider.
+    // The names of the files are generated; only the chart's file contains a slider.
     if ((await response.text()).includes('slider')) {
       requested += 1;
       await chart.promise;

@@ -22,7 +22,7 @@ test('page views carry no personal data', async ({ page, open }) => {
   ]);
   for (const vital of vitals) {
     expect(vital).toMatchObject({ ev: 'page.vital', ori: '/sugar-control' });
-    // The page is missing here: the fixed time of the tests also stops the marks of page views.
+    // The page name is missing here, because the tests' fixed time also stops the marks of page views.
     expect(Object.keys(vital.extras)).toEqual(['vital', 'value', 'rating', 'navigationType', 'id']);
   }
 });

@@ -46,7 +46,7 @@ for (const platform of ['ios', 'android'] as const) {
     await expect(opened).toContainText(/"url": "https?:\/\/[^/]+\/food-app"/);
     // This web view keeps its own product.
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('General health'));
-    // A screen that all products share stays in the page.
+    // A screen that all products share opens in the same page.
     await openAllFunctions(app);
     await app.getByRole('link', { name: t('Complaints and suggestions') }).click();
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('Complaints and suggestions'));
@@ -64,7 +64,7 @@ test('a link to another product loads a new page in the messaging app, whose Bac
   await app.getByRole('link', { name: t('Food and diet') }).click();
   await expect(heading).toHaveText(t('Food and diet'));
   expect(await app.locator('html').getAttribute('data-before')).toBeNull();
-  // The messaging app's bar has *Back*; the page has no second one.
+  // The messaging app's bar has *Back*, so the page has none.
   await expect(app.getByRole('button', { name: t('Back'), exact: true })).toHaveCount(0);
   await phoneOf(page).getByRole('button', { name: 'Back' }).first().click();
   await expect(heading).toHaveText(t('General health'));

@@ -16,7 +16,7 @@ test('the profile shows the new energy target with its reason before saving, and
   await page.getByText(t('Lose weight'), { exact: true }).click();
   const weight = page.getByRole('textbox', { name: t('Weight') });
   await weight.fill('62');
-  // Rounded up from 1,263: a lower target would take more than 500 kcal.
+  // Rounded up from 1,263, because a lower target would be a deficit of more than 500 kcal.
   await expect(page.getByText(t('Would become {0} kcal when you save', { 0: '1,300' }))).toBeVisible();
   await expect(page.getByText(t(', rounded up to 50.'))).toBeVisible();
   await weight.fill('58.2');
@@ -108,7 +108,7 @@ test('a tag group of single choice keeps one tag, and another group keeps all', 
 });
 
 deviceTest('the app uploads a new picture, which is saved with the rest', async ({ device, page, expectErrors }) => {
-  // The address of an upload in the examples of the bridge has no server.
+  // The upload URL in the bridge's examples has no server.
   expectErrors(/ERR_NAME_NOT_RESOLVED/);
   const { app } = await device({ platform: 'ios', path });
   await app.getByRole('button', { name: t('Choose a photo') }).click();

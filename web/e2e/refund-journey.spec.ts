@@ -3,7 +3,7 @@ import { answerSheet, test } from './support/device.ts';
 import { expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-// The whole phone is in view, so that no sheet needs scrolling.
+// The whole phone is visible, so that no sheet needs scrolling.
 test.use({ viewport: { width: 900, height: 1000 }, runningClock: true });
 
 test('a person returns one of two packs, from the list of orders to the money', async ({
@@ -12,7 +12,7 @@ test('a person returns one of two packs, from the list of orders to the money', 
   world,
 }) => {
   const { page, app } = await device({ platform: 'ios', path: '/food-app/product/order/list?tab=finished' });
-  /** Lets seconds pass for the server and the page. */
+  /** Advances the clocks of the server and the page by some seconds. */
   const pass = async (seconds: number) => {
     await serverWorks(seconds, `${world}-yearly-member`);
     await page.clock.runFor(seconds * 1000);
@@ -43,7 +43,7 @@ test('a person returns one of two packs, from the list of orders to the money', 
   await expect(app.getByRole('link', { name: t('Ask for a refund') })).toHaveCount(0);
   await app.getByRole('link', { name: t('Refund of {amount}', { amount: '¥35.80' }) }).click();
 
-  // The shop agrees after 20 seconds, and the page notices it by itself.
+  // The shop agrees after 20 seconds, and the page notices it by polling.
   await pass(30);
   await expect(app.getByRole('heading', { name: t('Send the goods back') })).toBeVisible();
   await expect(app.getByText(/嘉兴市/)).toBeVisible();

@@ -68,7 +68,7 @@ test('a refund cannot be asked for without an amount', async ({ page, open, answ
   expectErrors(/500/);
   await answer(`${calls}/calculateRefundAmount`, 500);
   await open(apply('order-3009'));
-  // The only goods of the order are chosen at first.
+  // The only goods of the order are selected initially.
   await expect(tick(page, 'Oat bran')).toBeChecked();
   await expect(
     page.getByText(t('The amount could not be worked out. Without it nothing can be asked for.')),
@@ -256,7 +256,7 @@ test('the form for a parcel asks before the person leaves, and keeps its entries
     .getByRole('button', { name: t('Yes, send it') })
     .click();
   await expect(page.getByRole('heading', { name: t('Parcel on its way back') })).toBeVisible();
-  // After the form is sent, Back leads to the order at once, and the device stores nothing of the entries.
+  // After the submission, Back leads to the order, and the device stores none of the input.
   await back.click();
   await expect(page).toHaveURL(/order\/detail\?orderId=order-3010$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('78123456789012');

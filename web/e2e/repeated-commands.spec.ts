@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** A command that arrived twice. */
+/** A command with its two replies. */
 interface Command {
   path: string;
   requestId?: string;
@@ -14,7 +14,7 @@ async function sendTwice(page: Page): Promise<Command[]> {
   const commands: Command[] = [];
   await page.route(/\/api\//, async (route) => {
     const request = route.request();
-    // The statistics count an event once by its own id.
+    // The analytics count an event once by its own id.
     if (request.method() !== 'POST' || request.url().endsWith('/statistic/event/push')) return route.fallback();
     const first = await route.fetch();
     const second = await route.fetch();
@@ -37,7 +37,7 @@ test('a weight that is sent again after a lost reply keeps its request id, so th
   const commands = await sendTwice(page);
   await page.getByRole('button', { name: t('Add weight'), exact: true }).click();
   await page.getByRole('textbox', { name: t('Weight') }).fill('58.1');
-  // The server saves the weight, but its reply says that it failed.
+  // The server saves the weight, but the reply reports a failure.
   const lose = /saveWeightWithCompareLast/;
   const ids: string[] = [];
   await page.route(lose, async (route) => {

@@ -26,7 +26,7 @@ test('a complete day has a score, but today and a partial day have none', async 
       name: t('{total} of {goal} kcal: {rest} kcal left', { total: 920, goal: '1,700', rest: 780 }),
     }),
   ).toBeVisible();
-  // Before the day is over, too little of something is no finding, but too much is.
+  // Before the day is over, too little of a nutrient is no finding, but too much is.
   await expect(page.getByText(t('Low'), { exact: true })).toHaveCount(0);
   await expect(page.getByText(t('High'), { exact: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: t('Add: {meal}', { meal: 'Dinner' }) })).toHaveAttribute(

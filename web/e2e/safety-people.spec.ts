@@ -1,5 +1,5 @@
 /**
- * Opens targets, rankings and offers to lose weight as people whom they could harm. `mocks/api/test/people.ts` has all thirty.
+ * Opens targets, rankings and weight-loss offers as people whom they could harm. `mocks/api/test/people.ts` has all thirty.
  */
 import type { UserInformationInput } from '@health-app/sdk';
 import { expectAccessible } from './support/accessibility.ts';
@@ -15,7 +15,7 @@ interface UnsafePerson {
   /** The link beside the reason. */
   link: { name: string; href: RegExp };
   hasTarget: boolean;
-  /** What the report of an assessment says in place of a score; absent where it has one. */
+  /** The text of an assessment report without a score; absent if the report has a score. */
   noScore?: string;
 }
 

@@ -68,7 +68,7 @@ test('a child has no range, level or goal, and a large loss without a goal leads
         await route.fulfill({ json: body });
       },
     );
-  // The server may give ranges to a child, so the client checks, too.
+  // The server may send ranges for a child, so the client checks too.
   await change('/account/getUserInformation', () => ({ birthDate: '2016-05-01' }));
   for (const type of ['bloodPressure', 'weight', 'uricAcid']) {
     await open(`/health-data/detail?healthDataType=${type}`);
@@ -89,7 +89,7 @@ test('a child has no range, level or goal, and a large loss without a goal leads
   await note.getByRole('button', { name: t('Show the year to the doctor') }).click();
   await expect(page).toHaveURL(/period=year/);
 
-  // The home shows the note at the weight, and links to the weight screen.
+  // The home shows the note in the weight card, and links to the weight screen.
   await open('/');
   const short = page.getByRole('note').filter({ hasText: t('Please have a doctor look at your weight') });
   await expect(short).toContainText('It was 70.0 kg on Aug 1, 2026');
@@ -114,7 +114,7 @@ test('the goal to lose weight is refused in a pregnancy, and a button chooses an
   await page.getByRole('button', { name: t('Save'), exact: true }).click();
   await expect(page.getByText(t('Your profile is saved.'))).toBeVisible();
 
-  // The partner screen and the camp show the reason, too.
+  // The partner screen and the camp show the reason too.
   for (const address of [home, '/health-data/x-plan/detail']) {
     await open(address);
     await expect(page.getByText(t('You are pregnant.'))).toBeVisible();

@@ -19,7 +19,7 @@ const linksToGoods = async (page: Page, ids: readonly string[]): Promise<string[
   return links.filter((href): href is string => ids.some((id) => href?.endsWith(`goodsId=${id}`)));
 };
 
-// Colours do not depend on the language, so each language tries one mode.
+// Colours do not depend on the language, so each language is tested in one mode.
 for (const { locale, colorScheme, text } of [
   { locale: 'en-US', colorScheme: 'light', text: t },
   { locale: 'zh-CN', colorScheme: 'dark', text: zh },
@@ -39,7 +39,7 @@ for (const { locale, colorScheme, text } of [
         const calls = pendingCalls(page);
         await open(address);
         await expect(page.locator('html')).toHaveAttribute('lang', locale === 'zh-CN' ? 'zh-CN' : 'en');
-        // Screen readers start at the one heading of the page.
+        // The page has exactly one heading of level 1, where screen readers start.
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(async () => {
           expect(calls.size).toBe(0);
@@ -53,11 +53,11 @@ for (const { locale, colorScheme, text } of [
           if (!shops.test(path)) expect(await linksToGoods(page, goodsApartFromHealth)).toEqual([]);
           await expectFollowsPreferences(page);
         } else {
-          // The structure of the page is the same in both languages; its colours and the sizes of its texts are not.
+          // The structure of the page is the same in both languages, but colours and text sizes are not.
           await expectNoViolations(page, ['color-contrast', 'target-size']);
           await expectNoDoubleSpaces(page);
         }
-        // A report shows the verdict first, and folds the details.
+        // A report shows its result first, and collapses the details.
         if (path.startsWith('/food-app/report')) await expectThreeScreens(page);
         await expectFits(page);
         expect(foreign).toEqual([]);

@@ -6,7 +6,7 @@ import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
 const test = base.extend<{ site: Site }>({
-  // A fixed clock would hide the requests of the page from itself.
+  // A page without a fixed clock, which would hide the page's resource timing from it.
   page: async ({ context }, use) => use(await context.newPage()),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern here
@@ -30,7 +30,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** The addresses of the cached files that have a text in their address or content. */
+/** The URLs of the cached files that contain a text in the URL or the content. */
 const keptWith = (page: Page, text: string) =>
   page.evaluate(async (text) => {
     const found: string[] = [];
@@ -46,7 +46,7 @@ const keptWith = (page: Page, text: string) =>
 
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
 
-/** The release of the page. */
+/** Returns the release of the page. */
 const release = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/')[4]);
 
@@ -71,7 +71,7 @@ async function manifestOf(page: Page) {
   return { path: new URL(url).pathname, errors };
 }
 
-/** Collects the failures of the worker that the pages report to the statistics from now on. */
+/** Collects the worker's failures that the pages report to the analytics from now on. */
 function failureReports(context: BrowserContext): () => string[] {
   const pushes = collectCalls(context, '/food/view/statistic/event/push');
   return () =>
@@ -112,7 +112,7 @@ test('screens that were opened before open offline, and others say why they do n
   expect(foreign(paths)).toEqual([]);
   expect(paths).not.toContain('/assets/release1/general.js');
   expect(paths).not.toContain('/assets/release1/mirror.js');
-  // A log-out keeps the files, since they are the same for each person.
+  // A log-out keeps the files, because they are the same for every person.
   await page.goto(`${site.url}/food-app/user/account`);
   await expect(page.getByText('138****1234')).toBeVisible();
   await page.getByRole('button', { name: t('Log out') }).click();
@@ -147,7 +147,7 @@ test('a new release starts with the next page, and an open page keeps the old on
   site.deploy('release2');
   await untilNext(page, 'release2');
 
-  // Another page starts the new release, beside the old one.
+  // Another page starts the new release while the old page stays open.
   const newer = await context.newPage();
   await newer.goto(site.url + agreement);
   await expect(sections(newer)).toHaveCount(10);
@@ -159,7 +159,7 @@ test('a new release starts with the next page, and an open page keeps the old on
   await expect.poll(() => kept(page)).toContain('/assets/release1/mirror.js');
   await newer.close();
 
-  // Screens opened in the old release open in the new one. The old one is deleted with its last page.
+  // Screens opened in the old release open in the new one. The old release is deleted with its last page.
   const offline = await openOffline(context, page, site, agreement);
   await expect(sections(offline)).toHaveCount(10);
   expect(await release(offline)).toBe('release2');
@@ -190,15 +190,15 @@ test('a truncated file with a status of 200 is neither installed nor cached, and
 }) => {
   const mendFirst = site.shorten('assets/release1/shell.js');
   await page.goto(site.url + agreement);
-  // The page has asked for it three times by itself.
+  // The page has reloaded itself twice, and requested the file three times.
   await expect(page.getByText('This page could not start.')).toBeVisible();
   mendFirst();
-  // The browser's own cache has it as a file that never changes.
+  // The browser's HTTP cache considers the file immutable.
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(sections(page)).toHaveCount(10);
   await untilKept(page, 'user.en.js');
 
-  // A damaged release is not installed, so the next page has the last complete one.
+  // A damaged release is not installed, so the next page uses the last complete one.
   site.deploy('release2');
   const mendNext = site.shorten('assets/release2/shell.js');
   const refused = page.evaluate(async () => {
@@ -233,14 +233,14 @@ test('a parameter of the address or the host switches the service worker off', a
 
   await page.goto(site.url + agreement);
   await untilKept(page, 'user.en.js');
-  // The worker does not answer for addresses outside of the app.
+  // The worker does not handle addresses outside the app.
   const health = await page.goto(`${site.url}/healthz`);
   expect(await health?.text()).toBe('ok\n');
   const script = await page.goto(`${site.url}/sw.js`);
   expect(await script?.text()).toContain('0:start-page');
   site.killServiceWorker();
   await page.goto(site.url + agreement);
-  // Chromium looks for a newer worker when it has time.
+  // Chromium checks for a newer worker when it is idle.
   await expect.poll(() => cacheNames(page), { timeout: 60_000 }).toEqual([]);
   await expect.poll(registrations).toBe(0);
   await expect(sections(page)).toHaveCount(10);

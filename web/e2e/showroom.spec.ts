@@ -1,21 +1,21 @@
-/** Plays the stories of the device page's showroom to their ends, in the app itself. */
+/** Plays the stories of the device page's showroom to their ends, with the app itself. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { isCall } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { t, zh } from './support/texts.ts';
 
-// Motion is off, since the tests look at what the phones show at the end.
+// Animations are off, because the tests check only the final state of the phones.
 test.use({
   viewport: { width: 1440, height: 900 },
   deviceScaleFactor: 1,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Several phones start at once, so a busy machine uses their preloaded files late. */
+/** Several phones start at once, so a busy machine uses the preloaded files late. */
 const late = /was preloaded using link preload/;
 
-/** Opens the stage in the world of the test. The captions leave no time to read them. */
+/** Opens the stage in the world of the test. The captions disappear at once. */
 async function openStage(page: Page, world: string, settings: Record<string, string>): Promise<void> {
   const url = new URL(process.env.DEVICE_URL as string);
   url.search = String(
@@ -24,7 +24,7 @@ async function openStage(page: Page, world: string, settings: Record<string, str
   await page.goto(url.href);
 }
 
-/** The app on a phone of the stage. */
+/** Returns the app on a phone of the stage. */
 const appOn = (page: Page, phone: number) =>
   page
     .getByRole('region', { name: new RegExp(`^(Phone|手机) ${phone}$`) })

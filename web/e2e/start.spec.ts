@@ -4,7 +4,7 @@ import { t } from './support/texts.ts';
 
 const firstFile = /\/assets\/[^/]+\/index\.js$/;
 
-/** How a host, a connection or a captive network damages the first file. */
+/** Faults of a host, a connection or a captive network in the first file. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'meets a busy host': (route) => route.fulfill({ status: 503, body: 'Busy' }),
@@ -13,13 +13,13 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'arrives by half': async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    // A browser does not cache a file that ended too early.
+    // A browser does not cache a truncated file.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ headers, body: `${code.slice(0, code.length / 2)} (` });
   },
 };
 
-/** Spoils the first file of the next pages. @returns the number of requests so far */
+/** Damages the first file of the next pages. @returns the number of requests so far */
 async function spoil(page: Page, fault: (route: Route) => Promise<void>, times = Number.POSITIVE_INFINITY) {
   let requests = 0;
   await page.route(firstFile, (route) => {
@@ -62,7 +62,7 @@ test.describe('with a clock that the test moves', () => {
   test.use({ runningClock: true });
 
   test('a page whose first file never arrives says that it could not start', async ({ page, open }) => {
-    // The route stays: without it, the browser would let the waiting file through, and the app would start by itself.
+    // The route stays installed: otherwise the browser would continue the pending request, and the app would start.
     const requests = await spoil(page, () => new Promise<void>(() => {}), 1);
     const opening = open('/purine').catch(() => {});
     await expect(page.locator('.first-frame')).toBeVisible();

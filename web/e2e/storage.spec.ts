@@ -6,7 +6,7 @@ import { storedIn } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** What the page and the SDK store beside `deviceKeys`: the language, a guest's consents, and the events that are not sent. */
+/** Keys of the page and the SDK in addition to `deviceKeys`: the language, a guest's consents, and the unsent events. */
 const others = /^(locale|consents\.|reloaded-from|start-reloads|events|event\.\d+)$/;
 
 test('a log-out leaves only values of the device itself, and no data of the person', async ({
@@ -45,7 +45,7 @@ test('a log-out leaves only values of the device itself, and no data of the pers
   await askLogOut(page);
   await confirmLogOut(page);
   await expect(page.getByText(t('Works at once'))).toBeVisible();
-  // The next page has no person, and clears what the log-out has left.
+  // The next page has no person, and removes the rest of the stored data.
   const none = { '0:outbox/outbox': '[[]]', '0:reads/reads': '[]' };
   await expect.poll(async () => (await storedIn(page)).places).toEqual(none);
   const { keys, places } = await storedIn(page);

@@ -230,7 +230,7 @@ test('a height and a weight that do not fit together have to be corrected', asyn
   await choose(page, 'More than 500 g');
   await choose(page, 'Never');
   await press(page, 'Skip');
-  // A height that is changed afterwards is checked only with the report.
+  // A height changed in the review is checked only when the report is requested.
   await page.getByRole('button', { name: height }).click();
   await enter(page, height, '100');
   await press(page, 'Write my report');

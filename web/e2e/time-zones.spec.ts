@@ -1,4 +1,4 @@
-/** A browser in Los Angeles shows data from Shanghai, with the times and days of Shanghai. */
+/** A browser in Los Angeles shows data from Shanghai with the times and days of Shanghai. */
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
@@ -6,7 +6,7 @@ test.use({ timezoneId: 'America/Los_Angeles' });
 
 test('the chart of a measurement from another time zone shows its local day', async ({ page, open }) => {
   await open('/family-health/members/detail?familyUserId=user-1003');
-  // Measured at 07:20 in Shanghai, which is the evening before in Los Angeles.
+  // Measured at 07:20 in Shanghai, which is the previous evening in Los Angeles.
   const pressure = page.getByRole('table', { name: t('Blood pressure') });
   await expect(pressure.getByRole('row').last()).toContainText('Nov\u00a020');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** Simulates the browser's translator: replaces all texts by elements, also those that are added later. */
+/** Simulates the browser's translator: replaces all texts by elements, including those added later. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replace = (text: Text) => {
@@ -77,7 +77,7 @@ for (const path of screens) {
     // biome-ignore lint/nursery/noPlaywrightNetworkidle: a browser translates what is there, whichever screen it is
     await page.waitForLoadState('networkidle');
     await translate(page);
-    // Errors of the page fail the test. A control may remove others.
+    // Errors of the page fail the test. Pressing a control may remove others.
     const controls = page.locator('main').locator('button, summary, input[type="radio"], input[type="checkbox"]');
     for (let index = 0; index < 6; index += 1) {
       const control = controls.nth(index);

@@ -5,7 +5,7 @@ import { t } from './support/texts.ts';
 
 test.use({ guest: true });
 
-/** Opens pages as in an Android app that knows this user. Unless `mended`, `getUserInfo` fails until the page sets it. */
+/** Opens pages as in an Android app with this user. Unless `mended`, `getUserInfo` fails until the page sets it. */
 async function inApp(page: Page, user: object, mended: boolean): Promise<void> {
   await page.addInitScript(
     (given) => {

@@ -3,14 +3,14 @@ import { hidePage } from './support/hide-page.ts';
 import { test as base, expect } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-// Without the fixed time of the other specs, which also stops `performance.now()`.
+// Has no fixed time as the other specs do, because that also stops `performance.now()`.
 const test = base.extend({
   page: async ({ context }, use) => {
     await use(await context.newPage());
   },
 });
 
-// A guest's consents are those of the device.
+// A guest's consents are stored on the device.
 test.use({ guest: true, ownContext: true });
 
 interface Event {
@@ -33,7 +33,8 @@ test('each web vital is an event of the screen where it was measured', async ({ 
       for (const start = performance.now(); performance.now() - start < 250; );
     }),
   );
-  // The browser measures a key once it has painted the effect, and the library takes the measurement when the page is idle.
+  // The browser measures a key press after it has painted the effect, and the library reads the measurement when the page
+  // is idle.
   const measured = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -60,7 +61,7 @@ test('each web vital is an event of the screen where it was measured', async ({ 
     INP: { ...load, vital: 'INP', page: 'purine.search', rating: expect.stringMatching(/needs-improvement|poor/) },
   });
   const { TTFB, FCP, LCP, CLS, INP } = found;
-  // The server is on this machine, and the machine may be busy.
+  // The server is on this machine, which may be busy, so only the order is certain.
   expect(TTFB?.value).toBeGreaterThan(0);
   expect(FCP?.value).toBeGreaterThan(TTFB?.value ?? Infinity);
   expect(LCP?.value).toBeGreaterThanOrEqual(FCP?.value ?? Infinity);

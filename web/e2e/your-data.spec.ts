@@ -18,7 +18,7 @@ test('a switch withdraws a consent, and the ranking then leaves the person out',
 
   await open(room);
   await expect(consent(page, 'Ranking')).toBeChecked();
-  // No consent is given in advance.
+  // No consent is preselected.
   await expect(consent(page, 'Improving the models')).not.toBeChecked();
   await expect(page.getByText(t('You have not decided yet.'))).toHaveCount(1);
   await expectAccessible(page);

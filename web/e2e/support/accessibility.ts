@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The minified build: the browser parses it in half the time. */
+/** The minified build, which the browser parses twice as fast. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Asserts that the page has no violation of WCAG 2.2 AA and of axe's best practices in its present colour scheme.
- * @param rules axe's names of the only rules to check
+ * Asserts that the page has no violation of WCAG 2.2 AA and of axe's best practices in the current colour scheme.
+ * @param rules ids of the axe rules to check. @default all
  */
 export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   expect(await violations(page, rules)).toEqual([]);
@@ -27,8 +27,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that all text is readable in forced colours on a dark background, and that nothing moves on a page that was opened with
- * reduced motion.
+ * Asserts that all text is readable with forced colours on a dark background, and that nothing moves with reduced motion.
  */
 export async function expectFollowsPreferences(page: Page): Promise<void> {
   expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
@@ -48,7 +47,7 @@ export async function expectFollowsPreferences(page: Page): Promise<void> {
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async (rules) => {
-    // Contrast counts at the end of a transition, not on the way. Endless animations cannot finish.
+    // Finishes the animations, because the contrast matters at their end. Infinite animations cannot finish.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }

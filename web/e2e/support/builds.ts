@@ -1,4 +1,4 @@
-/** The builds of the app and the device page for the tests. They run again only when one of their inputs has changed. */
+/** The tests' builds of the app and the device page. They are rebuilt only when one of their inputs has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { buildApp, buildSdk } from '../../../scripts/lib/build-app.ts';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const cache = join(repository, '.cache/e2e');
 
-/** Inputs of a build, and a few files more. */
+/** All inputs of a build, with a few irrelevant files. */
 const inputs = [
   'web',
   'sdk/src',
@@ -27,8 +27,8 @@ export interface Builds {
 }
 
 /**
- * Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt; `APP_BUILD` is the folder of an app that the
- * same run has built.
+ * Returns the folders of both builds. In CI (`CI` is set) they are always rebuilt; `APP_BUILD` is the folder of an app that
+ * was already built in this run.
  */
 export async function builds(): Promise<Builds> {
   const folder = join(cache, hashOfInputs());

@@ -1,4 +1,4 @@
-/** The app inside the device page. */
+/** Opens the app inside the device page. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { test as base } from './test.ts';
 

@@ -1,10 +1,10 @@
-/** How calls fail, and how often a page says so. */
+/** Makes calls fail, and counts the messages on the page. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { isCall } from './requests.ts';
 import { expect } from './test.ts';
 import { t } from './texts.ts';
 
-/** How a call fails. The app shows the server's own text only for a refusal whose code it does not know. */
+/** Kinds of failures. The app shows the server's own text only for a refusal with an unknown code. */
 type Failure = 'refusal' | 'status 500' | 'expired login' | 'no reply';
 
 export const refusalOf = (call: string): string => `refused: ${call}.`;
@@ -13,7 +13,7 @@ export const requestException = t('Request exception. Try again later.');
 export const noConnection = t('No connection to the server. Check your network.');
 export const loginExpired = t('Login expired');
 
-/** Makes a call fail; the returned function changes how. */
+/** Makes a call fail; the returned function changes the kind of failure. */
 export async function failCall(page: Page, call: string, first: Failure): Promise<(next: Failure) => void> {
   let failure = first;
   await page.route(isCall(call), (route) => {
@@ -28,7 +28,7 @@ export async function failCall(page: Page, call: string, first: Failure): Promis
   };
 }
 
-/** Records the toasts of all pages from now on, so that a toast that has disappeared counts, too. */
+/** Records the toasts of all pages from now on, so that toasts that have disappeared count too. */
 export const recordToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const toasts: (string | null)[] = [];
@@ -43,7 +43,7 @@ export const recordToasts = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Asserts that the page shows a text once, in place or as a toast. It needs `recordToasts`. */
+/** Asserts that the page shows a text exactly once, in place or as a toast. Requires `recordToasts`. */
 export async function expectSaidOnce(app: Page | FrameLocator, text: string): Promise<void> {
   const inPlace = app.getByText(text).and(app.locator(':not([role=status] *)'));
   const root = app.locator('html');

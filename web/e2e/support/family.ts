@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 export const calls = '/scheme/app/familyHealth';
 
-/** The card of a member on the home. */
+/** Returns the card of a member on the home. */
 export const card = (page: Page, name: string) =>
   page
     .locator('section')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { t } from './texts.ts';
 
 /**
- * Opens the page of all functions from a home. The cards above the link load as they come near, so the link may move under a
- * pointer; a key press does not miss it.
+ * Opens the page of all functions from a home. The cards above the link load when they come near the viewport and move the
+ * link, so a key press is more reliable than a click.
  */
 export async function openAllFunctions(app: Pick<Page, 'getByRole'>): Promise<void> {
   await app.getByRole('link', { name: t('All functions') }).press('Enter');

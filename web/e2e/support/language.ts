@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Asserts that an English page marks its Chinese as such: screen readers then change their voice, and browsers offer to translate
- * it. A text counts from four Chinese characters on, or with a Chinese punctuation mark.
- *
- * A `bdi` or an element below `dir="auto"` does not count: it has words of people, in an unknown language.
+ * Asserts that an English page marks its Chinese text with `lang`, so that screen readers change their voice and browsers
+ * offer to translate it. A text counts if it has at least four Chinese characters or a Chinese punctuation mark.
+ * A `bdi` or an element below `dir="auto"` is ignored, because it contains user text in an unknown language.
  */
 export async function expectMarkedChinese(page: Page): Promise<void> {
   expect(await unmarkedChinese(page)).toEqual([]);
 }
 
-/** The visible Chinese texts whose element is not in Chinese. */
+/** The visible Chinese texts whose element has no Chinese `lang`. */
 const unmarkedChinese = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

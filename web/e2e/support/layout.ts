@@ -15,7 +15,7 @@ const smallDesktop = { width: 1_024, height: 768 };
 const desktop = { width: 1_280, height: 800 };
 const largeDesktop = { width: 1_440, height: 900 };
 
-/** Sizes of the window and of the text (in per cent of the usual size): the extremes of both, and landscape. */
+/** Pairs of window size and text size (in percent): the extremes of both, and landscape. */
 const ends: [Size, number][] = [
   [narrow, 100],
   [landscape, 100],
@@ -28,7 +28,7 @@ const ends: [Size, number][] = [
   [narrow, 200],
 ];
 
-/** All sizes of the window with all sizes of the text. */
+/** All window sizes with all text sizes. */
 const all = [100, 125, 150, 175, 200].flatMap((text) =>
   [narrow, phone, { width: 640, height: 320 }, landscape, tablet, smallDesktop, desktop, largeDesktop].map(
     (size): [Size, number] => [size, text],
@@ -36,8 +36,8 @@ const all = [100, 125, 150, 175, 200].flatMap((text) =>
 );
 
 /**
- * Asserts that nothing overflows sideways, on windows from 320 to 1440 px and with text up to twice the size, and that no line of
- * the largest text on the narrowest phone breaks a short word. `FULL_MATRIX=1` tries every size of text on every window.
+ * Asserts that nothing overflows sideways, on windows from 320 to 1440 px and with text up to 200 %, and that no line of
+ * the largest text on the narrowest phone breaks a short word. `FULL_MATRIX=1` tries every text size on every window.
  */
 export async function expectFits(page: Page): Promise<void> {
   const original = page.viewportSize();
@@ -55,13 +55,13 @@ export async function expectFits(page: Page): Promise<void> {
   if (original) await page.setViewportSize(original);
 }
 
-/** Asserts that the page takes at most three screens of a phone, with its folds closed. */
+/** Asserts that the page is at most three phone screens high, with collapsed details. */
 export async function expectThreeScreens(page: Page): Promise<void> {
   expect(page.viewportSize()).toEqual(phone);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * phone.height);
 }
 
-/** Scales all text, as a person does in the settings of the browser. The usual size of the root is 10 px. */
+/** Scales all text, as the browser's settings do. The usual font size of the root is 10 px. */
 const scaleText = (page: Page, percent: number): Promise<void> =>
   page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent === 100 ? '' : `${percent / 10}px`;

@@ -11,8 +11,8 @@ export async function askLogOut(page: Page): Promise<void> {
 }
 
 /**
- * Confirms *Log out* in the open dialog. Each tab of the person shows a guest's screen first, and then reloads; the promise
- * waits for that, so that a test does not touch a page that is about to go.
+ * Confirms *Log out* in the open dialog. Each of the person's tabs shows a guest's screen first, and then reloads. The
+ * promise waits for the reload, so that a test does not use a page that is about to close.
  * @param others the person's other tabs
  */
 export async function confirmLogOut(page: Page, ...others: Page[]): Promise<void> {

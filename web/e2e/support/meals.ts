@@ -43,13 +43,13 @@ const days = Array.from({ length: 334 }, (_, index) => ({
     })),
 }));
 
-/** The lists that show the meals: the address of the screen, the call, and its entries. */
+/** The lists of meals: the path of the screen, the call, and its entries. */
 export const mealLists = {
   'all meals': { path: '/ai-app/analyze', call: '/food/app/foodAnalysis/queryAnalysisRecord', list: records },
   'meals by day': { path: '/ai-food/history', call: '/scheme/app/foodIntellectual/historyRecord', list: days },
 };
 
-/** A page of a list, in the form of the description and of its usual size. */
+/** A page of a list in the format of the description, with its usual size. */
 export function pageOf(list: readonly unknown[], pageNum: number, pageSize = 10) {
   const shown = list.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   const data = { total: list.length, pageNum, pageSize, hasMore: pageNum * pageSize < list.length, list: shown };

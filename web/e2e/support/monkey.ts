@@ -1,11 +1,11 @@
-/** Random input: chooses among the controls of the page, by random numbers from a seed. */
+/** Random input to the page's controls, with random numbers from a seed. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/lib/random.ts';
 
 export interface Monkey {
   /** Makes a move. @returns its description for the report of a failure */
   move: () => Promise<string>;
-  /** Waits, up to a limit, until nothing on the screen loads. Opens the product again if a move has left it. */
+  /** Waits until the screen has loaded, up to a limit. Reopens the product if a move has left it. */
   settle: () => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ interface Options {
   page: Page;
   context: BrowserContext;
   seed: number;
-  /** The addresses of the product's screens. */
+  /** The paths of the product's screens. */
   addresses: string[];
   /** Opens the product in a new document. */
   open: () => Promise<void>;
@@ -22,7 +22,7 @@ interface Options {
 const texts = ['', '0', '-1', '7', '58.6', '1e308', '13800000000', '123456', '燕麦粥', '<b>"\u202e١٢', 'x'.repeat(600)];
 const keys = ['Enter', 'Escape', 'Tab', 'ArrowRight', 'Backspace'];
 
-/** How often each move is made, in a hundred. */
+/** The share of each move, in percent. */
 const shares = { tap: 55, type: 15, jump: 10, key: 5, back: 5, connection: 4, reload: 3, 'tap twice': 3 };
 type Move = keyof typeof shares;
 
@@ -60,7 +60,7 @@ export function startMonkey({ page, context, seed, addresses, open }: Options): 
       await connect(!online);
       return online ? 'on' : 'off';
     },
-    // Tests block the service worker, so that no page loads without a connection.
+    // Tests block the service worker, so a page cannot load without a connection.
     reload: async () => {
       if (online) await evaluate(page, reload, undefined);
     },
@@ -78,7 +78,7 @@ export function startMonkey({ page, context, seed, addresses, open }: Options): 
   };
 }
 
-/** Taps. If the tap navigates, the old document may not acknowledge it, and Chromium would wait for that forever. */
+/** Taps at a point. If the tap navigates, the old document may never acknowledge it, and Chromium would wait forever. */
 async function tapAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const tap = page.touchscreen.tap(x, y);
   tap.catch(() => undefined); // after the test
@@ -86,7 +86,7 @@ async function tapAt(page: Page, { x, y }: { x: number; y: number }): Promise<vo
   await Promise.race([tap, page.waitForTimeout(3_000)]);
 }
 
-/** Evaluates in the page. If a navigation of the app interrupts this, evaluates again in the next document. */
+/** Evaluates a function in the page. If the app navigates meanwhile, evaluates it again in the next document. */
 async function evaluate<Argument, Result>(
   page: Page,
   work: (argument: Argument) => Result,
@@ -131,7 +131,7 @@ async function settled(page: Page): Promise<boolean> {
   return (await outcome.jsonValue()) === 'inside';
 }
 
-/** Scrolls to a control that nothing covers. */
+/** Finds a control that is not covered, and scrolls to it. */
 const findTarget = (page: Page, choice: number): Promise<{ name: string; x: number; y: number } | undefined> =>
   evaluate(
     page,
@@ -153,7 +153,7 @@ const findTarget = (page: Page, choice: number): Promise<{ name: string; x: numb
     choice,
   );
 
-/** The largest value of a field that takes no other text. */
+/** The largest value of a field that accepts only certain text. */
 const largest: Record<string, string> = {
   date: '9999-12-31',
   'datetime-local': '9999-12-31T23:59',
@@ -162,7 +162,7 @@ const largest: Record<string, string> = {
   range: '1e9',
 };
 
-/** Replaces the text of a field, or chooses one of its values. @returns the field */
+/** Replaces the text of a field, or chooses one of its options. @returns the field */
 const typeText = (page: Page, choice: number, text: string): Promise<string | undefined> =>
   evaluate(
     page,

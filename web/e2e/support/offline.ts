@@ -1,23 +1,23 @@
-/** Helpers for people with an id and what the device stores for them. It stores nothing for a user without an id. */
+/** Helpers for signed-in people with an id and their stored data. The device stores nothing for a user without an id. */
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test';
 import { now } from './now.ts';
 
 export interface Person {
   userId: string;
-  /** Names their world in the mock. */
+  /** Also the id of their world in the mock. */
   userToken: string;
 }
 
-/** Signs a person in on the next page of a tab, also in place of the test's user. */
+/** Signs a person in from the tab's next page on, replacing the test's user. */
 export async function signedInAs(tab: Page, person: Person): Promise<void> {
   await tab.addInitScript((user) => {
     const stored = sessionStorage.getItem('0:user');
-    // After a log-out, the tab stays a guest's.
+    // After a log-out, the tab keeps its guest.
     if (stored !== '{}' && !stored?.includes('userId')) sessionStorage.setItem('0:user', user);
   }, JSON.stringify(person));
 }
 
-/** Opens a tab of a person, at the time of all tests unless one is given. */
+/** Opens a tab of a person, by default at the time of all tests. */
 export async function openTab(context: BrowserContext, person: Person, time = now): Promise<Page> {
   const tab = await context.newPage();
   await tab.clock.setFixedTime(time);
@@ -28,7 +28,7 @@ export async function openTab(context: BrowserContext, person: Person, time = no
 /** Opens a screen in a tab. */
 export const goTo = (tab: Page, path: string) => tab.goto(new URL(path, process.env.WEB_URL).href);
 
-/** Waits until a page has loaded what it needs offline. Then it adds the link to its manifest. */
+/** Waits until a page can work offline. The link to its manifest is added at the end. */
 export const untilReadyOffline = (tab: Page): Promise<void> =>
   expect(tab.locator('link[rel="manifest"]')).toBeAttached();
 

@@ -1,4 +1,4 @@
-/** Helpers for the partner screens, and a test whose person has no partner. */
+/** Helpers for the partner screens, and a test with a person without a partner. */
 import { test as base } from './device.ts';
 import { expect } from './test.ts';
 import { t } from './texts.ts';
@@ -9,7 +9,7 @@ export const invite = '/lose-weight-partner/invite';
 export const rank = '/lose-weight-partner/rank';
 
 interface Fixtures {
-  /** Opens the home after leaving the partner that every world begins with. */
+  /** Opens the home after leaving the partner of the initial world. */
   openAlone: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ const exif =
   'OjIwOjAwAAAEAAEAAgAAAAJOAAAAAAIABQAAAAMAAACQAAMAAgAAAAJFAAAAAAQABQAAAAMAAACoAAAAAAAAAB8AAAABAAAADQAAAAEAABM4AAAAZAAAAHkAAAAB' +
   'AAAAHAAAAAEAAAnOAAAAZA==';
 
-/** Opens the browser's chooser by an action of the person, and chooses a large photo that contains its location. */
+/** Opens the browser's file chooser by an action, and chooses a large photo that contains its location. */
 export async function choosePhoto(page: Page, open: () => Promise<unknown>): Promise<void> {
   const encoded = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });

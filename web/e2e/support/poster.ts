@@ -2,19 +2,19 @@ import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** Width of the poster on the photo, px: a phone that shows it fills about half of the picture of another phone. */
+/** Width of the poster on the photo, px: on a photo of a phone, the poster fills about half the width. */
 const width = 500;
 const border = 60;
-/** The phones are never quite parallel, radians. */
+/** Rotation of the phone on the photo, radians. */
 const angle = 0.07;
-/** Hands shake, so the light of each point spreads over its neighbours. */
+/** Blur: offsets of the neighbouring points that a shaky hand mixes. */
 const spread = [-0.7, 0, 0.7];
-/** A screen in a bright room: white is not white, and black not black. */
+/** Contrast of a screen in a bright room. */
 const contrast = 0.65;
 const dark = 50;
 const grain = 12;
 
-/** Reads the QR code of a poster out of a photo of the screen: crooked, out of focus, pale and grainy. */
+/** Reads the QR code of a poster from a simulated photo of the screen: rotated, blurred, pale and grainy. */
 export async function scanPoster(poster: Locator): Promise<string | undefined> {
   const src = (await poster.getAttribute('src')) ?? '';
   const photo = photograph(PNG.sync.read(Buffer.from(src.replace(/^data:image\/png;base64,/, ''), 'base64')));
@@ -31,7 +31,7 @@ function photograph(poster: PNG): { data: Uint8ClampedArray; width: number; heig
     return poster.data[(row * poster.width + column) * 4] ?? 0;
   };
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  // Grain from a generator with a fixed seed.
+  // Adds grain from a generator with a fixed seed.
   let seed = 7;
   for (let y = 0; y < photo.height; y++) {
     for (let x = 0; x < photo.width; x++) {

@@ -1,4 +1,4 @@
-/** Faults of replies: each required field of the description is missing, null, of another type, far too large, or unknown. */
+/** Faults of replies: each required field is missing, null, of another type, far too large, or unknown. */
 import { readFileSync } from 'node:fs';
 
 /** Steps to a field; `*` stands for every item of a list. */
@@ -38,7 +38,7 @@ const description: {
 } = JSON.parse(readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'));
 
 /**
- * The faults of a reply: those of the fields that the description requires and the reply has.
+ * The faults of a reply, for all required fields that the reply contains.
  * @throws {Error} if the description has no such operation
  */
 export function faultsOf(method: string, path: string, reply: unknown): Fault[] {
@@ -72,7 +72,7 @@ function collect(schema: Schema, value: unknown, pointer: Pointer, visit: Visit)
     } else if (isObject(value)) {
       for (const [name, property] of Object.entries(properties)) {
         if (!(name in value)) continue;
-        // The SDK checks the envelope.
+        // The fields of the envelope itself get no faults, because the SDK checks it.
         if (pointer.length > 0 && required.includes(name)) visit([...pointer, name], value[name], property);
         collect(property, value[name], [...pointer, name], visit);
       }

@@ -7,7 +7,7 @@ export const isCall = (path: string) => (url: URL) => url.pathname === `/api${pa
 /** Collects the calls of API paths from now on. */
 export function collectCalls(source: Page | BrowserContext, ...paths: string[]): readonly Request[] {
   const calls: Request[] = [];
-  // A union of two types with overloads has no call signature.
+  // TypeScript cannot call a method with overloads on a union of two types.
   (source as Page).on('request', (request) => {
     if (paths.some((path) => isCall(path)(new URL(request.url())))) calls.push(request);
   });
@@ -42,10 +42,10 @@ export function countCalls(page: Page | BrowserContext, path: string): () => num
   return () => calls.length;
 }
 
-/** Collects calls without an answer, from now on. */
+/** Collects calls without a reply, from now on. */
 export function pendingCalls(page: Page | BrowserContext): ReadonlySet<Request> {
   const pending = new Set<Request>();
-  // A union of two types with overloads has no call signature.
+  // TypeScript cannot call a method with overloads on a union of two types.
   const source = page as Page;
   source.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) pending.add(request);
@@ -56,8 +56,8 @@ export function pendingCalls(page: Page | BrowserContext): ReadonlySet<Request> 
 }
 
 /**
- * Delays a call until the returned function runs. That function first waits for the call, so that a test of a call that the page does
- * not make fails.
+ * Delays a call until the returned function runs. That function first waits for the call, so a test fails if the page never
+ * makes the call.
  */
 export async function holdRequest(page: Page, path: string): Promise<() => Promise<void>> {
   const called = deferred();

@@ -10,8 +10,7 @@ import { now } from './now.ts';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Playwright's global setup. It stores the addresses and the app's build in environment variables for the tests and the proxies
- * of the pages.
+ * Playwright's global setup. It puts the URLs and the app's build into environment variables for the tests and the proxies.
  */
 export default async function servers(): Promise<() => Promise<void>> {
   const [mock, { app, device }] = await Promise.all([startMock({ port: 0, now: () => now }), builds()]);
@@ -19,7 +18,7 @@ export default async function servers(): Promise<() => Promise<void>> {
   process.env.WEB_BUILD = app;
   const web = await serve({ root: join(repository, 'web'), build: { outDir: app }, plugins: [memory(app)] });
   process.env.WEB_URL = web.url;
-  // The device page needs the address of the app.
+  // The device page needs the URL of the app.
   const configFile = join(repository, 'mocks/native-host/vite.config.ts');
   const phone = await serve({ configFile, build: { outDir: device } });
   process.env.DEVICE_URL = phone.url;
@@ -31,8 +30,8 @@ export default async function servers(): Promise<() => Promise<void>> {
 }
 
 /**
- * Serves the code and styles of a release from memory, uncompressed: each page loads some thirty of them. The rules of the
- * host, which run before, answer for missing files, and the server answers for the rest.
+ * Serves the scripts and styles of a release from memory, uncompressed, because each page loads some thirty of them. The
+ * host rules, which run before, handle missing files, and the server handles the rest.
  */
 function memory(folder: string): Plugin {
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { now } from './now.ts';
 
 /**
- * A browser context for several tests in a row, each with a new page. A test with a context of its own starts a process that
- * compiles the app again, which is a third of a short test. The clock is fixed once, for all pages.
+ * A browser context for several tests in a row, each with a new page. A new context starts a process that compiles the app
+ * again, which is a third of a short test's time. The clock is fixed once, for all pages.
  */
 export class SharedContext {
   private constructor(
     readonly context: BrowserContext,
-    /** The options of the tests that opened it. */
+    /** The options of its tests. */
     readonly options: string,
     private readonly session: CDPSession,
   ) {}
@@ -19,13 +19,14 @@ export class SharedContext {
     // A process ends with its last page, so one page stays open.
     const page = await context.newPage();
     await page.goto(new URL('/icon.svg', process.env.WEB_URL).href);
-    // The connection belongs to the process: the page that stays would say that it is back before the page of the test has it.
+    // The connection belongs to the process: the page that stays open would report the connection before the test's page
+    // has it.
     context.setOffline = () => Promise.reject(new Error('Tests without a connection need ownContext: true'));
     return new SharedContext(context, options, await context.newCDPSession(page));
   }
 
   /**
-   * Closes the pages of a test, and deletes what they have stored.
+   * Closes the pages of a test, and deletes their stored data.
    * @returns whether another test may use the context
    */
   async clear(): Promise<boolean> {

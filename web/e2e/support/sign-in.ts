@@ -4,8 +4,8 @@ import { t } from './texts.ts';
 let count = 0;
 
 /**
- * Returns an unused phone number: the mock sends a number one code a minute, and all guests share its memory. The process id
- * makes the numbers differ between workers and between runs on the same mock.
+ * Returns an unused phone number, because the mock sends a number only one code a minute, and all guests share its memory.
+ * The process id makes the numbers differ between workers and between runs on the same mock.
  */
 export function freshPhone(): string {
   count += 1;

@@ -1,4 +1,4 @@
-/** A separate host of the app, for tests that deploy releases and cut the connection. */
+/** A separate host of the app, for tests that deploy releases and disconnect. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,19 +10,19 @@ export interface Site {
   /** The origin, without a slash at the end. */
   url: string;
   /**
-   * Deploys the build as a release of this name, beside the files of earlier releases.
+   * Deploys the build as a release with this name, and keeps the files of earlier releases.
    * @param release 8 letters, as long as the name that it replaces
    */
   deploy: (release: string) => void;
-  /** Cuts the end off a file, which the host still sends with a status of 200. @returns restores it */
+  /** Truncates a file, which the host still sends with status 200. @returns a function that restores it */
   shorten: (pathname: string) => () => void;
   /** Deletes the files of a release. */
   remove: (release: string) => void;
-  /** Serves the kill switch in place of the service worker. */
+  /** Serves the kill switch instead of the service worker. */
   killServiceWorker: () => void;
   /** Whether the host has a file. */
   has: (pathname: string) => boolean;
-  /** Stops the host, so that no page and no service worker reaches it. */
+  /** Stops the host, so that pages and service workers cannot reach it. */
   disconnect: () => Promise<void>;
   connect: () => Promise<void>;
   close: () => Promise<void>;
@@ -45,7 +45,7 @@ export async function startSite(release: string): Promise<Site> {
       digests.push([digestOf(content), digestOf(renamed)]);
       writeFileSync(target, renamed);
     }
-    // The worker has the digests of the files, which the other name has changed.
+    // The worker contains the digests of the files, which change with the release's name.
     const worker = join(folder, 'sw.js');
     const code = digests.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(worker, 'utf8'));
     writeFileSync(worker, code);

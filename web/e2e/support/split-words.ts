@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words that a line break splits: "Accep/t", "5.3/%". Long ones may be split, since they can be wider than the screen.
- * @param longest number of letters of a word that must fit
+ * Returns the words that a line break splits: "Accep/t", "5.3/%". Long words may be split, because they can be wider than
+ * the screen.
+ * @param longest maximum length of a word that must not be split
  */
 export const splitWords = (page: Page, longest = 10): Promise<string[]> =>
   page.evaluate((longest) => {
@@ -12,7 +13,7 @@ export const splitWords = (page: Page, longest = 10): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden, svg')) continue;
-      // Chinese may break between any two letters.
+      // Chinese may break between any two characters.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{Script=Latin}\p{N}.,:%+−]{2,}/gu)) {
         if (word.length > longest) continue;
         range.setStart(node, index);

@@ -5,7 +5,7 @@ interface Stored {
   places: Record<string, string>;
 }
 
-/** All that a page has stored, as texts: by key, and by database or cache. */
+/** All data that a page has stored, as texts: by key, and by database or cache. */
 export const storedIn = (page: Page): Promise<Stored> =>
   page.evaluate(async () => {
     const settle = <Result>(request: IDBRequest<Result>) =>

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Counts the taps that a task takes. Typing does not count. */
+/** Counts the taps of a task. Typing does not count. */
 export function tapCounter(): { tap: (target: Locator) => Promise<void>; taps: () => number } {
   let count = 0;
   const tap = async (target: Locator) => {

@@ -1,4 +1,4 @@
-/** The `test` of all specs: a new world of the mock for each, a fixed clock, and no console errors. */
+/** The `test` of all specs: a new world of the mock for each test, a fixed clock, and no console errors. */
 import { test as base, expect } from '@playwright/test';
 import { now } from './now.ts';
 import { isCall, pendingCalls } from './requests.ts';
@@ -7,37 +7,37 @@ import { SharedContext } from './shared-context.ts';
 export { expect };
 
 interface WorkerFixtures {
-  /** The context of the last test, until a test has other options. */
+  /** The context of the previous test, until a test has other options. */
   kept: { shared?: SharedContext };
 }
 
 interface Fixtures {
   /** Runs as a guest. Otherwise, each test has its own user. */
   guest: boolean;
-  /** Runs the clock from `now`, and lets the test move it. Otherwise the time is fixed; timers run in both cases. */
+  /** Starts the clock at `now`, and lets the test advance it. Otherwise the time is fixed; timers run in both cases. */
   runningClock: boolean;
-  /** Opens a browser context of its own, for a test that loses the connection or runs without the clock. Otherwise, tests share one. */
+  /** Opens a new browser context, for a test that disconnects or needs a real clock. Otherwise, tests share one. */
   ownContext: boolean;
   /** Name of this test's world in the mock. */
   world: string;
   /** Opens a screen of the app. */
   open: (path: string) => Promise<void>;
   /**
-   * Makes the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or fail with
-   * `answer(path, 500)`; `undefined` restores the answers from its memory.
+   * Makes the mock answer a call with a named example, e.g. `answer('/scheme/view/purine-index/list', 'empty')`, or fail
+   * with `answer(path, 500)`; `undefined` restores the replies from its memory.
    */
   answer: (path: string, reply: string | 500 | undefined) => Promise<void>;
   /**
-   * Moves the mock's world of this test ahead, so that the server's work goes on. It waits for the answers of the page's calls:
-   * the work of a call that arrives later would begin after the move. The app on the device page has a world of its own: that of
-   * its token.
+   * Advances the mock's world of this test, so that the server's work continues. It first waits for the replies of pending
+   * calls, because work that starts after the advance would not progress. The app on the device page has its own world,
+   * that of its token.
    */
   serverWorks: (seconds: number, userToken?: string) => Promise<void>;
-  /** Allows console errors that a test provokes. */
+  /** Permits console errors that a test provokes. */
   expectErrors: (pattern: RegExp) => void;
 }
 
-/** The consents of a test's person, whom no screen needs to ask. `privacy.spec.ts` begins without them. */
+/** The consents of a test's person, so that no screen asks for them. `privacy.spec.ts` starts without them. */
 const given = ['healthData', 'mealPhotos', 'bodyPictures', 'ranking', 'analytics'].map((purpose) => ({
   purpose,
   given: true,
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // The options of Playwright are those that tests set; `newContext` takes them, too.
+  // The options of Playwright that tests set; `newContext` accepts them too.
   context: async (
     {
       browser,
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (runningClock) await page.clock.install({ time: now });
     else if (ownContext) await page.clock.setFixedTime(now);
     await use(page);
-    // A reply that a test changes may still be on its way: its handler must not fail after the test.
+    // A reply that a test changes may still be pending, and its handler must not fail after the test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
@@ -125,13 +125,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const expected: RegExp[] = [
       // The configuration blocks service workers.
       /^Service Worker registration blocked by Playwright$/,
-      // The gallery shows what stands in place of a missing picture.
+      // The gallery shows the replacement of a missing picture.
       /\/(missing|nobody)\.png$/,
     ];
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // The text of a failed request does not name it.
+      // The text of a failed request does not contain its URL.
       const from = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text() + from);
     });
@@ -178,7 +178,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until no call has been pending for a moment; a call that a test holds back stops it only so long. */
+/** Waits until no call has been pending for a moment, or up to a limit if a test delays a call. */
 async function settled(pending: ReadonlySet<unknown>): Promise<void> {
   for (let [quiet, waits] = [0, 0]; quiet < 3 && waits < 100; waits += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));

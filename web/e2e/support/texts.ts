@@ -1,4 +1,4 @@
-/** The texts of the app from its catalogs, so that tests contain no copies. */
+/** Reads the texts of the app from its catalogs, so that tests contain no copies. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setupI18n } from '@lingui/core';
@@ -35,7 +35,7 @@ interface Entry {
 
 interface Catalogs {
   locale: string;
-  /** Translations by message; a message with several contexts may have several. */
+  /** Translations by message; a message with several contexts may have several translations. */
   translations: Map<string, Set<string>>;
 }
 
@@ -51,7 +51,7 @@ function translator({ locale, translations }: Catalogs): (message: string, value
   };
 }
 
-/** Throws for a missing value, where the library would leave a gap. */
+/** Throws for a missing value, where the library would leave it out. */
 function complete(message: string, values: Values): Values {
   return new Proxy(values, {
     get(target, name) {
