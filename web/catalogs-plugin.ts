@@ -8,15 +8,15 @@ import type { Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 
-/** Marks the messages of a Chinese catalog, which are the English texts. The plugin of Lingui leaves such modules alone. */
+/** Marks imports of a Chinese catalog's messages, which are the English texts. Lingui's plugin ignores such modules. */
 const messagesOnly = '?messages';
 
 /** Whether a module is the catalog of a language. */
 export const isCatalog = (id: string): boolean => id.endsWith('.po') || id.endsWith(`.po${messagesOnly}`);
 
 /**
- * Gives each catalog an address that follows from its folder, so that the page needs no list of them. An English catalog has such an
- * address, but no file: it is made from the Chinese one beside it.
+ * Gives each catalog a URL that follows from its folder, so that the page needs no list of them. An English catalog has
+ * such a URL but no source file, because it is made from the Chinese one.
  */
 export function catalogs(base: string): Plugin {
   let isBuild = true;

@@ -6,7 +6,7 @@ interface IconSet {
   icons: Record<string, { body: string } | undefined>;
 }
 
-/** Drawings of our own for foods that the set lacks, in its flat style. */
+/** Our own drawings of foods that the set lacks, in its flat style. */
 const drawn: Record<string, string> = {
   tofu: '<path fill="#D3C3A4" d="M4 13v11l12 5V18z"/><path fill="#E5D8BE" d="M28 13v11l-12 5V18z"/><path fill="#F8F1E3" d="m16 8 12 5-12 5-12-5z"/>',
   'steamed-bun':
@@ -41,7 +41,7 @@ export function foodPictureFiles(): Map<string, string> {
 }
 
 /**
- * Ships the pictures of food as small files of the release, which a list requests one by one as they come into view.
+ * Emits the pictures of food as small files of the release. A list requests each when it comes into view.
  * @param folder of the release, such as `assets/1a2B3c4D/`
  */
 export function foodPictures(folder: string): Plugin {

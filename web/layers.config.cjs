@@ -1,7 +1,7 @@
 // The layers of the web app for dependency-cruiser: each may import those to its right, type imports included.
 const layers = ['main.ts', 'shell', 'products', 'features', 'domains', 'platform', 'ui', 'lib'];
 
-/** The domains that a domain may import; all others stand alone. */
+/** The domains that a domain may import; all others import none. */
 const domainImports = {
   goods: ['food'],
   meal: ['food', 'deletion'],

@@ -10,12 +10,13 @@ const EMPTY_HEADERS = {
   'Plural-Forms': '',
 };
 
-// One catalog per feature and language, so that a screen loads only its own texts. The shell's catalog loads first, with the
-// texts of every screen. The domains, the platform, the kit's folders and the deferred parts of the shell share a second
-// catalog, which loads with the first screen.
+// One catalog per feature and language, so that a screen loads only its own texts. The shell's catalog loads first, with
+// the texts that every screen needs. The domains, the platform, the kit's folders and the deferred parts of the shell share
+// a second catalog, which loads with the first screen.
 export default defineConfig({
   sourceLocale: 'en',
-  // English needs no files: `catalogs-plugin.ts` makes its catalogs from the Chinese ones, whose messages are the texts in the code.
+  // English needs no files: `catalogs-plugin.ts` creates its catalogs from the Chinese ones, whose message ids are the
+  // English texts.
   locales: ['zh-CN'],
   catalogs: [
     {
@@ -33,6 +34,6 @@ export default defineConfig({
     })),
     { path: 'src/features/{name}/locales/{locale}', include: ['src/features/{name}'] },
   ],
-  // Without these headers, a new catalog changes once more when it is next read and written.
+  // Without fixed headers, a new catalog would change again when it is next read and written.
   format: formatter({ lineNumbers: false, printLinguiId: false, customHeaderAttributes: EMPTY_HEADERS }),
 });

@@ -5,14 +5,14 @@ import { homeOf, productOf } from './src/platform/routing/product.ts';
 
 const file = (path: string) => new URL(`public${path}`, import.meta.url);
 
-/** Width and height, by the header of the file. */
+/** Reads width and height from the file's header. */
 function sizeOf(path: string): string {
   const bytes = readFileSync(file(path));
   if (path.endsWith('.png')) {
     expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
   }
-  // The extended format, which has the sizes less one.
+  // The extended format, which stores the sizes minus one.
   expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8X');
   return `${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`;
 }

@@ -5,7 +5,7 @@ import type { Product } from './src/platform/routing/product.ts';
 
 interface Names {
   name: string;
-  /** Below the icon; a launcher shows about 12 letters. */
+  /** Label below the icon; a launcher shows about 12 characters. */
   short_name: string;
   description: string;
 }
@@ -35,12 +35,12 @@ const homes: Record<Product, string> = { general: '/', ai: '/ai-app', food: '/fo
 export const iconSizes = [192, 512];
 export const screenshotSize = { width: 562, height: 1218 };
 
-/** The page's colours in the light scheme: manifests know one scheme only. */
+/** The light scheme's colour, because a manifest supports only one scheme. */
 const background = '#f3f6f4';
 
 /**
- * The manifest of a product. A product's scope is its own addresses: the screens that all products share open there with a bar
- * of the browser.
+ * The manifest of a product. Its scope is the product's own paths: the screens that all products share open with a browser
+ * bar.
  */
 export function manifestOf(product: Product, lang: Locale) {
   const home = homes[product];

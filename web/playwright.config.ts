@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 
-/** The kit, the journeys and the monkey run with animations. Elsewhere, their frames would cost a tenth of the time. */
+/**
+ * The kit, the journeys and the monkey run with animations. In other tests, their frames would cost a tenth of the time.
+ */
 const animated = /\/(kit[\w-]*|[\w-]+-journey|device|monkey)\.spec\.ts$/;
 
 export default defineConfig({
@@ -9,10 +11,10 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './e2e/support/servers.ts',
   fullyParallel: true,
-  // More than the two cores: tests wait for frames and timers a sixth of their time.
+  // More than the two cores, because tests spend a sixth of their time waiting for frames and timers.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // `npm test` names what passes only on the retry. One busy moment must not cost a run of a quarter of an hour.
+  // `npm test` lists tests that pass only on the retry. One busy moment must not waste a run of a quarter of an hour.
   retries: 1,
   reporter: [['list']],
   // Long enough for a busy machine; a passing test never waits this long.
@@ -22,11 +24,11 @@ export default defineConfig({
     ...devices['Pixel 7'],
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
-    // Behaviour tests run in one language; the sweep in screens.spec.ts also sets the other one.
+    // Behaviour is tested in one language; the sweep in screens.spec.ts also sets the other one.
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
-    // Recording every action costs a fifth of the time; a failure names the page's content in any case. `TRACE=1` records.
+    // Recording every action costs a fifth of the time, and a failure shows the page's content anyway. `TRACE=1` records.
     trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
       executablePath: await ensureChromium(),
@@ -38,7 +40,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The pages of a shared context stay in one process.
+        // All pages of a shared context use one process.
         '--renderer-process-limit=1',
       ],
     },

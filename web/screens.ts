@@ -1,6 +1,6 @@
 import type { PathPattern } from './src/platform/routing/paths.ts';
 
-/** Each screen with an address that fills it with content. The sweep, the screenshots and the benchmark use them. */
+/** An address with content for each screen, for the sweep, the screenshots and the benchmark. */
 export const screens: Record<PathPattern, string> = {
   '/': '/',
   '/ai-app': '/ai-app',

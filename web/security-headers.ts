@@ -23,14 +23,14 @@ export function securityHeaders({
     'default-src': "'none'",
     'script-src': `'self' ${inline.script} ${messagingScript}`,
     'style-src': `'self' ${inline.style}`,
-    // The host of a picture learns who reads what. Pictures that the person has chosen show from memory.
+    // The host of a picture learns who reads which article. Pictures chosen by the person are shown from memory.
     'img-src': `'self' ${pictureHosts.join(' ')} data: blob:`,
     // The messaging app renders its button that opens the native app in such frames.
     'frame-src': 'https://*.qq.com webcompt:',
     'connect-src': ["'self'", ...new Set([...api, ...upload].map((host) => new URL(host).origin))].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
-    // No text becomes code or markup but by one of these: the sanitiser, the worker's address, and the messaging app's script.
+    // Only these may convert text to code or markup: the sanitiser, the worker's URL, and the messaging app's script.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'dompurify health-worker health-messaging',
     'base-uri': "'none'",

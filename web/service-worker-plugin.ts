@@ -4,22 +4,22 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { digestLength } from './src/service-worker/digest-length.ts';
 import { firstFiles } from './start-page.ts';
 
-/** The digest by which the worker knows a file. */
+/** The digest by which the worker checks a file. */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64');
 
 /**
- * Adds the service worker to the build, as `sw.js`. It changes with every release, since it contains the release's name.
+ * Adds the service worker to the build, as `sw.js`. It changes with every release, because it contains the release's name.
  * @param folder of the release, such as `assets/1a2B3c4D/`
- * @param target the oldest browsers
- * @param keyPrefix with which the names of its caches begin
+ * @param target the oldest supported browsers
+ * @param keyPrefix prefix of its cache names
  */
 export function serviceWorker(folder: string, target: string[], keyPrefix: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle: {
-      // After the style sheets.
+      // Must run after the style sheets are emitted.
       order: 'post',
       async handler(_, bundle) {
         const digests = Object.values(bundle)
@@ -40,7 +40,7 @@ export function serviceWorker(folder: string, target: string[], keyPrefix: strin
   };
 }
 
-/** A classic script in one file: the oldest browsers know no modules in workers. */
+/** Compiles a classic script in one file, because the oldest browsers do not support modules in workers. */
 async function compile(define: Record<string, string>, target: string[]): Promise<string> {
   const { output } = (await build({
     configFile: false,

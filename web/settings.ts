@@ -5,42 +5,42 @@ import { appVersion } from '../sdk/src/validate.ts';
 
 /** Read from environment variables of the build. An empty variable counts as absent. */
 export interface Settings {
-  /** `VITE_ENVIRONMENT`: `dev`, `test`, `preview` or `production`. Default `dev`, against the mock. */
+  /** `VITE_ENVIRONMENT`: `dev`, `test`, `preview` or `production`. Default `dev`, with the mock. */
   environment: Environment;
   /** `VITE_APP_VERSION`: sent with every call, e.g. `5.2.0`. Required outside `dev`. */
   appVersion: string;
   /**
-   * `VITE_AUTO_REDIRECT`: `on` or `off`. `on` opens the login of a native app that has no user, and loads the page again after its
-   * success. Default `off`.
+   * `VITE_AUTO_REDIRECT`: `on` or `off`. `on` opens the login of a native app that has no user, and reloads the page after
+   * its success. Default `off`.
    */
   autoRedirect: boolean;
   /**
-   * `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: addresses of the API in place of the SDK's own. Https unless `dev` or `test`. Without
-   * them, a page in `dev` calls its own server, which passes the calls on to the mock.
+   * `VITE_MAIN_HOST`, `VITE_FOOD_HOST`: URLs of the API that replace the SDK's own. Https unless `dev` or `test`. Without
+   * them, a page in `dev` calls its own server, which forwards the calls to the mock.
    */
   hosts: HostOverrides;
   /** `VITE_WEB_URL`: https address of the web app itself, for the previews of its links. Required outside `dev`. */
   webUrl: string;
-  /** `VITE_PICTURE_HOSTS`: the https origins from which pictures load, with spaces between them. Default: the provider's own. */
+  /** `VITE_PICTURE_HOSTS`: the https origins of pictures, separated by spaces. Default: the provider's own. */
   pictureHosts: readonly string[];
   /**
-   * `VITE_UPLOAD_URL`: https address of the operator's upload for plain browsers. It takes a JPEG by POST, with `purpose` in the
-   * query and the person's `userToken`, and answers `{ "url": … }`. Without it, a plain browser offers no picture; in `dev` the mock
-   * takes them.
+   * `VITE_UPLOAD_URL`: https URL of the operator's upload for plain browsers. It accepts a JPEG by POST, with `purpose` in
+   * the query and the person's `userToken`, and returns `{ "url": … }`. Without it, a plain browser offers no pictures; in
+   * `dev` the mock provides an upload.
    */
   uploadUrl: string;
-  /** `VITE_APP_LINK`: https address that opens the native app where it is installed, and tells where to get it elsewhere. */
+  /** `VITE_APP_LINK`: https URL that opens the native app if it is installed, and otherwise a page with the stores. */
   appLink: string;
   /** `VITE_IOS_STORE`, `VITE_ANDROID_STORE`: https addresses of the native app in the stores. */
   stores: Record<'ios' | 'android', string>;
   /**
-   * `VITE_MESSAGING_APP_ID_MAIN`, `VITE_MESSAGING_APP_ID_FOOD`: ids of the two native apps at the messaging-app platform, for
-   * its button that opens them. Required outside `dev`; without one, the server's signature names the app.
+   * `VITE_MESSAGING_APP_ID_MAIN`, `VITE_MESSAGING_APP_ID_FOOD`: ids of the two native apps on the messaging app's platform,
+   * for its button that opens them. Required outside `dev`; without one, the server's signature contains the id.
    */
   messagingAppIds: Partial<Record<'main' | 'food', string>>;
 }
 
-/** What the keys of all that the page stores begin with, as in the SDK's storage: several environments may share an origin. */
+/** The prefix of the page's storage keys, as in the SDK's storage, because several environments may share an origin. */
 export const keyPrefixOf = (environment: Environment): string => `${environmentCodes[environment]}:`;
 
 type Variables = Record<string, unknown>;
@@ -49,7 +49,7 @@ const environments: readonly string[] = ['dev', 'test', 'preview', 'production']
 
 /**
  * Reads the settings from the variables.
- * @throws {Error} names every wrong variable, its value and the values that it takes
+ * @throws {Error} lists every invalid variable with its value and the allowed values
  */
 export function readSettings(variables: Variables): Settings {
   const faults: string[] = [];
@@ -114,7 +114,7 @@ export function readSettings(variables: Variables): Settings {
   return settings;
 }
 
-/** The hosts of the API's pictures, and the address under which a native app serves those of the device (assumed). */
+/** The hosts of the API's pictures, and the host under which a native app serves the device's pictures (assumed). */
 export const providerPictureHosts = ['img', 'm', 'h5', 'local'].map((name) => `https://${name}.health-app.example`);
 
 function isOrigin(text: string): boolean {
@@ -126,7 +126,7 @@ function isOrigin(text: string): boolean {
   }
 }
 
-/** Whether the SDK takes an address for a host. */
+/** Whether the SDK accepts a URL as a host. */
 function isHost(environment: Environment, app: App, address: string): boolean {
   try {
     return resolveHost(environment, app, { [environment]: { [app]: address } }) !== '';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type BundledModule, sharedChunks } from './shared-chunks.ts';
 
 interface Graph {
-  /** By module: what it imports at once, and what it imports later. */
+  /** By module: its static and its dynamic imports. */
   [id: string]: { at?: string[]; later?: string[]; size?: number };
 }
 
@@ -87,7 +87,7 @@ it('each module that two features share is in one chunk, no chunk imports itself
   const imports = fc.subarray(ids);
   const graphs = fc.record({
     features: fc.array(imports, { minLength: 2, maxLength: 5 }),
-    // A module imports later ones alone, so that there is no cycle.
+    // A module imports only later ones, so that there is no cycle.
     kit: fc.array(fc.record({ at: imports, size: fc.integer({ min: 1, max: 400 }) }), { minLength: 8, maxLength: 8 }),
     fileCost: fc.integer({ min: 1, max: 300 }),
   });
@@ -118,11 +118,11 @@ it('each module that two features share is in one chunk, no chunk imports itself
         expect(imported).not.toContain(chunk);
       }
 
-      // Without a cost of files, each set of features keeps its own chunk.
+      // If files cost nothing, each set of features keeps its own chunk.
       const unmerged = chunksOf(graph, 0);
       const load = (all: string[][]) =>
         features.reduce((sum, _, f) => {
-          // A chunk brings the chunks of all that its modules import.
+          // A chunk loads the chunks of all static imports of its modules.
           const loaded = new Set(all.filter((chunk) => chunk.some((id) => usersOf(id).includes(f))));
           for (const chunk of loaded) {
             const needed = chunk.flatMap(reach);

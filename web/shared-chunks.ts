@@ -1,29 +1,29 @@
 /**
- * Divides the code that features share into chunks. With one chunk for all, each screen would load what others need; with a chunk for
- * each set of features that use the same code, it would request a hundred files.
+ * Divides the code that features share into chunks. With a single chunk, each screen would load code that only others need;
+ * with one chunk per set of features, it would request a hundred files.
  */
 
-/** What the bundler knows of a module. */
+/** The bundler's data about a module. */
 export interface BundledModule {
-  /** The modules that load with it. */
+  /** Static imports. */
   importedIds: string[];
-  /** The modules that it loads later. */
+  /** Dynamic imports. */
   dynamicallyImportedIds: string[];
   code: string | null;
 }
 
 interface Options {
-  /** By feature: the module that exports its screens. */
+  /** The module that exports the screens, by feature. */
   features: Map<string, string>;
-  /** The module that each screen loads beside its feature. */
+  /** The module that every screen loads in addition to its feature. */
   everywhere: string;
   /** The module that the page starts with. */
   entry: string;
-  /** The feature whose folder holds a module, if any. */
+  /** Returns the feature whose folder contains a module, if any. */
   featureOf: (id: string) => string | undefined;
   /** @throws {Error} for an unknown module */
   moduleOf: (id: string) => BundledModule;
-  /** What a further file costs a screen, as characters of code: headers, worse compression, and often a style sheet. */
+  /** The cost of another file for a screen, in characters of code: headers, worse compression, and often a style sheet. */
   fileCost: number;
 }
 
@@ -34,7 +34,7 @@ interface Chunk {
   ids: string[];
 }
 
-/** The shared modules, chunk by chunk; those that most features use are first. */
+/** The shared modules by chunk; those used by most features come first. */
 export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf, fileCost }: Options): string[][] {
   const importsOf = (id: string) => moduleOf(id).importedIds;
   const later = (id: string) => moduleOf(id).dynamicallyImportedIds;
@@ -47,7 +47,7 @@ export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf,
   for (const feature of features.keys()) addUser(feature, everywhere);
   users.delete(everywhere);
 
-  // A part that loads later must not load the chunk of a feature that it does not belong to.
+  // A dynamically imported part must not load the chunk of a foreign feature.
   const borrowed = new Set<string>();
   const all = reach([entry], (id) => [...importsOf(id), ...later(id)]);
   for (const part of new Set([...all].flatMap(later))) {
@@ -70,9 +70,10 @@ export function sharedChunks({ features, everywhere, entry, featureOf, moduleOf,
 }
 
 /**
- * Merges the smallest chunk with the one that suits it best, until no merger makes the screens load less. After a merger, the users of
- * either chunk load both, and all that these import. Whoever uses a chunk uses what it imports, and in the end no two chunks have the
- * same users, since their merger saves a file. So no chunks import each other in a circle, where style sheets would have no order.
+ * Merges the smallest chunk with the most suitable one, until no merge reduces what the screens load. After a merge, the
+ * users of either chunk load both, and their imports. The users of a chunk also use its imports, and in the end no two
+ * chunks have the same users, because merging them saves a file. So chunks have no import cycles, in which the order of
+ * style sheets would be undefined.
  */
 function merge(chunks: Chunk[], importsOf: (id: string) => string[], fileCost: number): Chunk[] {
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.ids.map((id) => [id, chunk])));
@@ -101,13 +102,13 @@ function merge(chunks: Chunk[], importsOf: (id: string) => string[], fileCost: n
     for (const id of chunk.ids) chunkOf.set(id, other);
     other.ids.push(...chunk.ids);
     other.size += chunk.size;
-    // A merger may suit a chunk now that did not suit it before.
+    // A merge may make chunks suitable that were not before.
     open.push(...done.splice(0));
   }
   return done.sort((a, b) => b.users.size - a.users.size || b.size - a.size);
 }
 
-/** What is reached from the first ones, themselves included, step by step. */
+/** Everything that is reachable from the first elements, including themselves. */
 function reach<One>(first: One[], nextOf: (one: One) => One[]): Set<One> {
   const reached = new Set(first);
   for (const one of reached) for (const next of nextOf(one)) reached.add(next);

@@ -1,6 +1,6 @@
 /**
- * The start page: code and styles that stand inline in it, so that it shows a frame and requests a screen's files before any
- * file arrives.
+ * The start page, with inlined code and styles, so that it shows a frame and requests a screen's files before any file
+ * arrives.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,12 @@ import { buildSync, type StdinOptions } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 
-/** The oldest browsers that the app runs in. */
+/** The oldest supported browsers. */
 export const oldestBrowsers = ['chrome87', 'safari14'];
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Compiles what stands inline. The files are read anew by each call, for the development server. */
+/** Compiles the inlined code. Reads the files on each call, for the development server. */
 function inlineCode(keyPrefix: string): { script: string; style: string } {
   const compile = (contents: string, loader: StdinOptions['loader']) =>
     buildSync({
@@ -23,7 +23,8 @@ function inlineCode(keyPrefix: string): { script: string; style: string } {
       minify: true,
       format: 'iife',
       target: oldestBrowsers,
-      // Safari 14 has it, with a flaw in rare patterns, for which the compiler takes it as absent.
+      // The compiler treats destructuring as unsupported in Safari 14, because of a bug with rare patterns; it need not be
+      // lowered.
       supported: { destructuring: true },
       define: { __KEY_PREFIX__: JSON.stringify(keyPrefix) },
       tsconfig: source('../tsconfig.json'),
@@ -34,7 +35,7 @@ function inlineCode(keyPrefix: string): { script: string; style: string } {
   };
 }
 
-/** The sources that allow the inline code in a content security policy. */
+/** The hash sources that allow the inlined code in a content security policy. */
 export function inlineSources(keyPrefix: string): { script: string; style: string } {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const { script, style } = inlineCode(keyPrefix);
@@ -45,11 +46,11 @@ interface Options {
   /** Folder of the release, with a slash at its end. */
   folder: string;
   readRoutes: () => Promise<ReleaseFiles['routes']>;
-  /** With which the keys of what the page stores begin. */
+  /** Prefix of the page's storage keys. */
   keyPrefix: string;
 }
 
-/** Writes the inline code into the page, and in a build the links to its first files and the list of all others. */
+/** Inserts the inlined code into the page and, in a build, the links to its first files and the list of all others. */
 export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
   return {
     name: 'start-page',
@@ -57,7 +58,7 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
       order: 'post',
       async handler(_, { bundle }) {
         const { script, style } = inlineCode(keyPrefix);
-        // At the end of the head: the character set must stand in the first kilobyte.
+        // At the end of the head, because the character set must be in the first kilobyte.
         const inline = [
           { tag: 'style', children: style, injectTo: 'head' as const },
           { tag: 'script', children: script, injectTo: 'head' as const },
@@ -108,14 +109,14 @@ export function startPage({ folder, readRoutes, keyPrefix }: Options): Plugin {
   };
 }
 
-/** The files of every screen. */
+/** The files that every screen needs. */
 export const firstFiles = (bundle: Rolldown.OutputBundle): string[] => [
   ...new Set(
     ['index', 'shell', 'screen-parts'].flatMap((name) => filesOf(withImports(bundle, chunkNamed(bundle, name)))),
   ),
 ];
 
-/** The files of chunks, style sheets included. */
+/** The files of chunks, including style sheets. */
 const filesOf = (chunks: Rolldown.OutputChunk[]): string[] => [
   ...chunks.map(({ fileName }) => fileName),
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
@@ -127,7 +128,7 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
   return chunk;
 }
 
-/** A chunk and all that it imports at once. */
+/** A chunk and its static imports. */
 function withImports(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
   const chunks = new Set([chunk]);
   for (const { imports } of chunks) {

@@ -21,11 +21,11 @@ import { oldestBrowsers, startPage } from './start-page.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// An explicit path, since other folders start builds, too.
+// An explicit path, because builds also start from other folders.
 const configPath = source('lingui.config.ts');
 const macros = ['@lingui/babel-plugin-lingui-macro', { linguiConfig: getConfig({ configPath }) }];
 
-// The page calls its own origin, so one build serves whichever ports the mock and the page have got.
+// The page calls its own origin, so that a build works with any ports of the mock and the page.
 const proxy = {
   '/api': {
     target: process.env.MOCK_URL ?? 'http://localhost:4010',
@@ -36,7 +36,7 @@ const proxy = {
 
 const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configPath })];
 
-/** The development server runs the sources of the SDK; a build takes the built package, as any other app does. */
+/** The development server uses the sources of the SDK; a build uses the built package, as any other app does. */
 const sources = [
   { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
   { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
@@ -44,10 +44,10 @@ const sources = [
   { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
 ];
 
-/** The feature whose folder holds a module, if any. */
+/** The feature whose folder contains a module, if any. */
 const featureOf = (id: string): string | undefined => /\/web\/src\/features\/([^/]+)/.exec(id)?.[1];
 
-/** Modules of a feature that load one by one: long documents, and parts that few people open. */
+/** Modules of a feature that load separately: long documents, and rarely opened parts. */
 const loadsAlone = /\/web\/src\/features\/[^/]+\/(documents|deferred)\//;
 
 /** The chunk of a feature's screens; `null` for all other modules. */
@@ -55,8 +55,8 @@ const featureChunk = (id: string): string | null =>
   isCatalog(id) || loadsAlone.test(id) ? null : (featureOf(id) ?? null);
 
 /**
- * The packages whose index exports everything. Whoever imports one of them seems to use all of it, so the users of its modules say
- * nothing.
+ * Packages whose index exports everything. An import of the index seems to use all modules, so the users of single modules
+ * are unknown.
  */
 const isBarrelled = (id: string): boolean => /\/sdk\/dist\/|\/@tanstack\//.test(id);
 
@@ -80,7 +80,7 @@ function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
         featureOf,
         moduleOf(module) {
           const known = bundler.getModuleInfo(module);
-          // Without the error, a file with another name would silently cost the screens their chunks.
+          // Without this error, a renamed file would silently disable the chunking of the screens.
           if (!known) throw new Error(`The build has no module ${module}`);
           return known;
         },
@@ -92,9 +92,9 @@ function nameSharedChunks(): Rolldown.CodeSplittingNameFunction {
 }
 
 /**
- * The folder of a release below `assets/`: all its files stand there, under plain names. Hashed names would save nothing: the
- * start names the features, the shell imports the start, and the features import the shell, so that any change renames nearly
- * all. A folder costs the entry 0.4 kB less than a hash per name.
+ * The folder of a release below `assets/`, which contains all its files under plain names. Hashed names would save nothing:
+ * the start contains the features' names, the shell imports the start, and the features import the shell, so that any
+ * change renames nearly all files. A folder makes the entry 0.4 kB smaller than a hash per name.
  */
 function releaseFolder(settings: Settings, mode: string): string {
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(mode);
@@ -105,7 +105,7 @@ function releaseFolder(settings: Settings, mode: string): string {
       .map((entry) => relative(source('.'), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
     for (const path of paths.sort()) add(path);
   }
-  // The lock file stands for the packages and the compilers.
+  // The lock file represents the packages and the compilers.
   const configurations = [
     'index.html',
     'vite.config.ts',
@@ -126,8 +126,8 @@ const styleSheets = readdirSync(source('src'), { recursive: true, encoding: 'utf
   .sort();
 
 /**
- * Makes class names of two numbers, of the style sheet and of the class in it: with the usual names, which hold a hash, the styles of a
- * screen took 2 kB more.
+ * Creates class names from two numbers, of the style sheet and of the class in it. The usual names contain a hash and make
+ * the styles of a screen 2 kB larger.
  */
 function shortClassNames(): (name: string, file: string) => string {
   const known = new Map<string, string[]>();
@@ -140,14 +140,14 @@ function shortClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** Fingerprint of the API's types: a reply that the device has kept is shown only by code of the same types. */
+/** Fingerprint of the API's types: a stored reply is shown only by code with the same types. */
 const contractHash = (): string =>
   createHash('sha256')
     .update(readFileSync(source('../sdk/src/generated/schema.ts')))
     .digest('base64url')
     .slice(0, 8);
 
-/** Reads which feature shows each screen, from the products' tables. */
+/** Reads the feature of each screen from the products' tables. */
 async function readRoutes(): Promise<ReleaseFiles['routes']> {
   const config = { configFile: false as const, root: source('.'), plugins: plugins() };
   const read = async <Module>(name: string) =>
@@ -165,7 +165,7 @@ async function readRoutes(): Promise<ReleaseFiles['routes']> {
 }
 
 export default defineConfig(({ command, mode }) => {
-  // Wrong settings stop the build.
+  // Invalid settings stop the build.
   const settings = readSettings(loadEnv(mode, source('.')));
   const folder = releaseFolder(settings, mode);
   const keyPrefix = keyPrefixOf(settings.environment);
@@ -195,23 +195,23 @@ export default defineConfig(({ command, mode }) => {
       target: oldestBrowsers,
       manifest: true,
       assetsInlineLimit: 0,
-      // The page has the list of all files, from which each screen's files are requested at once.
+      // The page has its own list of all files, from which it requests each screen's files at once.
       modulePreload: false,
       rolldownOptions: {
-        // An assignment in the constructor, without a helper.
+        // Compiles class fields to assignments in the constructor, without a helper.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
           entryFileNames: `${folder}[name].js`,
           chunkFileNames: `${folder}[name].js`,
           assetFileNames: `${folder}[name][extname]`,
           codeSplitting: {
-            // The modules of a group leave the groups below it.
+            // A module belongs to the group with the highest priority, and to no other.
             groups: [
-              // What the page imports at once: the SDK, which requests the first data.
+              // The page's static imports: the SDK, which requests the first data.
               { name: 'start', tags: ['$initial'], test: (id) => !isCatalog(id), priority: 5 },
-              // With all that it imports: React, the router and the frame of every screen.
+              // With all its imports: React, the router and the frame of every screen.
               { name: 'shell', test: /\/web\/src\/shell\/start\.tsx$/, priority: 4 },
-              // What several features use, divided by its users.
+              // Code that several features use, divided by its users.
               {
                 name: nameSharedChunks(),
                 debugName: 'shared',
@@ -226,7 +226,7 @@ export default defineConfig(({ command, mode }) => {
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
-              // A feature, not a screen: the next screen of a feature opens without a request.
+              // One chunk per feature, not per screen, so that another screen of the feature opens without a request.
               { name: featureChunk, debugName: 'features', priority: 1, includeDependenciesRecursively: true },
             ],
           },

@@ -1,7 +1,5 @@
-/*
- * The floor page: the smallest page on this app's stack, complete: it lists, opens, reads and changes, as any such app does. `npm run
- * bench` builds and measures it beside the app.
- */
+/* The floor page: the smallest complete page on this app's stack. It lists, opens, reads and changes, as any such app does.
+   `npm run bench` builds and measures it beside the app. */
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { StrictMode } from 'react';

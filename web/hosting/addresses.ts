@@ -1,6 +1,6 @@
-/** The addresses that the checks of a host send. */
+/** The addresses that the checks of a host request. */
 
-/** Addresses of the app that name no file. */
+/** Addresses of the app, which are not files. */
 export const appAddresses = [
   '/',
   '/food-app',
@@ -12,7 +12,7 @@ export const appAddresses = [
   '/assets',
 ];
 
-/** Addresses of files that are not there, or that nobody may read. */
+/** Addresses of missing or hidden files. */
 export const missing = [
   '/assets/',
   '/assets/00000000/index.js',
@@ -26,7 +26,7 @@ export const missing = [
   '/food-app/.env',
 ];
 
-/** Ways out of the folder. */
+/** Addresses that try to leave the folder. */
 export const escapes = [
   '/../nginx.conf',
   '/%2e%2e/nginx.conf',

@@ -1,4 +1,7 @@
-/** What every host of the app must do. `npm run hosting` checks nginx and Caddy by this list, a browser test the preview server. */
+/**
+ * The rules for every host of the app. `npm run hosting` checks nginx and Caddy against this list, and a browser test the
+ * preview server.
+ */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -10,20 +13,20 @@ import { contentOf, type Reply, send, sendByHttp2 } from './request.ts';
 
 /** A running host. */
 export interface Host {
-  /** Such as `https://127.0.0.1:8443`. */
+  /** The origin of the server, such as `https://127.0.0.1:8443`. */
   origin: string;
-  /** The folder of the built app that it serves. */
+  /** The folder of the app's build that it serves. */
   site: string;
   /** The headers that each reply must have. */
   securityHeaders: Record<string, string>;
-  /** All that it has logged so far. */
+  /** Returns its log so far. */
   readLog?: () => Promise<string>;
 }
 
 /** A rule; its `run` throws an `AssertionError` that names the address. */
 interface Check {
   name: string;
-  /** Why the preview server cannot keep the rule. Absent: it must. */
+  /** Why the preview server cannot follow the rule. If absent, it must. */
   hostOnly?: string;
   run(host: Host): Promise<void>;
 }
@@ -245,7 +248,7 @@ function text({ headers }: Reply, name: string): string {
   return String(headers[name] ?? '');
 }
 
-/** The page of an address: its preview, or the start page. */
+/** The page of an address: its preview, or else the start page. */
 async function pageOf(site: string, address: string): Promise<Buffer> {
   const own = join(site, previewFile(address.replace(/\?.*/, '')));
   return readFile(existsSync(own) ? own : join(site, 'index.html'));
@@ -258,7 +261,7 @@ async function assetOf(site: string): Promise<string> {
   return `/${path}`;
 }
 
-/** Eight at a time. */
+/** Visits eight at a time. */
 async function eachOf(paths: string[], visit: (path: string) => Promise<void>): Promise<void> {
   const left = [...paths];
   const visitNext = async () => {
@@ -267,7 +270,7 @@ async function eachOf(paths: string[], visit: (path: string) => Promise<void>): 
   await Promise.all(Array.from({ length: 8 }, visitNext));
 }
 
-/** The log, once it has an entry; hosts write it late. */
+/** Waits until the log contains an entry, because hosts write it with a delay. */
 async function logged(readLog: Host['readLog'], entry: string): Promise<string> {
   assert.ok(readLog, 'no log to read');
   for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((done) => setTimeout(done, 100))) {

@@ -29,7 +29,7 @@ test('each text file gets a brotli and a gzip file with the same content', async
     br: compressed('br').length + tiny,
     gz: compressed('gz').length + tiny,
   });
-  // Larger than the file, not text, not served.
+  // A compressed file larger than its source, a binary file, and a file that is not served.
   for (const path of ['tiny.svg', 'photo.png', '.vite/manifest.json']) {
     expect([path, existsSync(join(folder, `${path}.br`)), existsSync(join(folder, `${path}.gz`))]).toEqual([
       path,

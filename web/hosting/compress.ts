@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Endings of text files. Pictures are compressed already. */
+/** Extensions of text files. Pictures are already compressed. */
 const textFiles = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.webmanifest', '.xml']);
 
 const encoders = {
@@ -19,10 +19,10 @@ const encoders = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** The ending of the compressed files of an encoding. */
+/** The file extension of an encoding. */
 export type Ending = keyof typeof encoders;
 
-/** Bytes of the text files of a site: as they are, and as a host sends them. */
+/** Total size of a site's text files in bytes: plain, and compressed by each encoding. */
 export type Sizes = Record<'plain' | Ending, number>;
 
 /**
@@ -41,9 +41,9 @@ export const isText = (path: string): boolean => textFiles.has(extname(path));
 
 /**
  * Writes `file.br` (brotli, level 11) and `file.gz` (gzip, level 9) beside each text file of a built app. A compressed file
- * that is not smaller is left out.
+ * that is not smaller is omitted.
  * @param folder the built app
- * @returns bytes of all text files; a file without a compressed one counts in full
+ * @returns bytes of all text files; a file without a compressed version counts in full
  */
 export async function compressSite(folder: string): Promise<Sizes> {
   const sizes: Sizes = { plain: 0, br: 0, gz: 0 };
@@ -60,7 +60,7 @@ export async function compressSite(folder: string): Promise<Sizes> {
       }
     }
   }
-  // The encoders run in the threads of Node.
+  // The encoders run in Node's thread pool.
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
   return sizes;
 }

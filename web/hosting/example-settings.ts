@@ -1,4 +1,4 @@
-/** Settings of a build for production, with addresses of nobody: what tests and `npm run hosting` build with. */
+/** Production settings with fictional hosts, for the builds of tests and `npm run hosting`. */
 export const exampleSettings = {
   VITE_ENVIRONMENT: 'production',
   VITE_APP_VERSION: '5.2.0',

@@ -3,7 +3,7 @@ import type { securityHeaders } from '../security-headers.ts';
 
 type Headers = ReturnType<typeof securityHeaders>;
 
-/** The files of a server's configuration that depend on the settings of the build. */
+/** Each server's configuration file with the security headers of the build. */
 export const headerFiles: Record<string, (headers: Headers) => string> = {
   'security-headers.conf': nginxHeaders,
   'security-headers.caddy': caddyHeaders,
@@ -23,7 +23,7 @@ function linesOf(headers: Headers, line: (name: string, value: string) => string
     .join('');
 }
 
-/** A value that would end its quotes, or that a server would take for a variable, is an error: no header has one. */
+/** Quotes a value; throws if a configuration file cannot contain it. No header needs such characters. */
 function quoted(name: string, value: string): string {
   if (/["\\${}\r\n]/.test(value))
     throw new Error(`The header ${name} has a character that a configuration cannot hold.`);

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { previewFile } from './previews.ts';
 
 /**
- * Makes the preview server keep the rules of a host, so that tests meet them: a health address, 404 for missing files in place
- * of the start page, headers on replies of every status, and the times for which caches keep them.
+ * Makes the preview server follow the rules of a host, so that tests cover them: a health check, 404 for missing files
+ * instead of the start page, headers on replies of every status, and cache times.
  */
 export function hostRules(): Plugin {
   return {

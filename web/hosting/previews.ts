@@ -1,6 +1,6 @@
 /**
- * The start page for addresses that people send. Crawlers and chat apps run no code: they show the title, the description and the
- * picture of the HTML alone. The hosts answer an address by `previews/<address>.html` where the build has made it.
+ * Start pages for frequently shared addresses. Crawlers and chat apps run no scripts: they show the title, the description
+ * and the picture of the HTML. Hosts respond to an address with `previews/<address>.html` if the build has created it.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,10 @@ interface Preview {
   description: string;
 }
 
-/** In Chinese, as the content and most of its readers are. No query is known here: a preview names no sender and no article. */
+/**
+ * In Chinese, like the content and most of its readers. The query is unknown at build time, so a preview contains no sender
+ * and no article.
+ */
 export const previews = {
   '/': { title: '健康 · Health', description: '用药提醒、控糖与嘌呤查询、体重、心率与家人健康，都在一处。' },
   '/ai-app': { title: 'AI 饮食 · Health', description: '拍一张照片，看这一餐的热量与营养，并获得饮食计划。' },
@@ -29,10 +32,10 @@ export const previews = {
   '/food-app/share/weight': { title: '体重的变化 · Health', description: '看看这段时间的变化，也开始你自己的记录。' },
 } as const satisfies Partial<Record<PathPattern, Preview>>;
 
-/** The file of an address below the site. */
+/** The path of an address's preview file relative to the site. */
 export const previewFile = (path: string): string => (path === '/' ? 'index.html' : `previews${path}.html`);
 
-/** Writes the description of the home into the start page. */
+/** Inserts the description of the home into the start page. */
 export function homeDescription(): Plugin {
   const attrs = { name: 'description', content: previews['/'].description };
   return {
@@ -43,7 +46,7 @@ export function homeDescription(): Plugin {
 
 /**
  * Writes the previews of a built site, from its start page.
- * @param origin of the web app: crawlers take whole addresses alone
+ * @param origin of the web app, because crawlers accept only absolute URLs
  */
 export async function writePreviews(site: string, origin: string): Promise<void> {
   const page = await readFile(join(site, 'index.html'), 'utf8');

@@ -5,7 +5,7 @@ import { request as tlsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A reply as it comes over the line. */
+/** An unprocessed HTTP reply. */
 export interface Reply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /**
- * Sends one HTTP/1.1 request. Unlike `fetch`, it sends the address as it stands and does not decompress.
+ * Sends one HTTP/1.1 request. Unlike `fetch`, it neither normalises the address nor decompresses.
  * @param origin such as `https://127.0.0.1:8443`; its certificate is not checked
  * @param path with the query
  * @throws {Error} when the host cannot be reached
@@ -37,7 +37,7 @@ export async function send(
  * Reads several addresses at once over one HTTP/2 connection.
  * @param origin an https address; its certificate is not checked
  * @returns the statuses, in the order of the paths
- * @throws {Error} when the host does not choose HTTP/2
+ * @throws {Error} if the host does not choose HTTP/2
  */
 export async function sendByHttp2(origin: string, paths: string[]): Promise<number[]> {
   const session = connect(origin, { rejectUnauthorized: false });

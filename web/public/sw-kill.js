@@ -1,8 +1,6 @@
-/*
- * The kill switch of the service worker. If a release's worker is at fault, the host serves this file as /sw.js: each device
- * that asks for /sw.js drops its worker and all that it has kept, and loads every page from the host again. Open pages go on.
- * A later release that brings its own sw.js starts anew.
- */
+/* The kill switch of the service worker. If a release's worker is faulty, the host serves this file as /sw.js: each device
+   that requests /sw.js removes its worker and caches, and loads every page from the host. Open pages continue. A later
+   release with its own sw.js starts over. */
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
