@@ -1,42 +1,42 @@
 import type { Check } from './check.ts';
 
-/** Actions with equal facts, as the running bridge needs them. */
+/** Actions with the same properties, in the compact form of the bundle. */
 export interface ActionGroup {
   kind: 'call' | 'notify' | 'stream';
-  /** ms until the reply of a call, or until a stream is open; a notification has none. */
+  /** ms until the reply of a call or the opening of a stream; absent for a notification. */
   limit?: number;
   /** The only platform with these actions. */
   only?: 'ios' | 'android';
-  /** The check of each action's result, or 0 for an action without one. */
+  /** The validator of each action's result, or 0 for an action without a result. */
   results: { readonly [action: string]: Check | 0 };
 }
 
-/** An action of the bridge: a file in `native/actions/`. */
+/** An action of the bridge, defined by a file in `native/actions/`. */
 export interface BridgeAction {
-  /** Description in one line, from the page's view. */
+  /** One-line description from the page's point of view. */
   description: string;
-  /** `call` has one reply, `notify` has none, `stream` sends events until it ends. */
+  /** `call` has one reply, `notify` has none, `stream` has events until it ends. */
   kind: 'call' | 'notify' | 'stream';
-  /** ms until the reply of a call, or until a stream is open; `person` waits ten minutes on the screen at most. */
+  /** ms until the reply of a call or the opening of a stream; `person` means at most ten minutes of visible time. */
   timeLimit: number | 'person';
-  /** The only kind of host with this action; `web` for one outside the native apps. By default both native apps. */
+  /** The only kind of host with this action; `web` for an action outside the native apps. By default both native apps. */
   only?: 'ios' | 'android' | 'web';
-  /** The substitute in a plain browser; without one the action is not supported there. */
+  /** The substitute in a plain browser; without one, the action is not supported there. */
   browser?: string;
-  /** The substitute in the messaging app's browser, by default that of a plain browser. */
+  /** The substitute in the messaging app's browser; by default that of a plain browser. */
   messaging?: string;
   /**
-   * Reads the parameters, without members that the action does not name.
-   * @param where names the value in the message
-   * @throws {TypeError} that names the part that violates the contract
+   * Parses the parameters, and drops members that the action does not define.
+   * @param where names the value in error messages
+   * @throws {TypeError} if they violate the contract; the message names the invalid part
    */
   params: (value: unknown, where: string) => unknown;
   /**
-   * Reads the result of a call, or an event of a stream; undefined for an action without one.
-   * @param where names the value in the message
-   * @throws {TypeError} that names the part that violates the contract
+   * Parses the result of a call or an event of a stream; undefined for an action without a result.
+   * @param where names the value in error messages
+   * @throws {TypeError} if it violates the contract; the message names the invalid part
    */
   result?: (value: unknown, where: string) => unknown;
-  /** Plausible values of both; the scripted host answers with them by default. */
+  /** Example values of both; the scripted host replies with them by default. */
   example: { params?: object; result?: unknown };
 }

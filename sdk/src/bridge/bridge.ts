@@ -10,7 +10,9 @@ import { createPendingRequests } from './pending-requests.ts';
 import { type BridgeWindow, detectPlatform, isOwnPage, type Platform, receiverName } from './platform.ts';
 import type { Bridge, BridgeCallOptions, BridgeOptions, BridgeStreamOptions } from './types.ts';
 
-/** Bound of the queue before the embedder's first answer: a hundred calls and notifications, beside `ready` and `connected`. */
+/**
+ * Limit of the queue before the embedder's first reply: a hundred calls and notifications, plus `ready` and `connected`.
+ */
 const queueBound = 102;
 
 const rules = {
@@ -21,9 +23,9 @@ const rules = {
 } satisfies Record<string, Rule>;
 
 /**
- * Creates a bridge for a page, and asks the embedder what it offers. Several on one page do not disturb each other.
+ * Creates a bridge for a page, and asks the embedder which actions it offers. Several bridges on one page are independent.
  * Without an embedder, in a frame or on a foreign origin, calls reject with `unavailable`.
- * @throws {TypeError} that names the option which cannot be, and says what it takes
+ * @throws {TypeError} for an invalid option; the message gives the valid values
  */
 export function createBridge(options: BridgeOptions = {}): Bridge {
   const { handshakeTimeout = 5_000, messaging = {} } = readOptions('options', options, rules, {});
@@ -38,12 +40,12 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
 
   const requests = createPendingRequests(win, (message) => post?.(JSON.stringify(message)), open);
   const { stats } = requests;
-  // A page has one receiver, so it passes messages on to other bridges.
+  // A page has only one receiver, so it forwards messages to other bridges.
   const receive = (message: unknown) => {
     requests.receive(message);
     others?.(message);
   };
-  /** The kinds of requests that wait for the embedder's first answer. */
+  /** The kinds of requests that wait for the embedder's first reply. */
   let waiting = 'call stream notify';
   const queue: [string, () => void][] = [];
 
@@ -54,9 +56,9 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
   }
 
   /**
-   * Asks the embedder what it offers, also on a page that comes back and was left before the answer. An app that is still
-   * starting may answer late, or not listen yet: after the limit calls and streams fail, while notifications keep waiting and
-   * the bridge repeats the question at growing intervals. It accepts the answer at any time.
+   * Asks the embedder which actions it offers, also on a restored page that was left before the reply. An app that is still
+   * starting may reply late, or not listen yet: after the time limit calls and streams fail, while notifications continue
+   * to wait and the bridge repeats the question at growing intervals. It accepts a reply at any time.
    */
   async function open(): Promise<void> {
     if (opening || offered) return;
@@ -74,20 +76,20 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
       const { actions } = (await hello.promise) as { actions: string[] };
       offered = new Set(actions.filter((action) => rows.get(action)?.only === platform));
     } catch {
-      // The host has refused, or the person leaves the page: calls fail with `unavailable`.
+      // The host refused, or the person leaves the page, so calls fail with `unavailable`.
     } finally {
       opening = false;
       release(offered ? '' : 'notify');
     }
   }
 
-  /** Runs a task once its kind need not wait. Beyond the bound it runs at once, and fails. */
+  /** Runs a task when its kind need not wait. Beyond the limit of the queue, it runs immediately and fails. */
   function whenReady(kind: string, task: () => void): void {
     if (waiting.includes(kind) && queue.length < queueBound) queue.push([kind, task]);
     else task();
   }
 
-  /** Runs the waiting tasks, except those of a kind that keeps waiting. */
+  /** Runs the waiting tasks, except those of a kind that continues to wait. */
   function release(kind: '' | 'notify'): void {
     waiting = kind;
     for (const entry of queue.splice(0)) whenReady(...entry);
@@ -121,7 +123,7 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
         try {
           if (offered?.has(action)) return requests.post({ type: 'notify', action, params });
         } catch {
-          // Counts like a notification that the host does not offer.
+          // Counts it like a notification that the host does not offer.
         }
         stats.unsent += 1;
       });
@@ -153,7 +155,7 @@ interface Row {
   only: string;
 }
 
-/** The rows of the table. A map, since an object would also have the names that it inherits. */
+/** The rows of the table. A map, because an object also has inherited members. */
 function readRows(platform: Platform): Map<unknown, Row> {
   const rows = new Map<unknown, Row>();
   for (const { kind, limit = 0, only = platform, results } of actionGroups) {

@@ -1,7 +1,7 @@
 /**
- * Reads a value that passes between page and host: returns it without the members that the contract does not name.
- * @param where names the value in the message
- * @throws {TypeError} that names the part that violates the contract
+ * Parses a value that passes between page and host: returns it without the members that the contract does not define.
+ * @param where names the value in error messages
+ * @throws {TypeError} if it violates the contract; the message names the invalid part
  */
 export type Check = (value: unknown, where: string) => unknown;
 
@@ -16,14 +16,14 @@ const leaf =
   (value, where) =>
     fits(value) ? value : fail(where);
 
-/** Any value of JSON. */
+/** Any JSON value. */
 export const json = leaf((value) => value !== undefined);
 export const boolean = leaf((value) => typeof value === 'boolean');
 export const pattern = (expression: RegExp): Check =>
   leaf((value) => typeof value === 'string' && expression.test(value));
 export const string = pattern(/^/);
 export const oneOf = (...values: unknown[]): Check => leaf((value) => values.includes(value));
-/** A finite number; both ends are in the range. */
+/** A finite number in a range that includes both ends. */
 export const number = (low = -Infinity, high = Infinity): Check =>
   leaf((value) => Number.isFinite(value) && (value as number) >= low && (value as number) <= high);
 export const integer = (low?: number, high?: number): Check => {
@@ -49,7 +49,7 @@ export const object =
     return copy;
   };
 
-/** One of several objects, by the value of one member. */
+/** One of several objects, selected by the value of one member. */
 export const variant = (name: string, checks: Checks): Check => {
   const byValue = new Map(Object.entries(checks));
   const tag = object({ [name]: oneOf(...byValue.keys()) });

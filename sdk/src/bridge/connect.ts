@@ -2,8 +2,8 @@ import type { MessagingOptions, Post } from './channel.ts';
 import { type BridgeWindow, hostName, type Platform, type Poster, receiverName } from './platform.ts';
 
 /**
- * Opens the channel to the host. The two browsers have no host, so an adapter, which only they load, plays it.
- * @param receive is called with each message of the host
+ * Opens the channel to the host. A browser has no host, so an adapter, which only browsers load, acts as the host.
+ * @param receive called with each message of the host
  */
 export async function connect(
   platform: Platform,
@@ -17,10 +17,10 @@ export async function connect(
   }
   if (platform === 'browser') return (await import('./adapters/browser.ts')).connectBrowser(win, receive);
   win[receiverName] = receive;
-  // Read for each message: the app may install another object when the page comes back.
+  // Read for each message, because the app may install another object when the page is restored.
   return (text) => {
     const channel = platform === 'ios' ? win.webkit?.messageHandlers?.[hostName] : win[hostName];
-    // Throws if the channel is gone, like a broken channel.
+    // Throws if the channel no longer exists or is broken.
     (channel as Required<Poster>).postMessage(platform === 'ios' ? JSON.parse(text) : text);
   };
 }

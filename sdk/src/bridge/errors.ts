@@ -3,7 +3,7 @@ import { type BridgeErrorCode, codes } from './error-codes.ts';
 
 /**
  * The error of a bridge call.
- * @param serverMessage the host's own words
+ * @param serverMessage the host's own message
  */
 export function bridgeError(
   code: BridgeErrorCode,
@@ -14,7 +14,7 @@ export function bridgeError(
   return new HealthError('bridge', code, { operation: action, code, cause, serverMessage });
 }
 
-/** Reads the error of a host, which may be anything. */
+/** Converts an error of the host, which may be any value. */
 export function readHostError(error: unknown, action: string): HealthError {
   const { code, message } = Object(error) as { code?: BridgeErrorCode; message?: unknown };
   return bridgeError(

@@ -1,7 +1,7 @@
 import { array, integer, object, string } from './check.ts';
 import type { BridgeErrorCode } from './error-codes.ts';
 
-/** The version of the protocol that this page speaks; PROTOCOL.md describes it. */
+/** The version of the protocol of this page, described in PROTOCOL.md. */
 export const protocolVersion = 1;
 
 /** A message from the page to its host. */
@@ -16,5 +16,5 @@ export type HostMessage =
   | { type: 'reply'; id: string; result?: unknown; error?: { code: BridgeErrorCode; message?: string } }
   | { type: 'event'; id: string; data?: unknown };
 
-/** Reads the host's answer to `hello`. */
+/** Parses the host's reply to `hello`. */
 export const readWelcome = object({ version: integer(1, protocolVersion), actions: array(string) });

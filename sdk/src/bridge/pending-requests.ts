@@ -9,15 +9,15 @@ import type { BridgeWindow } from './platform.ts';
 export interface BridgeStats {
   /** Messages sent to the host. */
   sent: number;
-  /** Notifications that the host does not offer, or that could not be sent. */
+  /** Notifications that were dropped because the host does not offer them or because they could not be sent. */
   unsent: number;
   /** Replies and events for a request that had timed out, was aborted or had ended. */
   late: number;
   /** Second replies. */
   duplicate: number;
-  /** Replies and events for unknown or long ended requests; also those of other bridges on the page. */
+  /** Replies and events for unknown or forgotten requests, including those of other bridges on the page. */
   unknown: number;
-  /** Messages outside the protocol. */
+  /** Messages that violate the protocol. */
   malformed: number;
   /** Calls and streams that have not ended. */
   readonly pending: number;
@@ -26,13 +26,13 @@ export interface BridgeStats {
 /** Options of one call or stream. */
 export interface RequestSettings {
   signal?: AbortSignal;
-  /** ms on the screen. */
+  /** Time limit in ms, counted while the page is visible. */
   limit: number;
   /** Reads the result or an event. */
   check?: Check | 0;
   /** Only for a stream. */
   onEvent?: (data: unknown) => void;
-  /** Only for a request that is sent again when its limit has passed, each time with twice the limit. */
+  /** Only for a request that is resent after its time limit, each time with twice the limit. */
   onTimeout?: () => void;
 }
 
@@ -41,9 +41,9 @@ export interface PendingRequest extends RequestSettings {
   id: string;
   action: string;
   promise: Promise<unknown>;
-  /** ms on the screen that are left of the limit. */
+  /** Remaining ms of the limit. */
   left: number;
-  /** Last start of the clock; `undefined` while it does not run. */
+  /** Last start of the clock; `undefined` while it is stopped. */
   since?: number;
   /** The message; `undefined` before it is sent. */
   sent?: PageMessage;
@@ -52,13 +52,13 @@ export interface PendingRequest extends RequestSettings {
   settle(error: unknown, result?: unknown): void;
 }
 
-/** How long a call waits for a person, and for a page that is hidden; ms. */
+/** Time limit of a call that waits for a person, and of a call on a hidden page; ms. */
 export const personLimit = 600_000;
-/** The shortest limit of a call when a hidden page comes back, so that it reads a waiting reply first; ms. */
+/** Minimum remaining time of a call when a hidden page becomes visible, so that it first reads a waiting reply; ms. */
 const grace = 1_000;
-/** The longest time of a timer; ms. */
+/** Maximum time of a timer; ms. */
 const longestTimer = 2 ** 31 - 1;
-/** Number of ended ids that it remembers, to tell late replies from duplicates. */
+/** Number of remembered ids of ended requests, to distinguish late replies from duplicates. */
 const memory = 100;
 
 /** Tracks pending requests: ids, time limits and callers. Each request ends exactly once. */
@@ -84,10 +84,10 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
 
   function begin(action: string, settings: RequestSettings): PendingRequest {
     const { signal, onEvent } = settings;
-    // 52 random bits tell requests of this page from those of the page before; they need not be secret.
+    // 52 random bits distinguish the requests of this page from those of the previous page. They need not be secret.
     const id = String(Math.random());
     const request = { ...settings, id, action, left: settings.limit } as PendingRequest;
-    // The end of a stream by its caller is no failure.
+    // A caller may end a stream, which is no failure.
     const abort = () => (onEvent ? end(request, 'late') : giveUp(request, 'cancelled', signal?.reason));
     request.promise = new Promise((resolve, reject) => {
       request.settle = (error, result) => {
@@ -119,7 +119,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     end(request, 'late', bridgeError(code, request.action, cause));
   }
 
-  /** @param next how a later message for this request counts: `late` after a request that the page gave up */
+  /** @param next how to count a later message for this request: `late` if the page gave the request up */
   function end(request: PendingRequest, next: 'late' | 'duplicate', error?: unknown, result?: unknown): void {
     const { id, sent } = request;
     if (!open.delete(id)) return;
@@ -132,7 +132,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     try {
       if (sent && next === 'late') post({ type: 'cancel', id });
     } catch {
-      // The caller has its answer already.
+      // The caller already has the result.
     }
   }
 
@@ -152,7 +152,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     );
   }
 
-  /** A hidden page may be suspended with its timers, so its time does not count. */
+  /** A hidden page may be suspended together with its timers, so hidden time does not count. */
   function onVisibility(): void {
     for (const request of open.values()) {
       if (request.since === undefined) continue;
@@ -192,10 +192,10 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
     callSafely(use, read);
   }
 
-  /** Accepts any value; it never throws. */
+  /** Accepts any value and never throws. */
   function receive(message: unknown): void {
     try {
-      // JSON leaves only the plain data of an object.
+      // Converting to JSON leaves only plain data.
       take(JSON.parse(typeof message === 'string' ? message : JSON.stringify(message)) as HostMessage);
     } catch {
       stats.malformed += 1;

@@ -42,8 +42,8 @@ export function detectPlatform(win: Partial<BridgeWindow>): Platform {
 }
 
 /**
- * Whether the page may speak to a host: not in a frame of another page, and only on an allowed origin.
- * @param options.origins default: whichever the page is from, unless that is no origin at all
+ * Whether the page may use a host: not in a frame of another page, and only on an allowed origin.
+ * @param options.origins default: the page's own origin, unless it is opaque
  */
 export function isOwnPage(
   win: BridgeWindow,
@@ -54,7 +54,7 @@ export function isOwnPage(
   return isTop && origin !== 'null' && (!origins || origins.includes(origin));
 }
 
-/** A window's origin; unknown for a window of another origin, which cannot be read. */
+/** The origin of a window; undefined for a cross-origin window, which cannot be read. */
 function originOf(win: unknown): string | undefined {
   try {
     return (win as BridgeWindow).location.origin;

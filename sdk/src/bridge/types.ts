@@ -20,21 +20,22 @@ export interface BridgeOptions {
    */
   origins?: readonly string[] | undefined;
   /**
-   * Also works in a frame whose top page is of the same origin, for tools that show the app in a phone frame. Never set it in
-   * production: a page that frames this one could then stand in for the native app.
+   * Permits a frame whose top page has the same origin, for tools that show the app in a phone frame. Never set it in
+   * production, because a page that frames this one could then impersonate the native app.
    * @default false
    * @example true
    */
   sameOriginFrame?: boolean | undefined;
   /**
-   * ms above 0, or Infinity, that the embedder has to say what it offers. After that, calls reject with `unavailable` until it does.
+   * Time limit in ms, above 0 or Infinity, for the embedder to tell which actions it offers. After that, calls reject with
+   * `unavailable` until it does.
    * @default 5_000
    * @example 10_000
    */
   handshakeTimeout?: number | undefined;
   /**
    * Signs the page for the messaging app's browser.
-   * @default none: that browser counts as a plain one
+   * @default none: that browser is treated as a plain browser
    * @example { sign: (url) => health.messaging.launchAppParam({ url }) }
    */
   messaging?: MessagingOptions | undefined;
@@ -43,13 +44,13 @@ export interface BridgeOptions {
 /** Options of one call. */
 export interface BridgeCallOptions {
   /**
-   * Ends the call when aborted: it rejects with `cancelled`, and the host gets a `cancel`.
+   * Aborts the call: it rejects with `cancelled`, and the host receives a `cancel`.
    * @default none
    * @example { signal: controller.signal }
    */
   signal?: AbortSignal | undefined;
   /**
-   * Time limit in ms, above 0, counted while the page is on the screen.
+   * Time limit in ms, above 0, counted while the page is visible.
    * @default the limit of the action, usually 10_000
    * @example { timeout: 30_000 }
    */
@@ -64,20 +65,20 @@ export interface BridgeStreamOptions<Event> {
    */
   onEvent: (event: Event) => void;
   /**
-   * Ends the stream when aborted: it resolves, and the host gets a `cancel`.
+   * Ends the stream: it resolves, and the host receives a `cancel`.
    * @default none
    * @example { signal: controller.signal }
    */
   signal?: AbortSignal | undefined;
   /**
-   * Time limit in ms, above 0, until the stream is open, counted while the page is on the screen.
+   * Time limit in ms, above 0, until the stream is open, counted while the page is visible.
    * @default the limit of the action, usually 10_000
    * @example { timeout: 30_000 }
    */
   timeout?: number | undefined;
 }
 
-/** Parameters are optional where none are required. */
+/** Makes the parameters optional if none are required. */
 type CallInput<Params, Options> =
   Record<never, never> extends Params ? [params?: Params, options?: Options] : [params: Params, options?: Options];
 
@@ -87,10 +88,10 @@ type CallInput<Params, Options> =
  */
 export interface Bridge extends NativeLogin {
   readonly platform: Platform;
-  /** Resolves when the embedder has said what it offers, or `handshakeTimeout` has passed. It never rejects. */
+  /** Resolves when the embedder has told which actions it offers, or after `handshakeTimeout`. It never rejects. */
   readonly ready: Promise<void>;
   /**
-   * Resolves when the embedder has said what it offers, however late; never where there is none.
+   * Resolves when the embedder has told which actions it offers, however late; never without an embedder.
    * @example
    * // Follows the app's back button for the life of the page, also in an app that is slow to start.
    * void bridge.connected.then(() => bridge.stream('interceptBack', {}, { onEvent: goBack }));
@@ -100,7 +101,7 @@ export interface Bridge extends NativeLogin {
   /** Whether the host offers an action; `false` before `ready`. */
   offers(action: keyof BridgeCalls | keyof BridgeNotes | keyof BridgeStreams): boolean;
   /**
-   * Calls an action of the host. Before `ready` the call waits, 100 calls at most.
+   * Calls an action of the host. Before `ready` the call waits, with at most 100 others.
    * @throws {HealthError} `bridge`, see `BridgeErrorCode`
    */
   call<Action extends keyof BridgeCalls>(
@@ -108,12 +109,12 @@ export interface Bridge extends NativeLogin {
     ...input: CallInput<BridgeCalls[Action]['params'], BridgeCallOptions>
   ): Promise<BridgeCalls[Action]['result']>;
   /**
-   * Sends the host a notification, which has no answer. One that the host does not offer is dropped and counted.
-   * @throws {HealthError} `not supported`, at once, for a name that is not in the table
+   * Sends the host a notification, which has no reply. A notification that the host does not offer is dropped and counted.
+   * @throws {HealthError} `not supported`, immediately, for a name that is not in the table
    */
   notify<Action extends keyof BridgeNotes>(action: Action, params: BridgeNotes[Action]['params']): void;
   /**
-   * Subscribes to events of the host, until the signal is aborted or the host ends the stream; then it resolves.
+   * Subscribes to events of the host. It resolves when the signal is aborted or the host ends the stream.
    * @throws {HealthError} `bridge`, see `BridgeErrorCode`
    */
   stream<Action extends keyof BridgeStreams>(

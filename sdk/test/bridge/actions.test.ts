@@ -11,7 +11,7 @@ const notes = rows.filter(([, row]) => row.kind === 'notify');
 /** The codes of a refusal by the host. */
 const refusals: BridgeErrorCode[] = ['not supported', 'unavailable', 'denied', 'cancelled', 'timeout', 'transport'];
 
-/** The bridge without types. */
+/** The bridge without its types. */
 interface Untyped {
   call(action: string, params?: object, options?: object): Promise<unknown>;
   notify(action: string, params?: object): void;
@@ -94,7 +94,7 @@ describe.each(platforms)('on the wire of %s', (platform) => {
   it.each([...calls, ...streams].filter(has).filter(([, row]) => row.result))(
     '%s refuses an invalid result',
     async (action, row) => {
-      // An event without data is valid: it opens the stream.
+      // An event without data is valid, because it opens the stream.
       const lies = liesFor(row.example.result).filter((lie) => row.kind !== 'stream' || lie !== undefined);
       expect(lies.length).toBeGreaterThan(2);
       for (const lie of lies) {

@@ -35,7 +35,7 @@ function tidy(messages: unknown[]): unknown[] {
 }
 
 describe.each(platforms)('golden messages on the wire of %s', (platform) => {
-  // On a machine that stops for seconds, the bridge would reach a time limit and send more messages.
+  // If the machine stops for seconds, the bridge would reach a time limit and send more messages.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -123,7 +123,7 @@ it('each valid conversation matches the JSON Schema of the protocol, and invalid
   expect(check('HostMessage', { type: 'reply', id: '1', error: { code: 'no' } })).toBe(false);
 });
 
-/** Messages by their call: two concurrent calls may be answered in any order. */
+/** Groups messages by call, because two concurrent calls may be answered in any order. */
 function byId(steps: readonly { from: string; message: unknown }[]): Record<string, unknown[]> {
   const groups: Record<string, unknown[]> = {};
   for (const { from, message } of steps) {
@@ -134,7 +134,7 @@ function byId(steps: readonly { from: string; message: unknown }[]): Record<stri
   return groups;
 }
 
-/** An app that repeats the host's side of a conversation. */
+/** Handlers of an app that repeats the host's side of a conversation. */
 function handlersOf(conversation: Conversation): Handlers {
   const { offers = [], script = {} } = replayHost(conversation);
   const handlers = offers.map((action) => [

@@ -20,7 +20,7 @@ const content = {
 
 type Input = Record<'success' | 'fail' | 'cancel', (outcome?: object) => void> & Record<string, unknown>;
 
-/** The messaging app's browser, whose script works as soon as it is loaded by default. */
+/** A page in the messaging app's browser. By default, the SDK's script works as soon as it is loaded. */
 async function connected(options: MessagingOptions = {}, { agent = 'Android', refuses = false, loads = true } = {}) {
   const browser = browserWindow({ userAgent: `Mozilla/5.0 (${agent}) MicroMessenger/8.0.50` });
   const sign = vi.fn(async (_url: string) => signature);

@@ -3,7 +3,7 @@ import { createNativeHost, type NativeHostOptions } from '@health-app/sdk/testin
 
 export const platforms = ['ios', 'android'] as const;
 
-/** A page in a native app: host and bridge, after their handshake by default. */
+/** A page in a native app: host and bridge, by default after their handshake. */
 export function page(hostOptions: Partial<NativeHostOptions> = {}, options: BridgeOptions = {}) {
   const host = createNativeHost({ platform: 'ios', ...hostOptions });
   const bridge = createBridge({ window: host.window, ...options });
@@ -20,5 +20,5 @@ export async function codeOf(promise: Promise<unknown>): Promise<string | undefi
   return error?.code;
 }
 
-/** Lets pending promises settle. It waits on no timer, so a test may stop the clock of the time limits. */
+/** Lets pending promises settle. It uses no timer, so a test may stop the clock. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));

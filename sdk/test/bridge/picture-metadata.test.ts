@@ -97,7 +97,7 @@ describe('a JPEG without its metadata', () => {
 
   it('a JPEG without its metadata keeps its orientation and its colour profile', () => {
     expect(stripped.includes('Exif')).toBe(true);
-    // The Exif tag 0x0112 says that the picture is turned by 90 degrees.
+    // The Exif tag 0x0112 means that the picture is rotated by 90 degrees.
     expect(stripped.includes(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]))).toBe(true);
     expect(stripped.includes('ICC_PROFILE')).toBe(true);
   });

@@ -17,14 +17,14 @@ export function chooseFiles(
   input.multiple = count > 1;
   if (capture) input.setAttribute('capture', capture);
   input.hidden = true;
-  // Safari gives no `change` to an input that is not on the page.
+  // Safari fires no `change` for an input that is not in the document.
   document.body.append(input);
   return new Promise<BridgeImage[]>((resolve, reject) => {
     input.addEventListener('change', () => {
       const files = Array.from(input.files ?? []).slice(0, count);
       resolve(files.map((file) => ({ url: URL.createObjectURL(file), bytes: file.size })));
     });
-    // Old browsers have no such event; there the limit of the call ends it.
+    // Old browsers lack this event; there the call ends with its time limit.
     const cancel = () => reject(new DOMException('nothing chosen', 'AbortError'));
     input.addEventListener('cancel', cancel);
     signal.addEventListener('abort', cancel);
@@ -32,14 +32,14 @@ export function chooseFiles(
   }).finally(() => input.remove());
 }
 
-/** Copies text, by the old command if the clipboard is absent or refuses. */
+/** Copies text, with the old command if the clipboard API is missing or refuses. */
 export async function copyText({ navigator, document }: BrowserWindow, text: string): Promise<void> {
   try {
     return await navigator.clipboard.writeText(text);
   } catch {
     const area = document.createElement('textarea');
     area.value = text;
-    // Opens no keyboard and does not scroll the page.
+    // Prevents the keyboard from opening and the page from scrolling.
     area.readOnly = true;
     area.style.cssText = 'position:fixed;top:0;opacity:0';
     document.body.append(area);
@@ -51,7 +51,7 @@ export async function copyText({ navigator, document }: BrowserWindow, text: str
   }
 }
 
-/** Makes the browser download an address under a file name. */
+/** Downloads a URL under a file name. */
 export function download(document: Document, url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -61,7 +61,7 @@ export function download(document: Document, url: string, name: string): void {
   link.remove();
 }
 
-/** Reads a picture as a file; a `data:` address without the network, since a strict policy may forbid that. */
+/** Converts a picture to a file; a `data:` URL without a request, because a strict policy may forbid it. */
 export async function fetchFile(url: string, name: string): Promise<File> {
   const [, type, base64] = /^data:(image\/[\w+.-]+);base64,(.*)$/.exec(url) ?? [];
   if (base64 === undefined) {

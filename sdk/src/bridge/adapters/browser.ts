@@ -4,12 +4,12 @@ import type { BridgeWindow, BrowserWindow } from '../platform.ts';
 import { chooseFiles, copyText, download, fetchFile } from './browser-parts.ts';
 import { type Handlers, refuse, serve } from './serve.ts';
 
-/** Plays the host in a plain browser. */
+/** Acts as the host in a plain browser. */
 export function connectBrowser(win: BridgeWindow, receive: (message: unknown) => void): Post {
   return serve(browserHandlers(win as unknown as BrowserWindow), receive);
 }
 
-/** The handlers of a plain browser, without those that this browser cannot run and so does not offer. */
+/** The handlers of a plain browser, without those that this browser does not support. */
 export function browserHandlers(win: BrowserWindow): Handlers {
   const { navigator, document } = win;
   const openTab = ({ url }: { url: string }) => void win.open(webAddress(url), '_blank', 'noopener');
@@ -76,13 +76,13 @@ export function browserHandlers(win: BrowserWindow): Handlers {
     setScreenOn: ({ on }) => {
       const before = wakeLock;
       void before?.then((lock) => lock?.release());
-      // The device refuses it on a low battery, which is no failure.
+      // The device refuses the lock on a low battery, which is no failure.
       wakeLock = on ? navigator.wakeLock?.request('screen').catch(() => undefined) : undefined;
     },
   };
 }
 
-/** An address that the page may open; not `javascript:` and the like. */
+/** Returns a URL that the page may open; throws for others such as `javascript:`. */
 function webAddress(url: string): string {
   return /^https?:\/\//i.test(url) ? url : refuse('denied', 'no web address');
 }

@@ -36,7 +36,7 @@ interface Policy {
   createScript(code: string): string;
 }
 
-/** What takes texts for code where the page's security policy demands a policy for it: the one with the name `health-messaging`. */
+/** Returns the page's Trusted Types policy `health-messaging`, or a substitute if the browser has no Trusted Types. */
 export function trusted(win: BrowserWindow): Policy {
   const rules: Policy = { createScriptURL: (url) => url, createScript: (code) => code };
   const { trustedTypes } = win as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
@@ -50,8 +50,8 @@ let policies: WeakMap<object, Policy> | undefined;
 
 /**
  * The messaging app's JS SDK. It is loaded and configured on first use, and configured again after a change of the page's
- * address.
- * @param entry the address that the page was opened with
+ * URL.
+ * @param entry the URL that the page was opened with
  */
 export function createMessagingSdk(
   win: BrowserWindow,
@@ -70,16 +70,16 @@ export function createMessagingSdk(
       element.onerror = () => reject(new Error('the messaging app’s script did not load'));
       win.document.head.append(element);
     }).catch((fault) => {
-      // The next use tries again.
+      // The next use retries.
       loading = undefined;
       throw fault;
     });
     return loading;
   }
 
-  /** Configures the SDK for the page's address, and gives the signature. */
+  /** Configures the SDK for the page's URL, and returns the signature. */
   function configure(): Promise<MessagingSignature> {
-    // iOS ties the SDK to the first address of the page, Android to the current one.
+    // iOS binds the SDK to the first URL of the page, Android to the current one.
     const iPhone = /iP(hone|ad|od)/.test(win.navigator.userAgent);
     const url = (iPhone ? entry : win.location.href).replace(/#.*/, '');
     if (configured?.url === url) return configured.done;

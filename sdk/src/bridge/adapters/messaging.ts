@@ -6,8 +6,8 @@ import { createMessagingSdk, trusted } from './messaging-sdk.ts';
 import { type Handlers, refuse, serve } from './serve.ts';
 
 /**
- * Plays the host in the messaging app's browser: a plain browser with the additions of the messaging app's JS SDK.
- * @param entry the address that the page was opened with
+ * Acts as the host in the messaging app's browser: a plain browser extended by the messaging app's JS SDK.
+ * @param entry the URL that the page was opened with
  */
 export function connectMessaging(
   win: BridgeWindow,
@@ -16,7 +16,7 @@ export function connectMessaging(
   entry: string,
 ): Post {
   const browser = win as unknown as BrowserWindow;
-  // Its browser has a share function that does nothing, so sharing goes through its SDK or not at all.
+  // Its browser has a share function without effect, so sharing is possible only through its SDK.
   const { sharePanel: _, sharePoster: __, ...plain } = browserHandlers(browser);
   const { sign, script } = options;
   return serve(
@@ -39,10 +39,10 @@ function messagingHandlers(win: BrowserWindow, sdk: ReturnType<typeof createMess
       sizeType: ['compressed'],
     });
     const images = [];
-    // One after another: the SDK mixes up answers that it gives at the same time.
+    // One after the other, because the SDK confuses concurrent replies.
     for (const localId of localIds) {
       const { localData = '' } = await sdk.invoke<{ localData?: string }>('getLocalImgData', { localId });
-      // iOS names a type that does not exist, Android none.
+      // iOS gives an invalid media type, Android none.
       images.push({ url: `data:image/jpeg;base64,${localData.replace(/^data:[^,]*,/, '').replace(/\s/g, '')}` });
     }
     return { images };
@@ -55,7 +55,7 @@ function messagingHandlers(win: BrowserWindow, sdk: ReturnType<typeof createMess
     scanQr: async ({ type = 'both' }) => {
       const scanType = { qr: ['qrCode'], bar: ['barCode'], both: ['qrCode', 'barCode'] }[type];
       const { resultStr = '' } = await sdk.invoke<{ resultStr?: string }>('scanQRCode', { needResult: 1, scanType });
-      // A bar code comes as `EAN_13,6901234567892`.
+      // A bar code is returned as `EAN_13,6901234567892`.
       return { text: resultStr.replace(/^[A-Z]+_[\dA-Z]+,/, '') };
     },
     chooseImage: ({ count = 1, source = 'both' }) => choose(count, source === 'both' ? ['album', 'camera'] : [source]),

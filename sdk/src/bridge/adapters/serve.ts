@@ -14,7 +14,7 @@ export interface HandlerContext<Event = never> {
 type Given<Row> = Row extends { params: infer Params } ? Params : never;
 type Gives<Row> = Row extends { result: infer Result } ? Result : never;
 
-/** A handler for each action of a browser; one that throws refuses. */
+/** A handler for each action of a browser. A handler refuses by throwing. */
 export type Handlers = {
   [Action in keyof BridgeCalls]?: (
     params: Given<BridgeCalls[Action]>,
@@ -28,7 +28,7 @@ export type Handlers = {
   ) => void | Promise<void>;
 };
 
-/** Plays the host by handlers, in the page itself, with the same messages as the native apps. */
+/** Acts as the host in the page itself, with handlers and the same messages as the native apps. */
 export function serve(handlers: Handlers, receive: (message: unknown) => void): Post {
   const running = new Map<string, AbortController>();
   const byName = new Map(Object.entries(handlers)) as Map<
@@ -42,7 +42,7 @@ export function serve(handlers: Handlers, receive: (message: unknown) => void): 
     running.set(id, controller);
     const context = { signal: controller.signal, emit: (data: unknown) => receive({ type: 'event', id, data }) };
     try {
-      // Called before any await: browsers open panels and choosers only within a person's tap.
+      // Called before any await, because browsers open dialogs and file choosers only in response to a tap.
       const result = await byName.get(action)?.(params, context);
       if (type === 'stream') return receive({ type: 'event', id });
       receive({ type: 'reply', id, result });
@@ -66,7 +66,7 @@ export function serve(handlers: Handlers, receive: (message: unknown) => void): 
   };
 }
 
-/** The refusal of a handler. */
+/** Thrown by a handler to refuse. */
 class Refusal extends Error {
   readonly code: BridgeErrorCode;
 
@@ -76,12 +76,12 @@ class Refusal extends Error {
   }
 }
 
-/** Refuses, from a handler. */
+/** Refuses a request; called by handlers. */
 export function refuse(code: BridgeErrorCode, why?: string): never {
   throw new Refusal(code, why);
 }
 
-/** Turns an error of a handler into one for the page. */
+/** Converts an error of a handler to a code for the page. */
 export function codeOf(fault: unknown): BridgeErrorCode {
   if (fault instanceof Refusal) return fault.code;
   const codes: Record<string, BridgeErrorCode> = {
