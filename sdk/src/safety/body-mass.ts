@@ -3,14 +3,16 @@ import { adultAge, type Person } from './person.ts';
 /** Classes of an adult's body mass index. */
 export type BodyMassClass = 'underweight' | 'normal' | 'overweight' | 'obese';
 
-/** First body mass index of each class, kg/m² (WS/T 428-2013). */
+/** Lowest body mass index of each class, kg/m² (WS/T 428-2013). */
 export const bodyMassEdges = { normal: 18.5, overweight: 24, obese: 28 } as const;
 
-/** Body mass index below which an adult needs a doctor now, kg/m² (RCPsych CR233, 2022: 13–14.9 amber, below 13 red). */
+/**
+ * Body mass index below which an adult needs a doctor urgently, kg/m² (RCPsych CR233, 2022: 13–14.9 amber, below 13 red).
+ */
 export const dangerousBodyMass = 15;
 
 /**
- * Body mass index, not rounded: every decision uses this value.
+ * Body mass index, not rounded, because every decision uses the exact value.
  * @returns kg/m²; `undefined` for an unknown or impossible height or weight
  * @see WHO Technical Report Series 894 (2000)
  */
@@ -23,7 +25,7 @@ export function bodyMassIndex({ height, weight }: Pick<Person, 'height' | 'weigh
  * The class of a body mass index.
  * @param index kg/m², not rounded
  * @param age full years
- * @returns `undefined` under 18 and without an age: the classes are those of adults
+ * @returns `undefined` under 18 and without an age, because the classes are for adults
  * @see WS/T 428-2013
  */
 export function bodyMassClass(index: number | undefined, age: number | undefined): BodyMassClass | undefined {
@@ -34,10 +36,10 @@ export function bodyMassClass(index: number | undefined, age: number | undefined
 }
 
 /**
- * The lowest and the highest weight of the normal class at a height, in tenths of a kilogram: both are normal, and a tenth
- * beyond either is not.
+ * The lowest and the highest weight of the normal class at a height, in tenths of a kilogram. Both are normal; a tenth
+ * beyond is not.
  * @param height cm
- * @param edges first body mass index of the normal class, and of the next one
+ * @param edges lowest body mass index of the normal class, and of the next one
  * @default `bodyMassEdges`
  * @returns kg
  * @see WS/T 428-2013
@@ -58,22 +60,22 @@ export function normalWeights(
   return { min: min / 10, max: max / 10 };
 }
 
-/** The most decimals that a value shows. */
+/** Maximum number of decimals to show. */
 const mostDecimals = 6;
 
 /**
- * How many decimals to show, so that the shown value lies on the same side of every edge as the value: 23.98 is not shown as
- * 24.0 where a judgement changes at 24.
+ * The number of decimals with which the displayed value is on the same side of every edge as the value: 23.98 must not be
+ * displayed as 24.0 if a judgement changes at 24.
  * @param value not rounded, not negative
  * @param edges values at which a judgement changes
- * @param least decimals of a value away from the edges
+ * @param least decimals of a value that is not near an edge
  * @default 1
  */
 export function decimalsAt(value: number, edges: readonly number[], least = 1): number {
   let decimals = least;
   const isBeyond = (edge: number) => {
     const power = 10 ** decimals;
-    // Corrects halves that binary numbers miss, such as 1.005: formatters round them up.
+    // Corrects halves that binary numbers cannot represent, such as 1.005, because formatters round them up.
     return Math.floor(value * power + 0.5 + 1e-9) / power >= edge !== value >= edge;
   };
   while (decimals < mostDecimals && edges.some(isBeyond)) decimals += 1;

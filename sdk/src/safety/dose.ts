@@ -1,12 +1,12 @@
 import type { DoseUnit, RepeatType } from '../generated/schema.ts';
 
-/** Why a planned dose is doubted. The person confirms the number before it is saved. */
+/** Why a planned dose is doubted. The person must confirm the number before it is saved. */
 export type DoseDoubt = 'largeDose' | 'unitTooLarge' | 'moreThanWeekly' | 'sameName';
 
-/** A medicine's schedule, as far as the doubts need it. */
+/** The fields of a medicine's schedule that the doubts depend on. */
 export interface PlannedMedicine {
   medicineName: string;
-  /** In `doseUnit`. */
+  /** Amount in `doseUnit`. */
   dose: number;
   doseUnit: DoseUnit | (string & {});
   times: readonly string[];
@@ -28,17 +28,17 @@ export const doubtedAbove: Partial<Record<DoseUnit, number>> = {
   mcg: 2_000_000,
 };
 
-/** Names of substances that are dosed in µg: a dose in mg is a thousand times too large. */
+/** Names of substances with doses in µg: a dose in mg is a thousand times too large. */
 const microgramNames = ['levothyroxine', '左甲状腺素', '优甲乐', 'digoxin', '地高辛'];
 
-/** Names of methotrexate, which is taken once a week against rheumatism and psoriasis. */
+/** Names of methotrexate, which is taken once a week for rheumatism and psoriasis. */
 const weeklyNames = ['methotrexate', '甲氨蝶呤', '甲氨喋呤'];
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const isNamed = (name: string, names: readonly string[]) => names.some((part) => folded(name).includes(part));
 
-/** Most doses in a week. */
+/** Maximum number of doses in a week. */
 function dosesAWeek({ repeatType, weekdays, intervalDays, maxDosesPerDay, times }: PlannedMedicine): number {
   if (repeatType === 'asNeeded') return 7 * (maxDosesPerDay ?? 0);
   if (repeatType === 'daily') return 7 * times.length;
@@ -47,9 +47,9 @@ function dosesAWeek({ repeatType, weekdays, intervalDays, maxDosesPerDay, times 
 }
 
 /**
- * Why a schedule is doubted; the numbers are those at which an ordinary dose ends, not those at which harm begins.
+ * Returns why a schedule is doubted. The limits are those of usual doses, not those at which harm starts.
  * @param others names of the person's other medicines
- * @returns empty for a schedule that can be saved without a question
+ * @returns the doubts; empty for a schedule that can be saved without confirmation
  * @see ISMP List of High-Alert Medications (2024): methotrexate, insulin, digoxin
  */
 export function doseDoubts(medicine: PlannedMedicine, others: readonly string[] = []): DoseDoubt[] {
@@ -75,8 +75,8 @@ const scheduleOf = ({ medicineName, dose, doseUnit, times, ...repeat }: PlannedM
 };
 
 /**
- * Why a change of a schedule is doubted. The person has confirmed what is saved, so that a change which leaves the medicine,
- * its dose and its times as they are, such as a pause, raises no doubt.
+ * Returns why a change of a schedule is doubted. The person has already confirmed the saved schedule, so a change that
+ * keeps the medicine, its dose and its times, such as a pause, raises no doubt.
  * @param saved absent for a new schedule
  * @param others names of the person's other medicines
  * @see {@link doseDoubts}
@@ -88,8 +88,8 @@ export const changeDoubts = (
 ): DoseDoubt[] => (saved && scheduleOf(saved) === scheduleOf(medicine) ? [] : doseDoubts(medicine, others));
 
 /**
- * Whether a late dose may still be taken by one tap: its own time is nearer than that of the next dose. Otherwise the person
- * must not double, but skip it or ask a pharmacist.
+ * Whether the next dose is nearer than the planned time of a late dose. A late dose may be taken with one tap only if this
+ * is false; otherwise the person should skip it or ask a pharmacist, instead of a double dose.
  * @param planned time of the dose, ms since 1970
  * @param next time of the next dose of the same medicine, ms since 1970; absent for none
  * @param now ms since 1970
@@ -97,7 +97,7 @@ export const changeDoubts = (
 export const isNearerToNext = (planned: number, next: number | undefined, now: number): boolean =>
   next !== undefined && now > planned && next - now < now - planned;
 
-/** What a medicine asks of food. A note, not a ban. */
+/** Advice about food for a medicine. It forbids nothing. */
 export type FoodNote = 'steadyVitaminK' | 'grapefruit';
 
 const vitaminKNames = ['warfarin', '华法林'];
@@ -121,7 +121,7 @@ const grapefruitNames = [
 ];
 
 /**
- * What a medicine asks of food.
+ * Returns the advice about food for a medicine.
  * @see FDA, Grapefruit Juice and Some Drugs Don't Mix (2021); NHS, Warfarin (2022)
  */
 export function foodNotes(medicineName: string): FoodNote[] {

@@ -1,10 +1,13 @@
 /** A zone of exercise. */
 export type HeartZone = 'light' | 'moderate' | 'vigorous' | 'maximal';
 
-/** First share of the heart-rate reserve of each zone (ACSM's Guidelines for Exercise Testing and Prescription, 11th ed., 2021). */
+/**
+ * Lower limit of each zone as a share of the heart-rate reserve (ACSM's Guidelines for Exercise Testing and Prescription,
+ * 11th ed., 2021).
+ */
 export const heartZoneShares: Record<HeartZone, number> = { light: 0.3, moderate: 0.4, vigorous: 0.6, maximal: 0.9 };
 
-/** Resting pulse above which a doctor is asked before exercise, beats per minute. */
+/** Resting pulse above which a person should ask a doctor before exercise, beats per minute. */
 export const restingPulseToAsk = 100;
 
 /**
@@ -16,10 +19,10 @@ export const restingPulseToAsk = 100;
 export const maximumHeartRate = (age: number): number => 208 - 0.7 * age;
 
 /**
- * The first heart rate of a zone.
+ * The lowest heart rate of a zone.
  * @param resting beats per minute at rest
  * @param maximum beats per minute
- * @returns beats per minute, whole; zones touch, since each ends before the next begins
+ * @returns whole beats per minute; each zone ends one below the start of the next
  * @see Karvonen et al., Annales Medicinae Experimentalis et Biologiae Fenniae 35 (1957)
  */
 export const zoneStart = (zone: HeartZone, resting: number, maximum: number): number =>
@@ -27,7 +30,7 @@ export const zoneStart = (zone: HeartZone, resting: number, maximum: number): nu
 
 /**
  * The moderate zone: 40 to 59 % of the reserve.
- * @returns whole beats per minute, both ends included; `undefined` where the resting rate has reached the maximum
+ * @returns whole beats per minute, both ends included; `undefined` if the resting rate has reached the maximum
  */
 export function moderateZone(resting: number, maximum: number): { from: number; to: number } | undefined {
   if (!(resting > 0) || !(maximum > resting)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What a number may lead to: pure rules with their limits and sources, for clients and servers alike. A rule decides on
- * unrounded values, and never assumes an unknown fact.
+ * Pure safety rules for health values, with their limits and sources, for clients and servers. A rule decides on unrounded
+ * values, and never assumes an unknown fact.
  * @module
  */
 export { type AsNeededDoubt, type AsNeededLimits, type AsNeededStatus, asNeededStatus } from './as-needed.ts';

@@ -1,6 +1,6 @@
 import type { Gender } from '../generated/schema.ts';
 
-/** A condition or stage of life that changes advice; the codes of `HealthTag`. */
+/** A condition or stage of life that affects advice; the codes of `HealthTag`. */
 export type Condition =
   | 'type2Diabetes'
   | 'highBloodLipids'
@@ -11,7 +11,10 @@ export type Condition =
   | 'pregnant'
   | 'breastfeeding';
 
-/** The facts of a person on which a rule decides. An absent fact is unknown: rules ask for it, and never assume one. */
+/**
+ * The facts about a person that the rules depend on. An absent fact is unknown: the rules request it, and never assume a
+ * value.
+ */
 export interface Person {
   gender?: Gender | (number & {}) | undefined;
   /** Full years, 0 to 120. */
@@ -23,20 +26,20 @@ export interface Person {
   conditions?: readonly (Condition | (string & {}))[] | undefined;
 }
 
-/** Heights that a person can have, cm, ends included. */
+/** Possible heights of a person, cm, both ends included. */
 export const heightRange = [50, 250] as const;
 
-/** Weights that a person can have, kg, ends included. */
+/** Possible weights of a person, kg, both ends included. */
 export const weightRange = [2, 300] as const;
 
-/** Age from which the rules of adults hold, years. */
+/** Minimum age for the rules of adults, years. */
 export const adultAge = 18;
 
 /**
  * Full years between two days.
  * @param birthDate `YYYY-MM-DD`
  * @param day `YYYY-MM-DD`
- * @returns `undefined` without a birth date that can be read, or for one after the day
+ * @returns `undefined` for a missing or invalid birth date, or for one after the day
  */
 export function ageOn(day: string, birthDate: string | null | undefined): number | undefined {
   if (!birthDate || !/^\d{4}-\d\d-\d\d$/.test(birthDate) || birthDate > day) return undefined;
@@ -44,5 +47,5 @@ export function ageOn(day: string, birthDate: string | null | undefined): number
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whether a person has a condition; not for an unknown one. */
+/** Whether a person has a condition; false if the conditions are unknown. */
 export const has = ({ conditions }: Person, condition: Condition): boolean => conditions?.includes(condition) ?? false;

@@ -1,6 +1,6 @@
 import { adultAge, has, type Person } from './person.ts';
 
-/** Relation of a blood glucose value to meals; `afterMeal` is two hours after one. */
+/** Relation of a blood glucose value to meals; `afterMeal` means two hours after a meal. */
 export type GlucoseMoment = 'fasting' | 'beforeMeal' | 'afterMeal' | 'bedtime' | 'other';
 
 /** A measured value. */
@@ -14,7 +14,7 @@ export type Reading =
       kind: 'bloodPressure';
       /** mmHg */ systolic: number;
       /** mmHg */ diastolic: number;
-      /** Where it was measured. @default 'home' */
+      /** Place of the measurement. @default 'home' */
       place?: 'home' | 'office' | undefined;
     }
   | {
@@ -32,13 +32,13 @@ export type Reading =
  */
 export type Urgency = 'now' | 'today' | 'ifUnwell' | 'none';
 
-/** Where a value lies. `raised` is above usual, but not yet high. */
+/** Position relative to the limits. `raised` is above usual, but not yet high. */
 export type Level = 'low' | 'usual' | 'raised' | 'high';
 
 /** A judged reading. */
 export interface Judgement {
   urgency: Urgency;
-  /** Absent where no rule judges the value, as for a child: it is shown without a verdict, and never called usual. */
+  /** Absent if no rule judges the value, as for a child: it is shown without a level, and never called usual. */
   level?: Level;
 }
 
@@ -48,7 +48,9 @@ export const glucoseLimits = {
   lowBelow: 3.9,
   todayFrom: 13.9,
   urgentFrom: 16.7,
-  /** Without diabetes: highest usual value fasting, first high value two hours after a meal, first high value at any time. */
+  /**
+   * Without diabetes: highest usual fasting value, first high value two hours after a meal, first high value at any time.
+   */
   healthy: { fastingMax: 6.1, afterMealBelow: 7.8, anyTimeHighFrom: 11.1 },
   /** With diabetes: the targets. */
   diabetes: { fastingMin: 4.4, fastingMax: 7.0, otherBelow: 10.0 },
@@ -73,10 +75,10 @@ export const restingPulseLimits = {
 } as const;
 
 /**
- * Judges a reading of a person. The limits are those of adults: a child's value has no level, and an unknown age is treated
- * so too, except that an urgent value stays urgent.
+ * Judges a reading of a person. The limits are those of adults: the value of a child, or at an unknown age, has no level,
+ * but an urgent value stays urgent as far as its limits apply.
  * @param reading values as measured, not rounded
- * @param person age and conditions; what is unknown is absent
+ * @param person age and conditions; unknown facts are absent
  * @returns `undefined` for a value that is not a number
  * @see Chinese guideline for diabetes (2024); Chinese guidelines for hypertension (2024); NEWS2 (RCP 2017)
  */
@@ -84,7 +86,7 @@ export function judge(reading: Reading, person: Pick<Person, 'age' | 'conditions
   const numbers = reading.kind === 'bloodPressure' ? [reading.systolic, reading.diastolic] : [reading.value];
   if (!numbers.every(Number.isFinite)) return undefined;
   const isChild = person.age !== undefined && person.age < adultAge;
-  // Glucose is dangerous at the same values in a child; pulse and pressure of a healthy child lie elsewhere.
+  // Dangerous glucose values are the same for a child, whereas a healthy child has another pulse and blood pressure.
   const urgency = isChild && reading.kind !== 'glucose' ? 'none' : urgencyOf(reading);
   const level = person.age === undefined || isChild ? undefined : levelOf(reading, person);
   return level === undefined ? { urgency } : { urgency, level };
@@ -140,7 +142,7 @@ function glucoseLevel(value: number, moment: string | undefined, hasDiabetes: bo
   }
   if (isFasting(moment)) return value <= healthy.fastingMax ? 'usual' : 'high';
   if (value < healthy.afterMealBelow) return 'usual';
-  // At another time than two hours after a meal, a value between both limits proves nothing.
+  // At any time other than two hours after a meal, a value between both limits is not conclusive.
   return moment === 'afterMeal' || value >= healthy.anyTimeHighFrom ? 'high' : 'raised';
 }
 

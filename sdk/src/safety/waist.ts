@@ -3,7 +3,7 @@ import { adultAge, type Person } from './person.ts';
 /** Classes of an adult's waist. */
 export type WaistClass = 'normal' | 'preCentral' | 'central';
 
-/** First waist of each class above normal, cm, measured midway between the lowest rib and the hip bone (WS/T 428-2013). */
+/** Lowest waist of each class above normal, cm, measured midway between the lowest rib and the hip bone (WS/T 428-2013). */
 export const waistEdges = {
   female: { preCentral: 80, central: 85 },
   male: { preCentral: 85, central: 90 },

@@ -1,7 +1,7 @@
 import { bodyMassEdges, bodyMassIndex, dangerousBodyMass, normalWeights } from './body-mass.ts';
 import { adultAge, has, type Person } from './person.ts';
 
-/** Why a person gets no help to lose weight; the reasons of `NOT_ELIGIBLE`. The unknown facts can be asked for. */
+/** Why a person gets no help to lose weight; the reasons of `NOT_ELIGIBLE`. The app can ask for unknown facts. */
 export type WeightLossObstacle =
   | 'ageUnknown'
   | 'heightUnknown'
@@ -13,8 +13,8 @@ export type WeightLossObstacle =
   | 'eatingDisorder';
 
 /**
- * The reasons that exclude a person from a goal of losing weight, an energy target below the need, a camp, a slimming partner and
- * a rank.
+ * Returns the reasons that exclude a person from a goal of losing weight, an energy target below the need, a camp, a
+ * slimming partner and a rank.
  * @returns empty if weight loss is safe for the person
  * @see Weight Management Guiding Principles (National Health Commission of China, 2024); WS/T 428-2013
  */
@@ -26,7 +26,7 @@ export function weightLossObstacles(person: Person): WeightLossObstacle[] {
     heightUnknown: height === undefined,
     weightUnknown: weight === undefined,
     under18: age !== undefined && age < adultAge,
-    // The class is that of adults: a healthy child often lies below it.
+    // The class is for adults: the index of a healthy child is often below it.
     underweight: index !== undefined && index < bodyMassEdges.normal && !(age !== undefined && age < adultAge),
     pregnant: has(person, 'pregnant'),
     breastfeeding: has(person, 'breastfeeding'),
@@ -36,13 +36,13 @@ export function weightLossObstacles(person: Person): WeightLossObstacle[] {
 }
 
 /**
- * Whether a person may be helped to lose weight.
+ * Whether the app may help a person to lose weight.
  * @see {@link weightLossObstacles}
  */
 export const mayLoseWeight = (person: Person): boolean => weightLossObstacles(person).length === 0;
 
 /**
- * The lowest target weight that may be set: a body mass index of 18.5, in tenths of a kilogram.
+ * The lowest permitted target weight: a body mass index of 18.5, in tenths of a kilogram.
  * @param height cm
  * @returns kg
  * @see WS/T 428-2013
@@ -50,7 +50,8 @@ export const mayLoseWeight = (person: Person): boolean => weightLossObstacles(pe
 export const leastTargetWeight = (height: number): number => normalWeights(height).min;
 
 /**
- * Whether a body mass index is so low that the person needs a doctor now: no score, no advice to exercise.
+ * Whether a body mass index is so low that the person needs a doctor urgently, and gets neither a score nor advice to
+ * exercise.
  * @see RCPsych CR233 (2022)
  */
 export function needsDoctorNow(person: Person): boolean {
@@ -58,17 +59,17 @@ export function needsDoctorNow(person: Person): boolean {
   return person.age !== undefined && person.age >= adultAge && index !== undefined && index < dangerousBodyMass;
 }
 
-/** Fastest loss, percent of the body weight and kg in a week, whichever is less (NICE NG246, 2025). */
+/** Fastest safe loss, percent of the body weight and kg in a week, whichever is less (NICE NG246, 2025). */
 export const fastestWeeklyLoss = { percent: 1, kilograms: 1 } as const;
 
-/** Days from which a pace is judged: shorter spans show water, not fat. */
+/** Minimum number of days for a pace: shorter periods show water, not fat. */
 export const leastPaceDays = 3;
 
 /**
  * Whether a loss is too fast.
  * @param from kg at the start
  * @param to kg at the end
- * @param days between both; under 3 nothing is judged
+ * @param days between both; false for less than 3
  * @see NICE NG246 (2025), which replaced CG189
  */
 export function isLossTooFast(from: number, to: number, days: number): boolean {
@@ -78,7 +79,7 @@ export function isLossTooFast(from: number, to: number, days: number): boolean {
 }
 
 /**
- * Whether a loss that nobody planned needs a doctor: more than 5 % within half a year.
+ * Whether an unplanned loss needs a doctor: more than 5 % within half a year.
  * @param highest kg, the highest weight of the last half year
  * @param now kg
  * @see Weight Management Guiding Principles (National Health Commission of China, 2024)
@@ -86,7 +87,7 @@ export function isLossTooFast(from: number, to: number, days: number): boolean {
 export const isUnplannedLossLarge = (highest: number, now: number): boolean => (highest - now) / highest > 0.05;
 
 /**
- * Whether a new weight is so far from the last one that the person is asked before it is saved: more than 5 % within a week.
+ * Whether a new weight is so far from the last one that the person must confirm it: more than 5 % within a week.
  * @param weight kg
  * @param last kg
  * @param days between both
