@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts';
 import { fail, ok } from './transport.ts';
 
-/** What happens to a request: it is lost before or after the server has stored the events, or the server answers. */
+/** Fates of a request: it is lost before or after the server has stored the events, or the server replies. */
 const fates = [
   'stored',
   'slow',
@@ -27,7 +27,7 @@ const fates = [
 ] as const;
 type Fate = (typeof fates)[number];
 
-/** A server that stores events by their id, except those named `bad`, and fails as told. */
+/** A fake server that stores events by their id, except those named `bad`, and fails as requested. */
 function createServer(fateOf: () => Fate) {
   const stored = new Map<string, string>();
   const server = { stored, requests: 0, fetch };
@@ -50,15 +50,15 @@ function createServer(fateOf: () => Fate) {
   return server;
 }
 
-/** A tab, whose storage survives the loading of a page. */
+/** A tab whose storage survives a reload. */
 function openTab(server: { fetch: (request: Request, init?: RequestInit) => Promise<Response> }) {
   const disk = new Map<string, string>();
-  /** Writes to the storage since the start, in characters. */
+  /** Number of characters written to the storage. */
   let written = 0;
   let isGone = () => {};
   let page = new EventTarget();
 
-  /** A page with a module of its own, as after a reload. */
+  /** Loads a page with a new instance of the module, as after a reload. */
   async function load() {
     isGone();
     vi.resetModules();
@@ -85,7 +85,7 @@ function openTab(server: { fetch: (request: Request, init?: RequestInit) => Prom
           environment: 'production',
           app: 'main',
           appVersion: '5.2.0',
-          // A page that is gone neither sends nor gets a reply.
+          // A closed page neither sends requests nor receives replies.
           fetch: (request, init) =>
             gone
               ? new Promise(() => {})

@@ -234,7 +234,7 @@ describe('an error', () => {
     const received = new Promise((resolve) => {
       port2.onmessage = ({ data }) => resolve(unpackError(data));
     });
-    // A cause is whatever was thrown, and may be nothing that can be cloned.
+    // A cause may be any thrown value, including one that cannot be cloned.
     const cause = Object.assign(new Error('x'), { retry() {} });
     port1.postMessage(packError(new HealthError(kind as 'http', 'words', { status: 500, cause })));
     expect(isHealthError(await received, kind)).toBe(true);

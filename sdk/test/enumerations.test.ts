@@ -23,7 +23,7 @@ interface Referring {
 interface Response extends Referring {
   content?: { 'application/json': { examples?: Record<string, Referring & { value?: Record<string, unknown> }> } };
 }
-/** The description as it is on the wire. */
+/** The bundle in wire format. */
 const description: {
   paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
   components: Record<string, Record<string, Referring>>;
@@ -83,7 +83,7 @@ describe('an enumeration of a reply', () => {
     expectTypeOf<'brunch'>().not.toExtend<MealType>();
     const names: Record<MealType, string> = { breakfast: 'B', lunch: 'L', dinner: 'D', snack: 'S' };
     const { mealType } = { mealType: 'brunch' } as SimpleAnalysis;
-    // @ts-expect-error no such meal
+    // @ts-expect-error the meal does not exist
     expect(names[mealType]).toBeUndefined();
   });
 
@@ -108,7 +108,7 @@ describe('an enumeration of a reply', () => {
 
   it('an input type refuses an unknown value of an enumeration', () => {
     expectTypeOf<'plutonium'>().not.toExtend<FoodCategory>();
-    // @ts-expect-error no category of foods
+    // @ts-expect-error the category does not exist
     const input: LookupGlycemicIndexListInput = { category: 'plutonium' };
     expect(input).toEqual({ category: 'plutonium' });
   });

@@ -4,7 +4,7 @@ import { isHealthError, type Toast } from '../src/index.ts';
 import { client } from './client.ts';
 import { transport } from './transport.ts';
 
-/** Anything a server, a proxy or a broken network could put in the place of a reply. */
+/** Anything that a server, a proxy or a broken network could send instead of a reply. */
 const reply = fc.oneof(
   { weight: 1, arbitrary: fc.constant(new TypeError('fetch failed')) },
   {
@@ -29,7 +29,7 @@ const reply = fc.oneof(
   },
 );
 
-/** The value as JSON, or `undefined` if JSON cannot hold it, which gives the reply an empty body. */
+/** The value as JSON, or `undefined` if it is not JSON, which gives the reply an empty body. */
 const asJson = (value: unknown) => {
   try {
     return JSON.stringify(value);

@@ -13,7 +13,7 @@ const weight = { weight: 61.2 } as never;
 const kindOf = (call: Promise<unknown>) => call.then(() => 'resolved').catch((error: HealthError) => error.kind);
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers with the token of each request. */
+/** Replies with the token of each request. */
 const echo = async (request: Request) => Response.json(ok([{ reminderId: request.headers.get('userToken') }]).body);
 
 describe('a call belongs to the person for whom it was made', () => {
@@ -135,7 +135,7 @@ const persons: Record<string, User> = {
 };
 const personOf = (token: string | null | undefined) => token?.[0] ?? 'guest';
 
-/** A step of an interleaving, after some turns of the queue of microtasks. */
+/** A step of an interleaving, after a number of microtasks. */
 const step = fc.record({
   wait: fc.integer({ min: 0, max: 12 }),
   action: fc.constantFrom('command', 'query', 'exemptQuery', 'set', 'login', 'answer'),
@@ -144,7 +144,7 @@ const step = fc.record({
 
 describe('any order of calls, logins and switches', () => {
   const { stackTraceLimit } = Error;
-  // The test aborts thousands of calls, and a stack trace costs more than a call.
+  // The test aborts thousands of calls, and a stack trace takes longer than a call.
   beforeAll(() => {
     Error.stackTraceLimit = 0;
   });
@@ -245,7 +245,7 @@ describe('any order of calls, logins and switches', () => {
         }),
         { numRuns: 1_000 },
       );
-      // Each outcome has occurred often, so the checks above have really run.
+      // Each outcome has occurred often, so the checks above were effective.
       expect(Math.min(...Object.values(counts))).toBeGreaterThan(200);
     },
   );

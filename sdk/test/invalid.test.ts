@@ -126,7 +126,7 @@ describe('any argument', () => {
     ['headers', { 'x a': 'a' }, /headers takes/],
     ['headers', ['x'], /headers takes/],
   ])('a call and a client refuse the option %s with the value %j', async (name, value, message) => {
-    // The random calls before have sent requests, too.
+    // The random calls above have sent requests too.
     const sent = requests.length;
     const error = await invalid(health.lookup.glycemicIndexList({}, { [name]: value }));
     expect(error.message).toMatch(message);

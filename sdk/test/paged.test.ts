@@ -64,7 +64,7 @@ describe('the items of a paged list', () => {
     ['with the number of another page', { ...whole, pageNum: 2 }, 'pageNum'],
     ['with a total that is no count', { ...whole, total: '3' }, 'total'],
   ];
-  // A wire may have no such field; the codec then computes it.
+  // A wire format may lack this field, and the codec then computes it.
   const sent = faulty.filter(
     ([, data, field]) => Object(decodeData('orders.list', data))[field] === (data as Partial<typeof whole>)[field],
   );

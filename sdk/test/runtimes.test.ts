@@ -17,7 +17,7 @@ beforeAll(async () => {
   code = outputFiles[0]?.text ?? '';
 });
 
-/** Like that of React Native: it lacks the parts of an address, and drops unknown options. */
+/** Like React Native's URL: it lacks the parts of a URL, and drops unknown options. */
 class NativeURL {
   constructor(readonly href: string) {}
   get protocol(): never {

@@ -5,7 +5,7 @@ import { ok } from './transport.ts';
 describe('a server', () => {
   it('one client serves 300 users at once, and none sees data of another', { timeout: 60_000 }, async () => {
     const seen: string[] = [];
-    // Replies in a mixed order, with data that depends on the token alone.
+    // Replies in a mixed order, with data that depend only on the token.
     const fetch = async (request: Request) => {
       const token = request.headers.get('userToken');
       for (let turns = (Number(token?.slice(6)) * 7) % 11; turns > 0; turns -= 1) {

@@ -241,7 +241,7 @@ describe('the latest change wins', () => {
           return one.promise;
         };
         const health = client({ ...transport(ok([])), login });
-        // The expected user: a user that is set stays until a later login completes.
+        // The expected user: a user that was set stays until a later login completes.
         let user: User = {};
         let open = true;
         for (const [index, step] of all.entries()) {

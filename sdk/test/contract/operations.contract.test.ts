@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** A client on the mock; `prefer` chooses the reply; requests and toasts are recorded. */
+/** A client connected to the mock. `prefer` selects the reply; requests and toasts are recorded. */
 function connect({ prefer, app = 'main', token = 'contract' }: { prefer?: string; app?: App; token?: string }) {
   const sent: Request[] = [];
   const toasts: string[] = [];
@@ -48,7 +48,7 @@ const failure = async (call: Promise<unknown>): Promise<HealthError> => {
   return error;
 };
 
-/** Whether a wire leaves this field out for null, so that its absence is no fault. */
+/** Whether the wire format omits this field for null, so that a missing field is valid. */
 function isNullAbsent({ id }: Operation, input: unknown, field: string): boolean {
   const sent = (value: object) => Object.keys(encodeInput(id, { ...Object(input), ...value })).length;
   return sent({ [field]: null }) < sent({ [field]: 'any' });

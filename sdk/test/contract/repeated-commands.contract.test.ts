@@ -14,7 +14,7 @@ function connect(userToken: string, fetch?: typeof globalThis.fetch) {
   return createHealthClient({ ...options, login: () => ({ userToken }), fetch });
 }
 
-/** A client whose connection is reset once, after the server has acted: its reply is lost. */
+/** A client whose connection is reset once, after the server has acted, so that the reply is lost. */
 function connectBadly(userToken: string) {
   const ids: unknown[] = [];
   const replies: string[] = [];
@@ -32,7 +32,7 @@ function connectBadly(userToken: string) {
   return { call, ids, replies };
 }
 
-/** What the example of a command needs to succeed: another input, or another state of the mock. */
+/** The preparation that the example of a command needs to succeed: another input, or another state of the mock. */
 const preparations: Record<string, (health: HealthClient) => Promise<object | undefined>> = {
   'mealPlan.replaceAllPre': async (health) => ({ date: (await health.mealPlan.status()).to }),
   'partner.saveRelationship': leavePartner,
@@ -50,7 +50,7 @@ describe.each(commands.map((operation) => [operation.id, operation] as const))('
   it('a command acts once when its reply is lost and it is sent again', async () => {
     const outcomes = await Promise.all(
       Object.values(inputsOf(operation)).map(async (example, index) => {
-        // A promoter may withdraw money.
+        // Only a promoter may withdraw money.
         const token = `${id.replace('.', '-')}-${index}-promoter`;
         const { requestId: _, ...input } = {
           ...(example as { requestId?: string }),
@@ -66,7 +66,7 @@ describe.each(commands.map((operation) => [operation.id, operation] as const))('
         return JSON.stringify(next) === JSON.stringify(data) ? 'same' : 'acts again';
       }),
     );
-    // A command that acts again returns another reply, so the equal replies above prove that it acted once.
+    // A repeated command that acts again returns another reply, so the equal replies above prove that it acted once.
     expect(outcomes).toContain('acts again');
   });
 });

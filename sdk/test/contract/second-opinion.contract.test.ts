@@ -4,8 +4,8 @@ import { type Mock, startMock } from '../../../mocks/api/server.ts';
 import type { Method } from '../../../scripts/generate/description.ts';
 import { follow, readWireBundle } from '../../../scripts/lib/examples.ts';
 
-/* The mock checks requests and replies with one validator, and lint checks the examples with another build of the
- * same one. This test checks every reply with an independent validator, without the SDK. */
+/* The mock validates requests and replies with one validator, and lint validates the examples with another build of it.
+   This test validates every reply with an independent validator, without the SDK. */
 
 const bundle = readWireBundle();
 const calls = Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -56,7 +56,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (id, call) =>
 
 const validators = new Map<unknown, Validator>();
 
-/** The other validator's errors for a value, the innermost last. */
+/** The independent validator's errors for a value, the innermost last. */
 function faults(schema: object | undefined, value: unknown): string[] {
   const validator =
     validators.get(schema) ?? new Validator({ components: bundle.components, ...schema } as Schema, '2020-12', false);

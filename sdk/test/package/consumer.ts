@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Mock, startMock } from '../../../mocks/api/server.ts';
 import { useTempPackage } from '../../../scripts/lib/temp-package.ts';
 
-/** An empty project with the packed SDK, and a mock to call. */
+/** An empty project with the packed SDK, and a mock. */
 export function useSdkConsumer() {
   let mock: Mock;
   beforeAll(async () => {

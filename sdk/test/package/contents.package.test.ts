@@ -40,7 +40,7 @@ describe('the package', () => {
   });
 
   it('the package has correct types for every kind of import', async () => {
-    // It exits with an error that names each failing resolution of the profile.
+    // attw fails with an error that names each failing resolution of the profile.
     const { stdout } = await run('npx', ['attw', '--pack', '.', '--profile', 'node16', '--format', 'ascii'], {
       cwd: sdk,
     });

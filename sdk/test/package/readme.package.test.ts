@@ -11,7 +11,7 @@ const examples = readme.split(/^## /m).flatMap((part) => {
   return [...part.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => ({ title, code }));
 });
 
-// Calls the example's own server by the original fetch, because the replaced one calls the mock.
+// Calls the example's own server with the original fetch, because the replacement calls the mock.
 const askExpress = `
   const server = example.app.listen(0);
   const ask = (id) =>
@@ -29,7 +29,7 @@ const askWorker = `
 describe('the README', () => {
   const consumer = useSdkConsumer();
 
-  // The output of each example, in the order of the README. The mock answers for every host of an example.
+  // The output of each example, in the order of the README. The mock answers for every host.
   const printed: [part: string, lines: RegExp, run?: string][] = [
     ['Ten lines', /^\[ 'Tofu, stewed: GI \d+'.+\]$/],
     ['Cancel an order', /^cancelled$/],
