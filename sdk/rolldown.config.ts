@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'rolldown';
 import { entries } from './entries.ts';
 
-/** Puts the description of the API beside the code, without spaces. */
+/** Writes the description of the API beside the code, without whitespace. */
 const description: Plugin = {
   name: 'description',
   async generateBundle() {
@@ -15,13 +15,14 @@ export default defineConfig({
   input: entries,
   plugins: [description],
   external: /^(openapi-fetch|@tanstack\/react-query)$/,
-  // Fields of a class become assignments in its constructor, which need no helper. The project's settings ask for fields.
+  // Compiles class fields to assignments in the constructor, which need no helper. The project's settings would keep
+  // fields.
   tsconfig: false,
   transform: {
     target: 'es2020',
     typescript: { removeClassFieldsWithoutInitializer: true },
     assumptions: { setPublicClassFields: true },
   },
-  // A file for each source file: a bundler divides an app by file, so each page loads only the files that it uses.
+  // One output file per source file: a bundler splits an app by file, so each page loads only the files that it uses.
   output: { dir: 'dist', format: 'esm', sourcemap: true, preserveModules: true, preserveModulesRoot: 'src' },
 });

@@ -1,6 +1,6 @@
 /**
- * Calls a callback of the application. Errors from it go to the console and no further: a broken toaster must not turn a
- * failed call into another failure, and a broken listener must not stop the others.
+ * Calls a callback of the application. Its errors are only logged to the console: a failing toast must not turn a failed
+ * call into another failure, and a failing listener must not stop the others.
  */
 export async function callSafely<Values extends unknown[]>(
   callback: ((...values: Values) => unknown) | undefined,

@@ -15,58 +15,58 @@ const rules = {
   requestId: headerValue,
 };
 
-/** A reply: its head, its body as text, and a copy for those that read the body again. */
+/** A reply: its head, its body as text, and a copy for middlewares that read the body again. */
 interface Reply {
   response: Response;
   text: string;
   copy?: Response;
 }
 
-/** The state that the concerns of one call share. */
+/** The state of a call, which its middlewares share. */
 export interface Call {
   readonly settings: Settings;
   readonly session: ClientSession;
   readonly operation: Operation;
-  /** Gives the reply as the server sent it, also for a refusal. */
+  /** Whether to return the reply as the server sent it, even a refusal. */
   readonly isRaw: boolean;
-  /** Whether others hold request and reply: they must not see the token, and read the body again. */
+  /** Whether other code sees the request and the reply, so that it must not see the token and may read the body again. */
   readonly isShared: boolean;
-  /** Whether the result is still wanted, asked when the token is read. */
+  /** Returns whether the result is still wanted; called when the token is read. */
   readonly belongs: (() => boolean) | undefined;
-  /** With their defaults. */
+  /** Includes the defaults. */
   options: CallOptions & { silent: boolean; timeout: number; retry: number };
-  /** For whom the call was made, as soon as somebody is known. */
+  /** The person for whom the call was made; undefined until a person is known. */
   person: Person | undefined;
   token?: string | undefined;
   requestId?: string | undefined;
-  /** Ends the request: the time is up, or the caller has aborted. */
+  /** Aborts the request after the time limit or when the caller aborts. */
   signal: AbortSignal;
   /** Starts the time limit. */
   startTimer: (ms: number) => void;
-  /** Monotonic, in ms: when the first attempt began. */
+  /** Start of the first attempt by a monotonic clock, ms. */
   start: number;
   attempts: number;
   gateTime?: number;
-  /** Of the address, with its question mark. */
+  /** The query of the URL with its question mark. */
   query?: string | undefined;
-  /** The serialised body, for further attempts. */
+  /** The serialised body, kept for further attempts. */
   body?: string | undefined;
-  /** The headers beyond the API's own. */
+  /** The headers in addition to the API's own. */
   headers: Record<string, string>;
-  /** What the hooks of this call share. */
+  /** The object that all hooks of this call share. */
   context?: HookRequest;
-  /** A reply that a middleware of the application has given, so that nothing is sent. */
+  /** A reply from a middleware of the application, which replaces the request. */
   early?: Response;
   /** The last reply, and its body as text. */
   reply?: Reply;
   data?: unknown;
-  /** The head of the reply that the call ends with. */
+  /** The head of the reply that ends the call. */
   response?: Response;
-  /** Why the server refused a raw call. */
+  /** The error of a raw call that the server refused. */
   refusal?: unknown;
 }
 
-/** Creates the state of a call, made now for whom the session knows now. */
+/** Creates the state of a call for the session's current person. */
 export function createCall(
   settings: Settings,
   session: ClientSession,
@@ -93,7 +93,7 @@ export function createCall(
   } as Partial<Call> as Call;
 }
 
-/** @throws {TypeError} that names the option which cannot be */
+/** @throws {TypeError} for an invalid option; the message names it */
 export function readCallOptions(call: Call, options: CallOptions | undefined): void {
   if (options !== undefined) call.options = readOptions('options', options, rules, call.options);
 }

@@ -7,7 +7,7 @@ import type { LogLevel } from './log.ts';
 import type { Toast } from './pipeline/toast.ts';
 import type { Login, Session, User } from './session.ts';
 
-/** Sends a request; the signal ends it. The same shape as the global `fetch`. It must not follow redirects. */
+/** Sends a request; the signal aborts it. It has the shape of the global `fetch`, and must not follow redirects. */
 export type Transport = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 
 /** Value of the `source` header: the embedding app, empty in a browser. */
@@ -16,18 +16,18 @@ export type Source = 'iOS' | 'Android' | '';
 /** The options of a client. */
 export interface HealthClientOptions {
   /**
-   * Decides the hosts and the prefix of cache keys.
+   * Determines the hosts and the prefix of cache keys.
    * @example 'production'
    */
   environment: Environment;
   /**
-   * `food` for the AI food and diet app, else `main`; decides the host and some paths.
+   * `food` for the AI food and diet app, else `main`; determines the host and some paths.
    * @example 'main'
    */
   app: App;
   /**
-   * Version of the calling app, `major.minor.patch`, sent with every call. Within a native app, its `apkVersion` is sent instead
-   * where the login gives one.
+   * Version of the calling app, `major.minor.patch`, sent with every call. In a native app, the login's `apkVersion` is
+   * sent instead, if there is one.
    * @example '5.2.0'
    */
   appVersion: string;
@@ -38,27 +38,27 @@ export interface HealthClientOptions {
    */
   source?: Source | undefined;
   /**
-   * Addresses in place of the built-in hosts; http in `dev` and `test` alone.
+   * URLs that replace the built-in hosts; http only in `dev` and `test`.
    * @default {}
    * @example { dev: { main: 'http://localhost:4010' } }
    */
   hosts?: HostOverrides | undefined;
   /**
-   * Gives the user, at the start and for `session.login()`; every other call waits for it.
+   * Returns the user, at the start and for `session.login()`. Every other call waits for it.
    * @default a guest
    * @example nativeLogin(bridge)
    */
   login?: Login | undefined;
   /**
-   * Asks the server for more about the user, which is merged into it; the token stays, and null overwrites nothing. Other calls
-   * wait for this too; `completeUser` asks without delaying any.
+   * Requests further fields of the user, which are merged into it; the token is kept, and null overwrites nothing. Other
+   * calls wait for this too; `completeUser` requests them without a delay of other calls.
    * @default none
    * @example (health) => health.user.information()
    */
   extraUser?: ((health: HealthClient) => Promise<User>) | undefined;
   /**
-   * ms, above 0, after which reads go on without a user, while the commands that have waited reject with kind `login`; a login
-   * that answers later is still taken. `Infinity`: no limit.
+   * Time limit of the login in ms, above 0. After it, reads continue without a user, and waiting commands reject with kind
+   * `login`; a later result of the login is still accepted. `Infinity`: no limit.
    * @default 10_000
    * @example 5_000
    */
@@ -70,45 +70,46 @@ export interface HealthClientOptions {
    */
   timeout?: number | undefined;
   /**
-   * How often a read is sent again after a network failure or a 429, 502, 503 or 504: 0 to 5.
+   * Maximum number of retries of a read after a network failure or a 429, 502, 503 or 504: 0 to 5.
    * @default 1
    * @example 2
    */
   retry?: number | undefined;
   /**
-   * Headers of every call beyond the API's own, which they do not replace.
+   * Additional headers of every call; they cannot replace the API's own headers.
    * @default {}
    * @example { 'x-tenant': 'north' }
    */
   headers?: Record<string, string> | undefined;
   /**
-   * Makes an id for each call, sent as `x-request-id`; the server must permit the header to other origins.
-   * @default none is sent
+   * Creates an id for each call, sent as `x-request-id`; the server must permit the header to other origins.
+   * @default no id is sent
    * @example () => crypto.randomUUID()
    */
   requestId?: (() => string) | undefined;
   /**
-   * Callbacks around every call; several are called in their order.
+   * Callbacks around every call; several are called in order.
    * @default []
    * @example { onError: (error) => console.debug(explain(error)) }
    */
   hooks?: Hooks | readonly Hooks[] | undefined;
   /**
-   * Shows a failure's message.
+   * Shows the message of a failure.
    * @default nothing is shown
    * @example ({ message }) => alert(message)
    */
   onToast?: ((toast: Toast) => unknown) | undefined;
   /**
-   * Called once when the server no longer accepts the token, however many calls fail by that. The client has dropped the token
-   * before.
+   * Called once when the server no longer accepts the token, even if several calls fail because of it. The client has
+   * already dropped the token.
    * @default nothing is called
    * @example () => void health.session.login()
    */
   onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
   /**
-   * What the client writes to the console: `error` the faults of callbacks, `warn` also that no token is sent, `info` also a line for
-   * each call, `debug` also one for each attempt. No line holds data of the person.
+   * Selects the lines that the client logs to the console: `error` logs errors of callbacks, `warn` also a warning if the
+   * client sends no token, `info` also a line for each call, and `debug` also a line for each attempt. No line contains
+   * personal data.
    * @default 'warn'
    * @example 'info'
    */
@@ -120,14 +121,14 @@ export interface HealthClientOptions {
    */
   versionHeader?: boolean | undefined;
   /**
-   * Sends the token also where the runtime cannot refuse redirects (React Native). Set it only if the servers never redirect
+   * Sends the token even if the runtime cannot refuse redirects (React Native). Set it only if the servers never redirect
    * to foreign hosts.
    * @default false
    * @example true
    */
   trustRedirects?: boolean | undefined;
   /**
-   * Replaces the global `fetch`, e.g. in a test. It must not follow redirects.
+   * Replaces the global `fetch`, e.g. in a test. The replacement must not follow redirects.
    * @default globalThis.fetch
    * @example createFakeTransport(ok([])).fetch
    */
@@ -138,26 +139,26 @@ export interface HealthClientOptions {
 export interface HealthClient extends HealthApi {
   readonly environment: Environment;
   readonly app: App;
-  /** The host that all calls go to. */
+  /** The host of all calls. */
   readonly host: string;
   readonly session: Session;
   /**
-   * The same client for another user, with a session of its own. A server makes one for each request that it serves.
-   * @throws {HealthError} kind `invalid-request` when the user is not an object
+   * Returns the same client for another user, with its own session. A server creates one for each request that it handles.
+   * @throws {HealthError} kind `invalid-request` if the user is not an object
    * @example const order = await health.as({ userToken }).orders.detail({ orderId });
    */
   as(user: User): HealthClient;
   /**
-   * Adds middlewares of openapi-fetch, which this client and its views share. They run once the login has ended, within the time
-   * limit, and see neither the token nor the headers of the API. A reply that one returns takes the place of the request.
-   * @throws {TypeError} for anything but middlewares
+   * Adds middlewares of openapi-fetch, which this client and its views share. They run after the login, within the time
+   * limit, and see neither the token nor the API's own headers. A reply that a middleware returns replaces the request.
+   * @throws {TypeError} for a value that is not a middleware
    * @example health.use({ onResponse: ({ schemaPath, response }) => console.debug(schemaPath, response.status) });
    */
   use(...middleware: Middleware[]): void;
   /**
-   * Ends the client, e.g. on a hot reload: no timer of it stays, and its calls, waiting and later ones included, reject with kind
-   * `aborted`. Analytics are closed before. A view by `as` is ended by its own `dispose`.
-   * @returns resolves when it has ended; it never rejects
+   * Ends the client, e.g. on a hot reload: its timers are cleared, and all its calls, including waiting and later ones,
+   * reject with kind `aborted`. Analytics are closed first. A client from `as` has its own `dispose`.
+   * @returns a promise that resolves when the client has ended; it never rejects
    */
   dispose(): Promise<void>;
 }

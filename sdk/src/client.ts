@@ -50,8 +50,8 @@ const rules = {
 } as const;
 
 /**
- * Creates a client and attempts the login.
- * @throws {TypeError} that names the option which cannot be, and says what it takes
+ * Creates a client and starts the login.
+ * @throws {TypeError} for an invalid option; the message gives the valid values
  */
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   const given = readOptions('options', options, rules, defaults);
@@ -66,7 +66,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
   const api = createFetchClient(host);
 
   function openSession(login: Login | undefined, initial?: User): ClientSession {
-    // Calls of `extraUser` are part of the login, so they do not wait for it.
+    // Calls of `extraUser` are part of the login, so they must not wait for it.
     const extra = extraUser && (() => extraUser(createView(session, true)));
     const lifetime = new AbortController();
     const session: ClientSession = createSession({ ...settings, lifetime }, login, extra, initial);
@@ -130,7 +130,7 @@ type CallOperation = (
   intent?: object,
 ) => Promise<unknown>;
 
-/** Runs a call; a raw one gives the result of openapi-fetch. */
+/** Runs a call; a raw call returns the result of openapi-fetch. */
 type Run = (
   operation: Operation,
   init: () => Init,
@@ -138,7 +138,7 @@ type Run = (
 ) => Promise<unknown>;
 
 interface Internals {
-  /** Of the copy of this package that made the client. */
+  /** Version of the package copy that created the client. */
   version: string;
   settings: Settings;
   session: ClientSession;
@@ -147,12 +147,12 @@ interface Internals {
   run: Run;
 }
 
-// All copies of this package share it, e.g. its ES modules and its CommonJS.
+// Shared by all copies of this package, e.g. its ES modules and its CommonJS.
 const inside: unique symbol = Symbol.for('@health-app/sdk/client');
 
 /**
- * The private part of a client, for the other functions of this package.
- * @throws {TypeError} for anything but a client, and for one of another version of this package
+ * Returns the private part of a client, for other functions of this package.
+ * @throws {TypeError} for a value that is not a client, or for one of another version of this package
  */
 export function internalsOf(health: HealthClient): Internals {
   const internals: Internals | undefined = Object(health)[inside];

@@ -1,4 +1,4 @@
-/** Milliseconds of a clock that never goes back; of the wall clock where the runtime has no other, as React Native. */
+/** The time of a monotonic clock in ms, or of the wall clock if the runtime has no other, as in React Native. */
 export function now(): number {
   return (globalThis.performance ?? Date).now();
 }

@@ -2,33 +2,32 @@ import type { BridgeErrorCode } from './bridge/error-codes.ts';
 import type { HealthCode } from './generated/codes.ts';
 import type { WeightLossObstacle } from './generated/schema.ts';
 
-/** Details of a failed call. They never hold the token. */
+/** Details of a failed call. They never contain the token. */
 export interface HealthErrorDetails {
   /**
-   * Operation id, e.g. `medication.save`; for a request by path that the description does not know, the path; for kind
-   * `bridge`, the action.
+   * Operation id, e.g. `medication.save`; the path, if the description does not contain it; for kind `bridge`, the action.
    */
   operation?: string | undefined;
   /** `GET` or `POST`. */
   method?: string | undefined;
   path?: string | undefined;
-  /** HTTP status, when there was a reply. */
+  /** HTTP status, if there was a reply. */
   status?: number | undefined;
   /** The server's own code, e.g. `AMOUNT_CHANGED` or `600`; for kind `bridge`, a `BridgeErrorCode`. */
   code?: string | undefined;
-  /** The reasons of a business failure, e.g. `pregnant` for `NOT_ELIGIBLE`; for the person, never for a log. */
+  /** The reasons of a business failure, e.g. `pregnant` for `NOT_ELIGIBLE`. Show them to the person, but never log them. */
   reasons?: readonly (WeightLossObstacle | (string & {}))[] | undefined;
   /** The server's own message, or the native app's, e.g. for a bug report. */
   serverMessage?: string | undefined;
-  /** The id of the request from the server's reply, else from the request (`x-request-id`). */
+  /** The id of the request from the server's reply, or else from the request (`x-request-id`). */
   requestId?: string | undefined;
-  /** ms that the server asks to wait before another attempt (`Retry-After`). */
+  /** Pause before another attempt that the server requests, in ms (`Retry-After`). */
   retryAfter?: number | undefined;
   /** Number of attempts, from 0. */
   attempts?: number | undefined;
   /** ms that the call waited for a pending login. */
   gateTime?: number | undefined;
-  /** The API's own headers of the request, the token hidden. */
+  /** The API's own headers of the request, with the token hidden. */
   headers?: Record<string, string> | undefined;
   /** The underlying error, without the token. */
   cause?: unknown;
@@ -39,18 +38,18 @@ interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDe
   readonly kind: Kind;
   readonly cause?: unknown;
   /**
-   * The error for a log, as `JSON.stringify` takes it: without data of the person, so without the server's message, the reasons, the
-   * cause, and the `message` of the kinds `business` and `bridge`, which is the server's or the app's.
+   * Returns the error for a log, for `JSON.stringify`. It contains no personal data: it omits the server's message, the
+   * reasons, the cause, and the `message` of the kinds `business` and `bridge`, which comes from the server or the app.
    */
   toJSON(): object;
 }
 
 /**
  * The server refused (`success: false`). `message` is for the person, `code` for the program.
- * @typeParam Code the codes that the operation has
+ * @typeParam Code the error codes of the operation
  */
 export interface BusinessError<Code extends string = HealthCode> extends ErrorOfKind<'business'> {
-  /** Missing if the server sends none. */
+  /** Absent if the server sends none. */
   readonly code?: Code | (string & {}) | undefined;
   readonly status: number;
 }
@@ -66,24 +65,24 @@ export interface HttpError extends ErrorOfKind<'http'> {
   readonly status: number;
 }
 
-/** No reply: offline, DNS, reset, refused by CORS. */
+/** No reply: offline, a DNS error, a reset connection, or a refusal by CORS. */
 export interface NetworkError extends ErrorOfKind<'network'> {}
 
 /** No reply in time. A command may have been carried out. */
 export interface TimeoutError extends ErrorOfKind<'timeout'> {}
 
-/** The caller's signal was aborted, or another user has come since the call was made. */
+/** The caller aborted the signal, or the user has changed since the call was made. */
 export interface AbortedError extends ErrorOfKind<'aborted'> {}
 
-/** The input or an option cannot be sent; the message names it and its valid values. Nothing was sent. */
+/** The input or an option is invalid; the message names it and its valid values. Nothing was sent. */
 export interface InvalidRequestError extends ErrorOfKind<'invalid-request'> {}
 
-/** A reply that is not the envelope of the API, or whose data does not have the type of the operation. */
+/** A reply without the envelope of the API, or whose data does not have the type of the operation. */
 export interface InvalidResponseError extends ErrorOfKind<'invalid-response'> {
   readonly status: number;
 }
 
-/** The login failed; found in `session.error`. */
+/** The login failed; available as `session.error`. */
 export interface LoginError extends ErrorOfKind<'login'> {}
 
 /** The native app refused or failed. */
@@ -94,7 +93,7 @@ export interface BridgeError extends ErrorOfKind<'bridge'> {
 }
 
 /**
- * The error of every call. `kind` names the failure and narrows the fields.
+ * The error of every call. `kind` identifies the failure and narrows the fields.
  * @typeParam Code the codes that a `business` error may have
  */
 export type HealthError<Code extends string = HealthCode> =
@@ -118,7 +117,7 @@ export type HealthErrorOf<Kind extends HealthErrorKind, Code extends string = He
   { kind: Kind }
 >;
 
-/** The codes of the business failures that an error's type names; all codes of the API where it names none. */
+/** The business failure codes that an error's type contains; all codes of the API if it contains none. */
 export type FailureCodeOf<E> = [Extract<E, { kind: 'business' }>] extends [never]
   ? HealthCode
   : Extract<E, { kind: 'business' }> extends BusinessError<infer Code>
@@ -130,7 +129,7 @@ type DetailsOf<Kind extends HealthErrorKind> = Omit<
   'kind' | 'name' | 'message' | 'stack' | 'toJSON'
 >;
 
-// All realms and all copies of this package share this registry.
+// Shared by all realms and all copies of this package.
 const brand = Symbol.for('@health-app/sdk/HealthError');
 
 /** Creates a `HealthError`, e.g. to test code that handles one. */
@@ -144,7 +143,7 @@ export const HealthError = class HealthError extends Error {
     return true;
   }
 
-  /** For logs: without what may hold data of the person, which are the server's words, its reasons and the cause. */
+  /** Omits everything that may contain personal data: the server's messages, its reasons and the cause. */
   toJSON(): object {
     const {
       kind,
@@ -163,8 +162,8 @@ export const HealthError = class HealthError extends Error {
 ) => HealthErrorOf<Kind>;
 
 /**
- * Makes a plain object of an error, with all of its details but the cause, for `postMessage`: structured cloning keeps only the
- * message of an error object.
+ * Converts an error to a plain object for `postMessage`, with all details except the cause. Structured cloning would keep
+ * only the message.
  * @example worker.postMessage(packError(error));
  */
 export function packError(error: HealthError): Record<string, unknown> {
@@ -173,8 +172,8 @@ export function packError(error: HealthError): Record<string, unknown> {
 }
 
 /**
- * Makes a `HealthError` of the object that `packError` has made.
- * @returns undefined for anything else
+ * Restores a `HealthError` from the object of `packError`.
+ * @returns undefined for any other value
  */
 export function unpackError(value: unknown): HealthError | undefined {
   const { name, kind, message, ...details } = Object(value);
@@ -184,9 +183,9 @@ export function unpackError(value: unknown): HealthError | undefined {
 }
 
 /**
- * Whether a caught value is a `HealthError`, also one of another realm or of another copy of this package.
- * @param kind asks for this kind alone
- * @param code asks for this code of a business failure alone; one that the error's type does not name does not compile
+ * Whether a caught value is a `HealthError`, even one of another realm or another copy of this package.
+ * @param kind accepts only this kind
+ * @param code accepts only this code of a business failure; a code that the error's type does not contain does not compile
  */
 export function isHealthError(error: unknown): error is HealthError;
 export function isHealthError<Kind extends HealthErrorKind>(error: unknown, kind: Kind): error is HealthErrorOf<Kind>;

@@ -1,8 +1,9 @@
 import { type HealthErrorDetails, isHealthError } from './errors.ts';
 
 /**
- * Describes a failure for a bug report: what `JSON.stringify` shows of it, in lines. Of a `HealthError` it contains no input and no
- * data of the person, so neither the server's words nor the cause. Of any other error it gives name and message as they are.
+ * Describes a failure for a bug report, with the content of its JSON as lines. For a `HealthError`, it contains neither the
+ * input nor personal data, and so neither the server's messages nor the cause. For any other error, it contains name and
+ * message unchanged.
  * @param error any caught value
  * @returns lines of text
  */

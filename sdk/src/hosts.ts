@@ -1,24 +1,24 @@
 import { check, oneOf, record } from './validate.ts';
 
-/** The environments and their codes (spec, section 9). Keys of caches and of storage start with the environment. */
+/** The environments and their codes (spec, section 9). Cache and storage keys start with the environment. */
 export const environmentCodes = { dev: 0, test: 1, preview: 2, production: 3 } as const;
 
 /** An environment of the servers. */
 export type Environment = keyof typeof environmentCodes;
 
-/** `food` is the AI food and diet app; `main` is everything else. */
+/** `food` is the AI food and diet app; `main` is all others. */
 export type App = 'main' | 'food';
 
-/** Addresses that replace the built-in ones, e.g. `{ production: { main: 'https://api.our.example' } }`. */
+/** URLs that replace the built-in hosts, e.g. `{ production: { main: 'https://api.our.example' } }`. */
 export type HostOverrides = Partial<Record<Environment, Partial<Record<App, string>>>>;
 
 /**
- * The host that every call of a client goes to (spec, section 7).
+ * Returns the host of all calls of a client (spec, section 7).
  * @param environment `dev`, `test`, `preview` or `production`
  * @param app `main` or `food`
- * @param overrides addresses that replace the built-in ones
- * @returns an absolute address without a slash at its end
- * @throws {TypeError} for an unknown pair, an address that is none, or one that is not https in preview or production
+ * @param overrides URLs that replace the built-in hosts
+ * @returns an absolute URL without a trailing slash
+ * @throws {TypeError} for an unknown pair, an invalid URL, or one that is not https in preview or production
  */
 export function resolveHost(environment: Environment, app: App, overrides: HostOverrides = {}): string {
   check('environment', environment, oneOf(Object.keys(environmentCodes)));
@@ -30,13 +30,14 @@ export function resolveHost(environment: Environment, app: App, overrides: HostO
   const suffix = environment === 'production' ? '' : `.${environment}`;
   const builtIn = isLocal ? 'http://localhost:4010' : `https://${subdomain}${suffix}.health-app.example`;
   const address = overrides[environment]?.[app] ?? builtIn;
-  // An address with a query, a fragment or a user is no host; one without a scheme depends on the page.
+  // A URL with a query, a fragment or a user is no host; a URL without a scheme would depend on the page.
   const isHost = RegExp(`^http${isOpen ? 's?' : 's'}://[^/?#@]+(/[^?#]*)?$`, 'i').test(address);
   try {
-    // Normalised: lower case, no default port, no `..`. A request does it, since the `URL` of some runtimes has no parts.
+    // Normalises it: lower case, no default port, no `..`. Uses a `Request`, because the `URL` of some runtimes is
+    // incomplete.
     if (isHost) return new Request(address).url.replace(/\/+$/, '');
   } catch {
-    // It is no address; the error below names it.
+    // It is no URL; the error below reports it.
   }
   throw new TypeError(`hosts.${environment}.${app} takes an address, https unless dev or test`);
 }

@@ -1,12 +1,12 @@
-// biome-ignore-all lint/suspicious/noConsole: the application has asked for these lines.
+// biome-ignore-all lint/suspicious/noConsole: the application has requested these lines.
 import type { Hooks } from './hooks.ts';
 
-/** What a client writes to the console, from the faults of callbacks alone to every attempt. */
+/** The level of a client's console log, from `error` (errors of callbacks) to `debug` (every attempt). */
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
 
 export const logLevels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug'];
 
-/** Hooks that log calls, and attempts. The lines hold no address, which may hold data of the person. */
+/** Hooks that log calls and attempts. The lines contain no URL, which may contain personal data. */
 export function logHooks(level: LogLevel): Hooks[] {
   if (level !== 'info' && level !== 'debug') return [];
   return [

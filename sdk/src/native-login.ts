@@ -1,24 +1,24 @@
 import type { Login, User } from './session.ts';
 import { callback, check, flag, type Rule, readOptions } from './validate.ts';
 
-/** The part of a bridge that the login uses; `createBridge()` of `@health-app/sdk/bridge` makes one. */
+/** The part of a bridge that the login uses, e.g. of `createBridge()` from `@health-app/sdk/bridge`. */
 export interface NativeLogin {
   /** Resolves to the app's current user. */
   getUserInfo(): Promise<User>;
-  /** Opens the app's own login; resolves when the person has logged in, rejects when they have not. */
+  /** Opens the app's own login; resolves after the person has logged in, otherwise rejects. */
   login(): Promise<unknown>;
 }
 
 /** Options for a native app without a user. */
 export interface NativeLoginOptions {
   /**
-   * Where the app has no user: opens its login, and loads the page again after its success.
+   * If the app has no user, opens its login, and reloads the page afterwards.
    * @default false
    * @example true
    */
   autoRedirect?: boolean | undefined;
   /**
-   * Loads the page again.
+   * Reloads the page.
    * @default () => location.reload()
    * @example () => router.reload()
    */
@@ -35,10 +35,10 @@ const isNativeLogin: Rule = [
 const rules = { autoRedirect: flag, reload: callback };
 
 /**
- * The login of a page in the iOS or Android app (spec, section 4): it asks the app for its user.
- * @returns for `login` of `createHealthClient`; `source` must be set there too, so that a user without a token counts as a
+ * The login of a page in the iOS or Android app (spec, section 4): requests the user from the app.
+ * @returns the option `login` of `createHealthClient`; set `source` there too, so that a user without a token counts as a
  *   failed login
- * @throws {TypeError} that names the argument or option which cannot be, and says what it takes
+ * @throws {TypeError} for an invalid argument or option; the message gives the valid values
  */
 export function nativeLogin(bridge: NativeLogin, options: NativeLoginOptions = {}): Login {
   check('bridge', bridge, isNativeLogin);
@@ -49,7 +49,7 @@ export function nativeLogin(bridge: NativeLogin, options: NativeLoginOptions = {
       user = await bridge.getUserInfo();
       return user;
     } finally {
-      // The login does not wait for it: a person takes longer than calls can wait, and the page then loads again.
+      // The login does not wait for it, because a person takes longer than calls can wait, and the page reloads afterwards.
       if (autoRedirect && !user?.userToken) void openLogin(bridge, reload);
     }
   };
@@ -59,7 +59,7 @@ async function openLogin(bridge: NativeLogin, reload = () => location.reload()):
   try {
     await bridge.login();
   } catch {
-    // The person has declined and stays on the page; `session.error` holds the reason of refused calls.
+    // The person declined and stays on the page; `session.error` contains the reason of refused calls.
     return;
   }
   reload();

@@ -4,23 +4,23 @@ import { userChanged } from './pipeline/identity.ts';
 import { callback, check } from './validate.ts';
 import { callOf } from './with-response.ts';
 
-/** The part of a page that the SDK reads. */
+/** The fields of a page that the SDK reads. */
 interface Page {
   list: unknown[];
   hasMore: boolean;
 }
 
 /**
- * Checks the fields by which pages are counted: without them a list would end early, or never.
- * @param pageNum the page that was asked for
- * @throws {HealthError} kind `invalid-response`, which names the field
+ * Checks the fields that count the pages: without them a list would end early, or never.
+ * @param pageNum the requested page
+ * @throws {HealthError} kind `invalid-response`; the message names the field
  */
 export function checkPage<Result>(page: Result, pageNum: number): Result {
   const { list, hasMore, pageNum: given, total } = Object(page) as Record<string, unknown>;
   const fault =
     (!Array.isArray(list) && 'list') ||
     (typeof hasMore !== 'boolean' && 'hasMore') ||
-    // A server that ignores the number would send the first page for ever.
+    // A server that ignores the number would send the first page forever.
     (given !== pageNum && 'pageNum') ||
     (!Number.isInteger(total) && 'total');
   if (fault)
@@ -29,13 +29,14 @@ export function checkPage<Result>(page: Result, pageNum: number): Result {
 }
 
 /**
- * Iterates over the entries of a paged list, from its first page to its last. It loads a page after the loop has finished the one
- * before, so that a loop that ends early loads no more. All pages belong to the person of the first one.
- * @param list the method of a client that gives a page; of the promise of another function the person is not known
- * @param input of the method, without the number of the page
+ * Iterates over the entries of a paged list, from its first page to its last. A page is loaded only after the loop has
+ * finished the previous one, so that a loop that ends early loads no more. All pages belong to the person of the first
+ * page.
+ * @param list the method of a client that returns a page; for any other function the person is unknown
+ * @param input of the method, without the page number
  * @param options of each call
- * @throws {HealthError} whatever `list` rejects with, or kind `invalid-response` for a page that is none, or kind `aborted` when
- *   another person has come between two pages; a TypeError when `list` is not a function
+ * @throws {HealthError} the error of `list`, or kind `invalid-response` for an invalid page, or kind `aborted` if the
+ *   person has changed between two pages; a TypeError if `list` is not a function
  * @example for await (const order of itemsOf(health.orders.list, { tab: 'all' })) console.log(order.orderId);
  */
 export async function* itemsOf<Input extends object, Result extends Page>(
@@ -49,9 +50,9 @@ export async function* itemsOf<Input extends object, Result extends Page>(
     const promise = list({ ...input, pageNum } as unknown as Input, options);
     const page = checkPage(await promise, pageNum);
     yield* page.list as Result['list'][number][];
-    // A server that promises more pages but sends empty ones would keep the loop running for ever.
+    // A server that announces more pages but sends empty ones would keep the loop running forever.
     if (!page.hasMore || page.list.length === 0) return;
-    // Each call is pinned when it is made, so this holds until the next page is asked for.
+    // Each call is pinned to its person when it is made, so this holds until the next page is requested.
     const call = callOf(promise);
     if (call && call.person !== call.session.person) throw userChanged();
   }

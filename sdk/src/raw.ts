@@ -9,11 +9,11 @@ import { type Operation, readTable } from './table.ts';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE'] as const;
 
 /**
- * Makes typed calls by method and path, for needs that the methods of a client do not cover: the openapi-fetch client beneath
- * them. They go through the same pipeline, and resolve to the envelope as the server sent it.
+ * Creates typed calls by method and path, for cases that the methods of a client do not cover. It is the openapi-fetch
+ * client below those methods. The calls pass the same pipeline, and resolve to the envelope as the server sent it.
  * @example createRaw(health).GET('/food/order/orderDetail', { params: { query: { orderId } } })
- * @param options for all of its calls
- * @throws {HealthError} from each call, as `createFetch`
+ * @param options of all its calls
+ * @throws {HealthError} from each call, as with `createFetch`
  */
 export function createRaw(health: HealthClient, options?: CallOptions): Client<paths, 'application/json'> {
   const { settings, run } = internalsOf(health);
@@ -35,10 +35,11 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
 }
 
 /**
- * A `fetch` that sends requests to the client's host through its gate, headers, time limit and toasts, e.g. for a generated
- * client of another kind. It resolves to the reply as the server sent it, also for `success: false`.
- * @param options for all of its calls
- * @throws {HealthError} from each call, for anything but an envelope with status 200, and for a request to another host
+ * Creates a `fetch` that sends requests to the client's host through its gate, headers, time limit and toasts, e.g. for
+ * another generator's client. It resolves to the reply as the server sent it, even for `success: false`.
+ * @param options of all its calls
+ * @throws {HealthError} from each call, for a reply that is not an envelope with status 200, and for a request to another
+ *   host
  */
 export function createFetch(health: HealthClient, options?: CallOptions): (request: Request) => Promise<Response> {
   const { session, run } = internalsOf(health);
@@ -51,10 +52,10 @@ export function createFetch(health: HealthClient, options?: CallOptions): (reque
       .slice(host.length)
       .replace(/#.*/, '')
       .split(/\?(.*)/s);
-    // The call is made here, before its body is read.
+    // The call is made now, before its body is read.
     const { person } = session;
     const belongs = () => !person || person === session.person;
-    // Reading is asynchronous and the call is not; the call then reports a failure to read it.
+    // Reads the body asynchronously, although the call is made synchronously; the call reports a failed read.
     const body = await read(request, method);
     const init = () => {
       if (!url.startsWith(`${host}/`)) throw new TypeError(`request takes a Request to ${host}`);
@@ -69,7 +70,7 @@ export function createFetch(health: HealthClient, options?: CallOptions): (reque
   };
 }
 
-/** Finds the operation of a request. One that the description does not know counts as a command. */
+/** Finds the operation of a request. An unknown request counts as a command. */
 function createFinder(): (method: string, path: string) => Operation {
   const rows = [...readTable('main'), ...readTable('food')];
   return (method, path) =>

@@ -1,8 +1,8 @@
 import type { Operation } from './table.ts';
 
 /**
- * Makes an id of 32 hexadecimal digits, e.g. the `requestId` of an intent that is kept before it is sent: in an outbox, or until the
- * person tries again. Some runtimes have no `crypto`, and an id is no secret.
+ * Creates an id of 32 hexadecimal digits, e.g. the `requestId` of an intent that is stored before it is sent: in an outbox,
+ * or until the person retries. It does not need `crypto`, which some runtimes lack, because the id is no secret.
  * @example const order = { ...input, requestId: createRequestId() };
  */
 export function createRequestId(): string {
@@ -14,9 +14,10 @@ export function createRequestId(): string {
 const ids = new WeakMap<object, string>();
 
 /**
- * Adds a `requestId` to the input of a command that takes one, unless the caller has. The server carries out a command with the same id
- * once, whoever sends it again: the SDK, the application, or the browser after a connection was reset.
- * @param intent what calls of one intent share; without it each call is one
+ * Adds a `requestId` to the input of a command that accepts one, unless the caller has set it. The server carries out
+ * commands with the same id only once, whether the SDK, the application, or the browser after a reset connection repeats
+ * the command.
+ * @param intent shared by all calls of one intent; without it, each call is an intent of its own
  */
 export function withRequestId(operation: Operation, input: object, intent: object = {}): object {
   if (!operation.requestId) return input;

@@ -7,41 +7,41 @@ import { callback, type Rule, record } from './validate.ts';
 /** The current user (spec, section 3), as far as known; empty for a guest. */
 export type User = Partial<KnownUser>;
 
-/** Gives the user: that of the native app, or that of an earlier sign-in in the browser. Empty for a guest. */
+/** Returns the user of the native app, or of an earlier sign-in in the browser. Empty for a guest. */
 export type Login = () => Promise<User> | User;
 
 /**
- * - `pending`: a login is under way, and calls wait for it
- * - `ready`: it has ended well, or a user was set; the user may be a guest
- * - `failed`: it has failed or takes longer than its limit; calls go on with what is known of the user
- * - `expired`: the server no longer accepts the token, and the session has dropped it
+ * - `pending`: a login is running, and calls wait for it
+ * - `ready`: the login has succeeded, or a user was set; the user may be a guest
+ * - `failed`: the login has failed or exceeds its time limit; calls continue with the known fields of the user
+ * - `expired`: the server no longer accepts the token, and the session has removed it
  */
 export type SessionStatus = 'pending' | 'ready' | 'failed' | 'expired';
 
-/** The user of a client and the state of the login. A later change is never overwritten by the result of an earlier login. */
+/** The user of a client and the state of the login. The result of an earlier login never overwrites a later change. */
 export interface Session {
   readonly status: SessionStatus;
   /** The user as far as known; empty before the first login has ended, and for a guest. */
   readonly user: Readonly<User>;
-  /** Resolves when no login is pending any more, however it has ended. It never rejects. */
+  /** Resolves when no login is pending, whatever its result. It never rejects. */
   readonly ready: Promise<Readonly<User>>;
   /** Why the login failed (kind `login`, 'failed to get user info') or ended (kind `login-expired`). */
   readonly error: LoginError | LoginExpiredError | undefined;
   /**
-   * Tries the login again, e.g. after it has expired; calls wait for it. A pending login is shared.
-   * @returns `ready`: `status` and `error` say how it ended
+   * Repeats the login, e.g. after it has expired; calls wait for it. A pending login is shared.
+   * @returns `ready`; `status` and `error` contain the result
    */
   login(): Promise<Readonly<User>>;
   /**
-   * Replaces the user: after a sign-in, or by `{}` to sign out. Later calls carry the new token, calls of another user reject
-   * with kind `aborted`; the result of a pending login is ignored.
-   * @throws {HealthError} kind `invalid-request` when the user is not an object
+   * Replaces the user after a sign-in, or signs out with `{}`. Later calls carry the new token, calls of another user
+   * reject with kind `aborted`; the result of a pending login is ignored.
+   * @throws {HealthError} kind `invalid-request` if the user is not an object
    */
   set(user: User): void;
   /**
-   * Calls a listener with the user whenever user or status change.
-   * @returns ends the subscription
-   * @throws {HealthError} kind `invalid-request` when the listener is not a function
+   * Calls a listener with the user whenever the user or the status changes.
+   * @returns a function that ends the subscription
+   * @throws {HealthError} kind `invalid-request` if the listener is not a function
    */
   subscribe(listener: (user: Readonly<User>) => void): () => void;
 }
@@ -49,35 +49,35 @@ export interface Session {
 /** A person that a session has known. Two are the same person only if they are the same object. */
 export type Person = Readonly<Record<never, never>>;
 
-/** A session with the part that only its client uses. */
+/** A session with the members that only its client uses. */
 export interface ClientSession extends Session {
-  /** Whether the client is being disposed of: what waits for the login is not sent any more. */
+  /** Whether the client is being disposed of, so that calls that wait for the login are no longer sent. */
   readonly isEnding: boolean;
   /** Aborted when the client is disposed of. */
   readonly lifetime: AbortSignal;
-  /** What is closed before the client ends, such as its analytics. */
+  /** Closed before the client ends, such as its analytics. */
   readonly closers: Set<() => Promise<void>>;
   dispose(): Promise<void>;
   /**
-   * The person that calls are made for; undefined as long as nobody is known. It stays when the token is renewed or expires, and
-   * changes with every other user, a guest included.
+   * The person that calls are made for; undefined while unknown. It stays the same when the token is renewed or expires,
+   * and changes with any other user, including a guest.
    */
   readonly person: Person | undefined;
-  /** Merges more about the user into it; the person and the token stay, and what is missing or null overwrites nothing. */
+  /** Merges further fields into the user. The person and the token stay, and missing or null fields overwrite nothing. */
   merge(more: User): void;
   /**
-   * Records that the server no longer accepts a token. The first record drops the token and calls `onLoginExpired`.
+   * Records that the server no longer accepts a token. The first call removes the token and calls `onLoginExpired`.
    * @param silent whether the call shows no toast
-   * @returns whether the call is the one that shows the toast of this expiry
+   * @returns whether this call should show the toast of the expiry
    */
   expire(error: LoginExpiredError, token: string | undefined, silent: boolean): boolean;
 }
 
-/** The settings of a client that its session uses. */
+/** The client settings that its session uses. */
 export interface SessionSettings {
   /** ms after which calls no longer wait for a login. */
   loginTimeout: number;
-  /** Its signal ends all that waits when the client is disposed of. */
+  /** Its signal aborts all waiting work when the client is disposed of. */
   lifetime: AbortController;
   /** In the native apps a user without a token is a failed login. */
   source: string;
@@ -85,9 +85,9 @@ export interface SessionSettings {
 }
 
 /**
- * Creates a session and attempts the login at once; all waiting calls share it (spec, section 4).
- * @param initial is there from the start, without a login
- * @param extra gives more about the user, merged into it while calls still wait
+ * Creates a session and starts the login at once; all waiting calls share it (spec, section 4).
+ * @param initial user that is known from the start, without a login
+ * @param extra returns further fields of the user, merged into it while calls still wait
  */
 export function createSession(
   settings: SessionSettings,
@@ -103,15 +103,15 @@ export function createSession(
   let error: Session['error'];
   let ready: Promise<Readonly<User>>;
   let open = () => {};
-  /** Counts logins and sets; the result of an earlier one is ignored. */
+  /** Counts logins and sets, so that the result of an earlier one is ignored. */
   let generation = 0;
   let expiredToken: string | undefined;
   let toastDue = false;
   let isEnding = false;
 
   /**
-   * Replaces the user. One with the same id is the same person, and so is one with the same token.
-   * @param renewed whether a login follows an expired one; without ids it is then taken for the same person
+   * Replaces the user. A user with the same id or the same token is the same person.
+   * @param renewed whether a login follows an expired one; without ids, its user then counts as the same person
    */
   function replaceUser(next: User, renewed = false): void {
     const { userId, userToken } = next;
@@ -120,7 +120,7 @@ export function createSession(
     user = next;
   }
 
-  /** Changes the state; every state but `pending` lets calls go on. */
+  /** Changes the state; every state except `pending` lets calls continue. */
   function change(next: SessionStatus, cause?: typeof error): void {
     status = next;
     error = cause;
@@ -140,11 +140,11 @@ export function createSession(
     const accept = async () => {
       const known = readUser((await source?.()) ?? {});
       if (turn !== generation) return;
-      // The user stays, even if it has no token or the rest fails.
+      // The user is kept, even without a token or if the next step fails.
       replaceUser(known, renewed);
       if (settings.source && !known.userToken) throw new Error('no userToken');
       if (extra) {
-        // A login that has passed its limit blocks no calls.
+        // A login beyond its time limit blocks no calls.
         change(status === 'pending' ? status : 'ready');
         const more = readUser((await extra()) ?? {});
         if (turn !== generation || status === 'expired') return;
@@ -156,7 +156,7 @@ export function createSession(
       if (turn !== generation || status === 'expired') return;
       change('failed', new HealthError('login', 'failed to get user info', { cause }));
     };
-    // An answer after the limit is still taken.
+    // A result after the time limit is still accepted.
     withDeadline([settings.lifetime.signal], (_signal, startTimer) => {
       startTimer(settings.loginTimeout);
       return accept().catch(fail);
@@ -180,7 +180,7 @@ export function createSession(
     async dispose() {
       isEnding = true;
       const closing = [...closers].map((close) => callSafely(close));
-      // The result of a pending login is ignored, and what closes does not wait for it.
+      // The result of a pending login is ignored, and closing does not wait for it.
       generation += 1;
       if (status === 'pending') change('ready');
       await Promise.all(closing);
@@ -229,13 +229,13 @@ export function createSession(
   };
 }
 
-/** A user with more about it. A token that is known stays, and what is missing or null overwrites nothing. */
+/** Merges further fields into a user. A known token stays, and missing or null fields overwrite nothing. */
 function mergeUser(user: User, more: User): User {
   const known = Object.entries(more).filter(([, value]) => value !== undefined && value !== null);
   return { ...user, ...Object.fromEntries(known), ...(user.userToken && { userToken: user.userToken }) };
 }
 
-/** @throws {HealthError} kind `invalid-request` when the user is not an object */
+/** @throws {HealthError} kind `invalid-request` if the user is not an object */
 export function readUser(user: User): User {
   refuseUnless('user', user, record);
   return user;

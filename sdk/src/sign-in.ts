@@ -8,7 +8,7 @@ import type { User } from './session.ts';
  * Signs in by phone number and verification code, in a browser; every later call carries the new token. A sign-out or
  * another sign-in in the meantime wins.
  * @returns the user, also in `health.session.user`
- * @throws {HealthError} kind `business` when the code is wrong or too old
+ * @throws {HealthError} kind `business` if the code is wrong or expired
  */
 export async function signInByCode(health: HealthClient, input: VerifyCodeLogin, options?: CallOptions): Promise<User> {
   const { session } = health;
@@ -20,9 +20,9 @@ export async function signInByCode(health: HealthClient, input: VerifyCodeLogin,
 }
 
 /**
- * Asks the server for the person's information and merges it into the session's user (spec, section 4), e.g. the role and the
- * membership where a native app gives an id and a token only. No call waits for it; null overwrites nothing, and the token stays.
- * A sign-out or another sign-in in the meantime wins.
+ * Requests the person's information and merges it into the session's user (spec, section 4), e.g. the role and the
+ * membership if a native app provides only an id and a token. No call waits for it; null overwrites nothing, and the token
+ * stays. A sign-out or another sign-in in the meantime wins.
  * @returns the user, also in `health.session.user`
  * @throws {HealthError}
  */
@@ -36,7 +36,7 @@ export async function completeUser(health: HealthClient, options?: CallOptions):
   return session.user;
 }
 
-/** Forgets the user. The page itself must clear its own data of the user, such as cached queries. */
+/** Signs the user out. The page must remove its own data about the user, such as cached queries. */
 export function signOut(health: HealthClient): void {
   health.session.set({});
 }

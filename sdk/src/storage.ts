@@ -3,14 +3,14 @@ import { callback, check, oneOf, type Rule } from './validate.ts';
 
 /** Storage of small values by key. */
 export interface HealthStorage {
-  /** The value, or `undefined` when there is none or it cannot be read. */
+  /** Returns the value, or `undefined` if there is none or it cannot be read. */
   get<Value>(key: string): Value | undefined;
-  /** Stores a value that JSON can hold. */
+  /** Stores a JSON value. */
   set(key: string, value: unknown): void;
   remove(key: string): void;
 }
 
-/** The part of a browser's storage that is used. Its own type is not declared in a project without the DOM library. */
+/** The required part of a browser's storage. Its own type is missing in a project without the DOM library. */
 export interface StorageBackend {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -18,9 +18,9 @@ export interface StorageBackend {
 }
 
 /**
- * Storage whose keys start with the environment's code, e.g. `3:tid`, so that environments on one origin do not mix (spec,
- * section 4). Where the browser's storage is full, blocked or absent, values are kept until the page closes.
- * @param backend gives the browser's storage, local storage by default
+ * Creates a storage whose keys start with the environment's code, e.g. `3:tid`, which separates environments on one origin
+ * (spec, section 4). If the browser's storage is full, blocked or absent, values are kept until the page closes.
+ * @param backend returns the browser's storage; by default local storage
  * @throws {TypeError} for an unknown environment, or a backend that is not a function
  */
 export function createStorage(

@@ -1,35 +1,35 @@
 import { operations } from './generated/operations.ts';
 import type { App } from './hosts.ts';
 
-/** The JSON type of a successful reply's `data`, when it is not null. */
+/** The JSON type of a successful reply's `data`, unless it is null. */
 export type DataType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
 
 /** A row of the table of operations. */
 export interface Operation {
-  /** `<domain>.<verb>`; the path for a request that the description does not know. */
+  /** `<domain>.<verb>`; the path, if the description does not contain it. */
   id: string;
-  /** Empty, as the verb, for a request that the description does not know. */
+  /** Empty, like the verb, if the description does not contain the request. */
   domain: string;
   verb: string;
   method: string;
   path: string;
   effect: 'read' | 'command';
   silent?: true;
-  /** Passes the login gate. */
+  /** Whether the call skips the login gate. */
   exempt?: true;
   paged?: true;
   noInput?: true;
-  /** A command whose input has a `requestId`: repeated, it acts once. */
+  /** Whether the input of the command has a `requestId`, by which the server recognises a repetition. */
   requestId?: true;
-  /** Undefined for a request that the description does not know. */
+  /** Undefined if the description does not contain the request. */
   data: DataType | undefined;
-  /** A success may have no data. */
+  /** Whether a success may have no data. */
   nullable?: true;
 }
 
 /**
- * Reads the table of operations.
- * @param app decides the path of an operation that has one on each host
+ * Builds the list of operations from the generated table.
+ * @param app determines the path of an operation that exists on both hosts
  */
 export function readTable(app: App): Operation[] {
   return Object.entries(operations).map(([id, text]) => {

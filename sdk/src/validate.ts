@@ -1,14 +1,14 @@
-/** A test of a value, and the expected value in words for the message. */
+/** A predicate for a value, and a description of the valid values for the message. */
 export type Rule = readonly [test: (value: never) => unknown, takes: string];
 
-/** Whether a value is a plain object or alike: no list, map, date, event or other built-in object. */
+/** Whether a value is a plain object: no list, map, date, event or other built-in object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return {}.toString.call(value) === '[object Object]';
 }
 
 /**
  * Checks a value.
- * @throws {TypeError} that names the value and says what it takes
+ * @throws {TypeError} for an invalid value; the message gives the name and the valid values
  */
 export function check(name: string, value: unknown, [test, takes]: Rule): void {
   if (!test(value as never)) throw new TypeError(`${name} takes ${takes}`);
@@ -16,10 +16,10 @@ export function check(name: string, value: unknown, [test, takes]: Rule): void {
 
 /**
  * Checks options; undefined ones count as missing.
- * @param name of the argument, for the message
+ * @param name of the argument, used in the message
  * @param fallbacks values of missing options
- * @returns the options with the fallbacks, without options that the rules do not name
- * @throws {TypeError} that names the option and what it takes
+ * @returns the options with the fallbacks, without options that have no rule
+ * @throws {TypeError} for an invalid option; the message gives the valid values
  */
 export function readOptions<Options extends object, Fallbacks extends object>(
   name: string,
@@ -39,7 +39,7 @@ export function readOptions<Options extends object, Fallbacks extends object>(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFunction = (value: unknown) => typeof value === 'function';
-// Some runtimes send a line break unchanged.
+// Some runtimes would send a line break unchanged.
 const isHeaderValue = (value: unknown) => isText(value) && /^[\t -~\x80-\xff]*$/.test(value);
 
 /** Accepts one of some texts. */
@@ -53,7 +53,7 @@ export const duration: Rule = [(value: unknown) => typeof value === 'number' && 
 export const retries: Rule = [(value: number) => [0, 1, 2, 3, 4, 5].includes(value), 'a whole number from 0 to 5'];
 export const text: Rule = [isText, 'a text'];
 export const number: Rule = [(value: unknown) => typeof value === 'number' && !Number.isNaN(value), 'a number'];
-/** The version of an app, as a client takes it and the native app gives it. */
+/** The version of an app, as a client accepts it and the native app provides it. */
 export const appVersion: Rule = [
   (value: unknown) => isText(value) && /^\d+\.\d+\.\d+$/.test(value),
   "a version such as '5.2.0'",

@@ -1,24 +1,24 @@
 import type { Call } from './call.ts';
 import { check } from './validate.ts';
 
-// A property of the promise, since all copies of this package share the registry of symbols, and no variable.
+// A property of the promise, because all copies of this package share the symbol registry, but no variables.
 const state = Symbol.for('@health-app/sdk/call');
 
-/** Keeps the state of a call with its promise. */
+/** Stores the state of a call in its promise. */
 export function rememberCall<T>(promise: Promise<T>, call: Call): Promise<T> {
   return Object.assign(promise, { [state]: call });
 }
 
-/** The state of a call; undefined for the promise of anything else. */
+/** Returns the state of a call; undefined for any other promise. */
 export function callOf(promise: unknown): Call | undefined {
   return (Object(promise) as { [state]?: Call })[state];
 }
 
 /**
- * Gives the reply of a call beside its data.
- * @param call the promise of a method of a client, not one derived from it by `then`
+ * Returns the response of a call together with its data.
+ * @param call the original promise of a client's method, not one derived with `then`
  * @returns the data, and the response for its status and headers; its body has been read
- * @throws {TypeError} for another promise; whatever the call rejects with
+ * @throws {TypeError} for any other promise; otherwise the error of the call
  * @example const { data, response } = await withResponse(health.orders.detail({ orderId }));
  */
 export async function withResponse<T>(call: Promise<T>): Promise<{ data: T; response: Response }> {

@@ -2,33 +2,33 @@ import type { StatisticEvent } from '../generated/schema.ts';
 import type { HealthStorage } from '../storage.ts';
 import { isRecord } from '../validate.ts';
 
-/** An event that the server has not answered. */
+/** An event that the server has not confirmed. */
 export interface QueuedEvent extends StatisticEvent {
   id: string;
   /** Absent while the login is pending. */
   uid?: string | null;
 }
 
-/** Events in the order of their recording, copied to a storage until they are removed. */
+/** Events in order of recording, copied to a storage until they are removed. */
 export interface EventQueue {
-  /** Number of events, those under way included. */
+  /** Number of events, including those being sent. */
   readonly size: number;
-  /** Number of events that are not under way. */
+  /** Number of events that are not being sent. */
   readonly waiting: number;
   add(event: QueuedEvent): void;
-  /** Names the user of events that were recorded before the end of the login. Events of any other user lose theirs. */
+  /** Sets the user of events recorded before the end of the login. Events of any other user lose theirs. */
   nameUser(uid: string | null): void;
-  /** Takes the user out of all events, also in the storage. Those under way are sent as they are. */
+  /** Removes the user from all events, including the stored ones. Events being sent are not changed. */
   forgetUser(): void;
-  /** Marks the oldest waiting events of one user as under way, at most `count`; undefined when none waits. */
+  /** Marks the oldest waiting events of one user as being sent, at most `count`; undefined if none waits. */
   take(count: number): QueuedEvent[] | undefined;
-  /** Lets events under way wait again. */
+  /** Makes events that are being sent wait again. */
   release(events: QueuedEvent[]): void;
-  /** Removes events under way for good. */
+  /** Removes events that were being sent. */
   remove(events: QueuedEvent[]): void;
 }
 
-/** An event in the queue, with the number of its key in the storage. */
+/** An event in the queue, with the number in its storage key. */
 interface Entry {
   slot: number;
   event: QueuedEvent;
@@ -38,16 +38,17 @@ interface Entry {
 type Settle = (isRemoved: boolean) => void;
 
 /**
- * Events that a queue of this page has under way, by id, with the queues that wait for their outcome: a queue that replaces a
- * closed one on the same storage must not send them a second time.
+ * Events that a queue of this page is sending, by id, with the queues that wait for their outcome: a queue that replaces a
+ * closed one on the same storage must not send them again.
  */
 const underWay = new Map<string, Settle[]>();
 
 /**
- * Opens the queue of a storage. Each event has a key of its own, since a text of all events would be written anew for each.
- * @param limit largest number of events; further ones replace the oldest that is not under way
+ * Opens the queue of a storage. Each event has a key of its own, because a single value would have to be rewritten for each
+ * event.
+ * @param limit maximum number of events; further ones replace the oldest that is not being sent
  * @param onDrop called for each replaced event
- * @param onReturn called when an event waits again that another queue had under way
+ * @param onReturn called when an event that another queue was sending waits again
  */
 export function openEventQueue(
   storage: HealthStorage,
@@ -114,7 +115,7 @@ export function openEventQueue(
   const kept = Object(storage.get('events')) as { first?: unknown; next?: unknown };
   if (isSlot(kept.first) && isSlot(kept.next)) {
     next = kept.next;
-    // A larger distance than this is no queue's.
+    // Keys further away than this do not belong to a queue.
     for (let slot = Math.max(kept.first, next - 10 * limit); slot < next; slot += 1) {
       const event = storage.get<unknown>(keyOf(slot));
       if (isQueued(event) && !entries.has(event.id)) insert(slot, event);

@@ -28,25 +28,25 @@ export interface AnalyticsOptions {
    */
   ct?: string | undefined;
   /**
-   * Number of events that are sent at once, without waiting for `interval`: 1 to 100.
+   * Number of waiting events that are sent without waiting for `interval`: 1 to 100.
    * @default 20
    * @example 50
    */
   batchSize?: number | undefined;
   /**
-   * Longest time in ms, above 0, before events are sent.
+   * Maximum time in ms, above 0, before events are sent.
    * @default 5_000
    * @example 30_000
    */
   interval?: number | undefined;
   /**
-   * Largest number of stored events, 1 or more; further ones replace the oldest.
+   * Maximum number of stored events, 1 or more; further ones replace the oldest.
    * @default 500
    * @example 2_000
    */
   limit?: number | undefined;
   /**
-   * Gives the origin of an event.
+   * Returns the origin of an event.
    * @default the path of the page
    * @example () => router.currentPath
    */
@@ -55,29 +55,29 @@ export interface AnalyticsOptions {
 
 /** Collects events and sends them in batches. */
 export interface Analytics {
-  /** Anonymous tracking id, the same for as long as the storage lasts. */
+  /** Anonymous tracking id, the same as long as the storage keeps it. */
   readonly tid: string;
   /**
-   * Number of lost events: replaced in a full queue, refused by the server, tracked after `close`, or with extras that JSON
-   * cannot hold.
+   * Number of lost events: replaced in a full queue, refused by the server, tracked after `close`, or with extras that are
+   * not JSON.
    */
   readonly dropped: number;
   /**
-   * Records an event with the current time and user, to send it later with others. A failure to send is silent, and the events
-   * stay.
-   * @throws {TypeError} 'missing eventName' when the name is not a text with more than blanks in it; nothing else
+   * Records an event with the current time and user, and sends it later together with others. A failure to send is silent,
+   * and the events are kept.
+   * @throws {TypeError} 'missing eventName' if the name is not a string or is blank; nothing else
    */
   track(eventName: string, extras?: Record<string, unknown>): void;
   /** Sends the waiting events. It never rejects. */
   flush(): Promise<void>;
   /**
-   * Sends the waiting events once, and ends: no timer, no listener, no other attempt. `dispose` of the client does so, too. Events
-   * that could not be sent stay in the storage, for analytics that are created on it later. It never rejects.
+   * Sends the waiting events once, and ends: no timer, no listener, no further attempt. `dispose` of the client does the
+   * same. Unsent events stay in the storage, for a later instance on it. It never rejects.
    */
   close(): Promise<void>;
 }
 
-/** Largest number of events in a request (the API's). */
+/** Maximum number of events in a request, set by the API. */
 const largestBatch = 100;
 
 /** Longest mean pause in ms after failures, unless `interval` is longer. */
@@ -96,10 +96,10 @@ const rules = {
 
 /**
  * Collects events and sends them in batches, also when the page closes. An event stays in the storage until the server has
- * answered it, so that a reload loses none; the server knows one that comes twice by its id. When the person of the session leaves,
- * their events are sent at once, and those that were not answered wait without the user's id.
- * @param health its session gives the user, its app the path
- * @throws {TypeError} that names the option which cannot be, and says what it takes
+ * confirmed it, so that a reload loses none; the server recognises duplicates by their id. When the session's person
+ * leaves, their events are sent at once, and unconfirmed events are kept without the user's id.
+ * @param health provides the user by its session, and the path by its app
+ * @throws {TypeError} for an invalid option; the message gives the valid values
  */
 export function createAnalytics(health: HealthClient, options: AnalyticsOptions = {}): Analytics {
   const { ct, batchSize, interval, limit, origin, storage, queueStorage } = readOptions('options', options, rules, {
@@ -118,12 +118,12 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let closing: Promise<unknown> | undefined;
-  /** Failures to send since the last success. */
+  /** Failed attempts since the last success. */
   let failures = 0;
   let isLoginAwaited = false;
   const queue = openEventQueue(queueStorage, limit, () => (dropped += 1), schedule);
 
-  /** Adds the user to events that are recorded before the end of the login. */
+  /** Adds the user to events recorded before the end of the login. */
   async function awaitLogin(): Promise<void> {
     if (isLoginAwaited) return;
     isLoginAwaited = true;
@@ -132,15 +132,18 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     queue.nameUser(user.userId ?? null);
   }
 
-  /** Sends events of one user. If the server refuses them, it sends halves, so that one bad event does not lose the others. */
+  /**
+   * Sends events of one user. If the server refuses them, sends each half, so that one invalid event does not lose the
+   * others.
+   */
   async function send(events: QueuedEvent[], isLeaving: boolean): Promise<void> {
     const uid = uidOf(events);
-    // A page that is left may not live to see the end of a login, so its events go without a user.
+    // A closing page may not exist until the login ends, so its events are sent without a user.
     if (!isLeaving) await session.ready;
     const parts = [events];
     for (let part = parts.shift(); part; part = parts.shift()) {
       try {
-        // Another attempt comes later, and the user may have left.
+        // This may be a later attempt, and the user may have left.
         await push(part, part === events ? uid : uidOf(part));
       } catch (error) {
         if (!isRefusal(error)) {
@@ -152,20 +155,20 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
           parts.unshift(part.slice(0, half), part.slice(half));
           continue;
         }
-        // The server would refuse it again, and all events behind it would wait for ever.
+        // The server would refuse it again, and it would block all events behind it.
         dropped += 1;
       }
       queue.remove(part);
     }
   }
 
-  /** Sends batches at the same time. @returns whether all were answered; otherwise the next attempt is scheduled */
+  /** Sends batches in parallel. @returns whether all were confirmed; otherwise the next attempt is scheduled */
   async function sendBatches(batches: QueuedEvent[][], isLeaving = false): Promise<boolean> {
     const outcomes = await Promise.allSettled(batches.map((batch) => send(batch, isLeaving)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     failures = failed ? failures + 1 : 0;
     if (failed) {
-      // However many events there are: the server cannot be reached.
+      // Even a full batch waits, because the server cannot be reached.
       clearTimeout(timer);
       timer = undefined;
       schedule(backOff(failed.reason));
@@ -190,7 +193,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     return sending;
   }
 
-  /** Sends what waits beside the batch under way: the page may end before its reply. */
+  /** Sends the waiting events in addition to the running batch, because the page may close before its reply. */
   async function sendRest(isLeaving: boolean): Promise<void> {
     const batches: QueuedEvent[][] = [];
     for (let batch = queue.take(largestBatch); batch; batch = queue.take(largestBatch)) batches.push(batch);
@@ -198,20 +201,20 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
   }
 
   /**
-   * Pause in ms after a failure: it doubles with each, and differs at random, so that all pages together do not ask a server
-   * that is down more often than one that is up, nor come back to it at once. None is shorter than its `Retry-After`.
+   * Pause in ms after a failure. It doubles with each failure and has a random part, so that many pages do not overload a
+   * server that is down or has just recovered. It is never shorter than the server's `Retry-After`.
    */
   function backOff(error: unknown): number {
     const longest = Math.max(interval, Math.min(interval * 2 ** failures, longestPause));
     const asked = isHealthError(error) ? (error.retryAfter ?? 0) : 0;
-    // No timer holds more.
+    // The maximum of a timer.
     return Math.min(asked + longest * (0.5 + Math.random() / 2), 2 ** 31 - 1);
   }
 
   function schedule(delay = interval): void {
     if (closing) return;
     timer ??= setTimeout(flush, delay);
-    // In Node, events that wait for a server must not keep the process alive.
+    // In Node, the timer must not keep the process alive.
     (timer as { unref?: () => void }).unref?.();
   }
 
@@ -220,7 +223,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
   }
 
   let { person } = session;
-  /** Sends the events of a person who leaves, at once. What the server has not answered loses its user. */
+  /** Sends the events of a person who leaves at once. Unconfirmed events lose their user. */
   function followPerson(): void {
     const before = person;
     person = session.person;
@@ -229,7 +232,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
     queue.forgetUser();
   }
 
-  /** Phones kill pages without `pagehide`. */
+  /** Phones kill pages without firing `pagehide`. */
   function sendWhenHidden(): void {
     if (globalThis.document?.visibilityState === 'hidden') sendWhenLeft();
   }
@@ -266,13 +269,13 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
         if (closing) throw new Error('closed');
         const isPending = session.status === 'pending';
         const uid = isPending ? {} : { uid: session.user.userId ?? null };
-        // A copy of the current state; a circle or a BigInt has none.
+        // Copies the current state; throws for circular references and BigInts.
         const copy: unknown = JSON.parse(JSON.stringify(extras));
         if (!isRecord(copy)) throw new TypeError('extras takes an object');
         queue.add({ id: createRequestId(), ev: eventName, ori: origin(), t: Date.now(), extras: copy, ...uid });
         if (isPending) void awaitLogin();
       } catch {
-        // For example an element or an event of the page in the extras.
+        // For example, the extras contain a DOM element or event.
         dropped += 1;
         return;
       }

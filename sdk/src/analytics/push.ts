@@ -4,19 +4,20 @@ import { isHealthError } from '../errors.ts';
 import type { Operation } from '../table.ts';
 import type { QueuedEvent } from './event-queue.ts';
 
-/** Browsers let all requests that outlive their page carry 64 KiB together; this leaves room for the other fields. */
+/** Browsers limit all keepalive requests of a page to 64 KiB in total; this leaves space for the other fields. */
 const keepaliveLimit = 60_000;
 
 /**
- * Makes the function that sends events of one user, also while a login is pending: a closing page cannot wait for it.
- * @throws {HealthError} from that function, when the server does not accept them
+ * Returns the function that sends the events of one user. It also works while a login is pending, because a closing page
+ * cannot wait for it.
+ * @throws {HealthError} from that function, if the server does not accept them
  */
 export function createPush(
   health: HealthClient,
   tid: string,
   ct: string,
 ): (events: QueuedEvent[], uid: string | null) => Promise<void> {
-  /** Bytes of the requests under way that outlive the page. */
+  /** Total bytes of the pending keepalive requests. */
   let keptAlive = 0;
   const { rows, call } = internalsOf(health);
   const operation = { ...(rows.find(({ id }) => id === 'statistic.push') as Operation), exempt: true } as const;
@@ -33,13 +34,16 @@ export function createPush(
   };
 }
 
-/** Whether the same events would be refused again. Any other failure is one of the server, the way to it or the login. */
+/**
+ * Whether the server would refuse the same events again. Other failures come from the server's state, the connection or the
+ * login.
+ */
 export function isRefusal(error: unknown): boolean {
   if (isHealthError(error, 'business')) return error.code !== 'BUSY';
   return isHealthError(error, 'http') && [400, 413, 422].includes(Number(error.status));
 }
 
-/** The largest number of bytes that a text can take: not all runtimes have a `TextEncoder`. */
+/** An upper limit of a text's bytes in UTF-8, because some runtimes have no `TextEncoder`. */
 function utf8Length(text: string): number {
   return text.length + 2 * text.replace(/[\0-\x7f]/g, '').length;
 }

@@ -2,16 +2,19 @@ import type { ReplySchema } from './schema.ts';
 
 /** A difference between a value and its schema. */
 export interface Difference {
-  /** JSON Pointer of the value; `*` stands for a name that is data. */
+  /** JSON Pointer of the value; `*` replaces a property name that is data. */
   pointer: string;
   expected: string;
   actual: string;
-  /** How much it says against a variant of a union: the variant's own constant or type, or something within it. */
+  /**
+   * How strongly the difference excludes a variant of a union: the variant's own constant or type, or only something within
+   * it.
+   */
   weight: number;
 }
 
 /**
- * Compares a value with its schema. The differences name places and types, never a value of the person.
+ * Compares a value with its schema. The differences contain places and types, never personal values.
  * @param showsValue whether the value of an enumeration at a place may be shown
  */
 export function compare(
@@ -32,7 +35,7 @@ export function compare(
     ];
   }
 
-  /** What the keywords of a schema itself say. */
+  /** The differences from the schema's own keywords. */
   function own(part: ReplySchema, found: unknown, pointer: string): Difference[] {
     const differs = (expected: string, actual = typeOf(found), weight = 1) => [{ pointer, expected, actual, weight }];
     const types = [part.type ?? []].flat();
@@ -81,13 +84,13 @@ export function compare(
   }
 }
 
-/** The differences from the variant that a value is meant to be. */
+/** The differences from the variant that matches best. */
 function closest(variants: Difference[][]): Difference[] {
   const weightOf = (differences: Difference[]) => differences.reduce((sum, { weight }) => sum + weight, 0);
   return variants.reduce((best, other) => (weightOf(other) < weightOf(best) ? other : best), variants[0] ?? []);
 }
 
-/** The formats of the description; a reference to an address may be any text. */
+/** The formats of the description; `uri-reference` accepts any text. */
 const formats: Record<string, RegExp> = {
   date: /^\d{4}-\d{2}-\d{2}$/,
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
@@ -132,5 +135,5 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** A name in a JSON Pointer. */
+/** Escapes a name for a JSON Pointer. */
 const escapeName = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');

@@ -1,5 +1,6 @@
 /**
- * Compares replies with the description of the API, in development and tests. Nothing of it is part of the other entries.
+ * Compares replies with the description of the API, in development and tests. The package's other entries do not contain
+ * it.
  * @module
  */
 import type { Middleware } from 'openapi-fetch';
@@ -8,20 +9,20 @@ import { envelope } from '../generated/wire.ts';
 import { callback, check } from '../validate.ts';
 import { compare } from './compare.ts';
 
-/** A place where a reply departs from the description. It holds no data of the person. */
+/** A difference between a reply and the description. It contains no personal data. */
 export interface Drift {
   /** Operation id, e.g. `orders.detail`. */
   operation: string;
   /**
-   * JSON Pointer of the place in the reply; empty for the whole of it, `*` for a name that is data.
+   * JSON Pointer of the place in the reply; empty for the whole reply, with `*` for a property name that is data.
    * @example '/data/status'
    */
   pointer: string;
   /** A type, a limit, or the values of an enumeration, e.g. `string or null`. */
   expected: string;
   /**
-   * The type of the value, or `missing`. The value itself only if it is an unknown failure code, or the unknown value of an enumeration
-   * in a reply that is the same for everybody.
+   * The type of the value, or `missing`. The value itself is included only if it is an unknown failure code, or an unknown
+   * enumeration value in a reply that is the same for everybody.
    */
   actual: string;
 }
@@ -29,16 +30,16 @@ export interface Drift {
 /** Options of `createDriftMiddleware`. */
 export interface DriftOptions {
   /**
-   * Gets each drift once, however many replies and items of a list have it.
+   * Called once for each drift, however many replies and list items have it.
    * @example ({ operation, pointer, expected, actual }) => console.warn(`${operation} ${pointer}: ${actual}, not ${expected}`)
    */
   onDrift: (drift: Drift) => unknown;
 }
 
 /**
- * Creates a middleware that compares the replies with status 200 with the description. It changes no reply and delays none: it reads a
- * copy, and loads the description with the first one.
- * @throws {TypeError} when `onDrift` is not a function
+ * Creates a middleware that compares each reply with status 200 with the description. It neither changes nor delays
+ * replies: it reads a copy, and loads the description at the first reply.
+ * @throws {TypeError} if `onDrift` is not a function
  * @example if (isTest) health.use(createDriftMiddleware({ onDrift: (drift) => console.warn(drift) }));
  */
 export function createDriftMiddleware({ onDrift }: DriftOptions): Middleware {
@@ -64,7 +65,7 @@ export function createDriftMiddleware({ onDrift }: DriftOptions): Middleware {
  * @param method `GET` or `POST`
  * @param path of the operation, without a query
  * @param body of the reply with status 200, as text
- * @returns empty for a reply as described, and for an operation that the description does not know
+ * @returns the differences; empty for a correct reply, and for an unknown operation
  */
 export async function findDrifts(method: string, path: string, body: string): Promise<Drift[]> {
   const { replies, schemas } = await import('../generated/replies.ts');

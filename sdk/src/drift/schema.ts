@@ -1,4 +1,4 @@
-/** The part of JSON Schema that describes replies. */
+/** The subset of JSON Schema that describes replies. */
 export interface ReplySchema {
   /** The name of a schema. */
   $ref?: string;
@@ -10,7 +10,7 @@ export interface ReplySchema {
   items?: ReplySchema;
   properties?: Record<string, ReplySchema>;
   required?: string[];
-  /** Of an object whose names are data. */
+  /** The schema of the properties, if their names are data. */
   additionalProperties?: ReplySchema;
   format?: string;
   pattern?: string;

@@ -12,14 +12,14 @@ const isMiddleware: Rule = [
   'an object with onRequest, onResponse or onError',
 ];
 
-/** @throws {TypeError} for anything but middlewares */
+/** @throws {TypeError} for a value that is not a middleware */
 export function checkMiddleware(all: readonly unknown[]): void {
   for (const one of all) check('middleware', one, isMiddleware);
 }
 
 /**
- * The middlewares of the application. They see neither the token nor the API's own headers. A reply that one gives in the place
- * of a request passes the rest of the pipeline, which openapi-fetch would skip.
+ * The middlewares of the application. They see neither the token nor the API's own headers. A reply that replaces a request
+ * passes the rest of the pipeline, which openapi-fetch would skip.
  * @param further those of a single call by path
  */
 export function applicationMiddleware(call: Call, further: readonly Middleware[] = []): Middleware[] {

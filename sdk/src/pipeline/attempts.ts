@@ -5,20 +5,20 @@ import { runHooks } from './hooks.ts';
 import { pin } from './identity.ts';
 import { redirect } from './redirects.ts';
 
-/** Longest pause before the second attempt in ms; doubled before each further one. */
+/** Maximum pause before the second attempt in ms; it doubles before each further attempt. */
 const firstPause = 300;
 
 /**
  * Sends the request of a call, and repeats it after a network failure or a 429, 502, 503 or 504 while retries are left. The
- * pauses differ at random, so that many clients do not come back at once; none is shorter than the server's `Retry-After`, and
- * none is begun that ends after the time limit. A command, which might have been carried out, is repeated if it has a `requestId` and
- * the call asks for it.
- * @throws what the transport throws
+ * pauses have a random part, so that many clients do not retry simultaneously. A pause is never shorter than the server's
+ * `Retry-After`, and does not start if it would end after the time limit. A command, which might already have been carried
+ * out, is repeated only if it has a `requestId` and the call asks for it.
+ * @throws the error of the transport
  */
 export async function attempts(call: Call, request: Request): Promise<Response> {
   if (call.early) return call.early;
   const { settings, options, operation, signal, isShared } = call;
-  // A call by path makes no id.
+  // A call by path has no generated id.
   const retries = operation.effect === 'read' || (operation.requestId && !call.isRaw) ? options.retry : 0;
   const transport = settings.fetch ?? fetch;
   const { url, method } = request;
@@ -31,7 +31,7 @@ export async function attempts(call: Call, request: Request): Promise<Response> 
   const end = call.start + Math.min(options.timeout, 2 ** 31 - 1);
   for (let attempt = 1; ; attempt += 1) {
     pin(call);
-    // The caller has its error already; this only stops further attempts.
+    // The caller already has its error; this only prevents further attempts.
     if (signal.aborted) throw signal.reason;
     let next = request;
     if (isShared || attempt > 1)
@@ -64,8 +64,9 @@ export async function attempts(call: Call, request: Request): Promise<Response> 
 }
 
 /**
- * Reads `Retry-After`, which is in seconds or a date. A page sees the header of another origin only if it is exposed.
- * @returns ms; undefined for no header, for another text and for a date in the past
+ * Parses `Retry-After`, which is in seconds or a date. A cross-origin page can read the header only if the server exposes
+ * it.
+ * @returns ms; undefined for a missing or invalid header, and for a date in the past
  */
 export function readRetryAfter({ headers }: Response): number | undefined {
   const text = headers.get('retry-after');

@@ -1,11 +1,11 @@
 import { HealthError } from '../errors.ts';
 
 /**
- * Runs a task that must end in time or when a signal is aborted, even if it ignores its own signal.
+ * Runs a task that must end within a time limit or when a signal is aborted, even if it ignores its own signal.
  * @param signals those of the caller and of the client, if any
- * @param run gets a signal that is aborted in either case, and a function that starts the time limit: ms; from 2³¹ on, which
- *   no timer can hold, there is no limit
- * @throws {HealthError} kind `timeout` or `aborted`, or whatever `run` throws
+ * @param run receives a signal that is aborted in both cases, and a function that starts the time limit in ms; from 2³¹ on,
+ *   which is beyond any timer, there is no limit
+ * @throws {HealthError} kind `timeout` or `aborted`, or the error of `run`
  */
 export function withDeadline<T>(
   signals: readonly (AbortSignal | undefined)[],
@@ -37,7 +37,7 @@ export function withDeadline<T>(
   });
 }
 
-/** One listener for each signal, however many calls share it: Node warns of a leak from the 11th on. */
+/** One listener per signal, however many calls share it, because Node warns of a leak from the 11th on. */
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
 function listen(signal: AbortSignal, abort: () => void): () => void {

@@ -6,7 +6,7 @@ import type { Operation } from '../table.ts';
 import { redact } from './redact.ts';
 import { textOf } from './reply.ts';
 
-/** Reads the data of a call from its reply. A raw call ends with the reply, also if that is a refusal. */
+/** Reads the data of a call from its reply. A raw call ends with the reply, even a refusal. */
 export function envelope(call: Call): Middleware {
   return {
     async onResponse({ response }) {
@@ -23,22 +23,23 @@ export function envelope(call: Call): Middleware {
 }
 
 /**
- * Reads status and envelope (spec, sections 7 and 8).
+ * Checks the status and the envelope (spec, sections 7 and 8).
  * @param redact hides the token in the server's message
- * @returns the data, null where there is none
- * @throws {HealthError} `login-expired` or `http` for another status than 200, `business` for a refusal, `invalid-response`
- *   for a body that is not the envelope, or whose data is not of the operation's type
+ * @returns the data, or null without data
+ * @throws {HealthError} `login-expired` or `http` for a status other than 200, `business` for a refusal, `invalid-response`
+ *   for a body without the envelope, or whose data does not have the operation's type
  */
 function readEnvelope(status: number, text: string, operation: Operation, redact: (text: string) => string): unknown {
   let body: Record<string, unknown> = {};
   try {
     body = Object(JSON.parse(text));
   } catch {
-    // Any other text is an envelope without its fields.
+    // Text that is not JSON counts as an envelope without fields.
   }
   const { success, message, code: codeName, data: dataName } = names;
   const { [success.name]: flag, [message]: msg, [codeName]: given, [dataName]: data = null } = body;
-  // Of a flag that is true or false, any other value is no envelope; another flag has a value for each failure.
+  // If the success flag is a boolean, a failure has the opposite value, and any other value is no envelope. If it is not a
+  // boolean, any value other than success means a failure.
   const isFailure = typeof success.value === 'boolean' ? flag === !success.value : flag !== undefined;
   const { reasons: place }: { reasons?: string } = names;
   const all = place === undefined ? undefined : body[place];

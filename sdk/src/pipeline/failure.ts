@@ -10,7 +10,7 @@ import { redact, redactCause } from './redact.ts';
 import { isShown } from './toast.ts';
 
 /**
- * Ends a failed call: makes the one error of it, without the token and without data of another person, records an expired login,
+ * Ends a failed call: creates its error, without the token and without data of another person, records an expired login,
  * shows the toast and calls the hooks.
  */
 export async function fail(call: Call, fault: unknown): Promise<HealthError> {
@@ -43,7 +43,7 @@ export async function fail(call: Call, fault: unknown): Promise<HealthError> {
 }
 
 function toHealthError(call: Call, fault: unknown): HealthError {
-  // The expiry of a former token says nothing of its person, and the session knows that it is a former one.
+  // The expiry of an old token reveals nothing about its person, and the session recognises the old token.
   if (call.reply && isOfAnother(call) && !isHealthError(fault, 'login-expired')) return userChanged();
   if (isHealthError(fault)) return fault;
   const cause = redactCause(fault, call);

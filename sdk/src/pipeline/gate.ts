@@ -11,12 +11,12 @@ export function gate(call: Call): Middleware {
     async onRequest() {
       if (!operation.exempt && session.status === 'pending') {
         const start = now();
-        // No limit: the login has one.
+        // Has no time limit of its own, because the login has one.
         while (session.status === 'pending') await session.ready;
         call.gateTime = Math.round(now() - start);
         if (signal.aborted || session.isEnding) throw new HealthError('aborted', 'the call was aborted');
         const { status, error, user } = session;
-        // A login that takes too long: a command of a guest would do something else than the person wants.
+        // The login has timed out. A guest's command could have another effect than the person wants.
         const isLate = status === 'failed' && isHealthError(error?.cause, 'timeout') && !user.userToken;
         if (isLate && operation.effect === 'command' && operation.id !== namesItsPerson)
           throw new HealthError('login', 'failed to get user info', { cause: error });

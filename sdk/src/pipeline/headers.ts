@@ -4,7 +4,7 @@ import { appVersion, check, headers as headerTexts, headerValue } from '../valid
 import { version } from '../version.ts';
 import { requestIdHeader } from './request-id.ts';
 
-/** Gives a request the headers beyond the API's own: those of the client, of the request and of the call. */
+/** Adds the headers in addition to the API's own: those of the client, of the request and of the call. */
 export function headers(call: Call): Middleware {
   return {
     onRequest({ request }) {
@@ -17,9 +17,9 @@ export function headers(call: Call): Middleware {
 }
 
 /**
- * The headers of an attempt, with those of the API itself, and with the token unless a redirect could carry it along.
- * @param own the others
- * @throws {TypeError} that names what no header can hold
+ * The headers of an attempt, including the API's own, and the token unless a redirect could leak it.
+ * @param own the additional headers
+ * @throws {TypeError} for a value that no header can contain; the message names it
  */
 export function attemptHeaders(call: Call, own: Record<string, string>): Record<string, string> {
   const { settings, session } = call;
@@ -28,7 +28,7 @@ export function attemptHeaders(call: Call, own: Record<string, string>): Record<
   call.token = token;
   if (token) check('user.userToken', token, headerValue);
   return mergeHeaders(own, {
-    // The spec demands it for a GET too (section 7).
+    // The spec requires it for a GET too (section 7).
     'content-type': 'application/json',
     appVersion: sentVersion(call),
     source: settings.source,
@@ -37,18 +37,18 @@ export function attemptHeaders(call: Call, own: Record<string, string>): Record<
   });
 }
 
-/** Sets headers of a request, which is faster than another request. */
+/** Sets headers of a request, which is faster than a new request. */
 export function setHeaders({ headers }: Request, values: Record<string, string>): void {
   for (const name in values) headers.set(name, values[name] as string);
 }
 
-/** The version of the native app where it tells one (spec, section 3: `apkVersion`), else that of the caller. */
+/** The version of the native app if the login provides it (spec, section 3: `apkVersion`), else that of the calling app. */
 export function sentVersion({ settings, session }: Call): string {
   const { apkVersion } = session.user;
   return settings.source && appVersion[0](apkVersion as never) && apkVersion ? apkVersion : settings.appVersion;
 }
 
-/** Merges headers by their names in lower case. Of two with one name the later wins; `undefined` removes a header. */
+/** Merges headers by their names in lower case. Later headers win; `undefined` removes a header. */
 function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const some of all) {
@@ -56,7 +56,7 @@ function mergeHeaders(...all: (Record<string, string | undefined> | undefined)[]
       const lower = name.toLowerCase();
       const value = some[name];
       if (value !== undefined) merged[lower] = value;
-      // A needless `delete` makes an object slow.
+      // A needless `delete` slows an object down.
       else if (merged[lower]) delete merged[lower];
     }
   }

@@ -4,7 +4,7 @@ import { callSafely } from '../call-safely.ts';
 import { now } from '../clock.ts';
 import type { HookResponse, Hooks } from '../hooks.ts';
 
-/** Calls the hooks of a client before the first attempt and after the last. */
+/** Calls the hooks of a client before the first attempt and after the last one. */
 export function hooks(call: Call): Middleware {
   return {
     async onRequest({ request }) {
@@ -32,7 +32,7 @@ export function hooks(call: Call): Middleware {
   };
 }
 
-/** Runs the hooks of a name in their order, one after the other. It never rejects. */
+/** Runs the hooks of a name in order, one after the other. It never rejects. */
 export async function runHooks<Name extends keyof Hooks>(
   { settings }: Call,
   name: Name,

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { check } from '../validate.ts';
 
-/** Refuses a request to another host, which would get the token. */
+/** Refuses a request to another host, which would receive the token. */
 export function host(address: string): Middleware {
   return {
     onRequest({ request }) {

@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { Call } from '../call.ts';
 import { HealthError } from '../errors.ts';
 
-/** The input of this operation says whose events it holds, so it may be sent when that person has left. */
+/** The input of this operation contains the person of its events, so it may be sent after that person has left. */
 export const namesItsPerson = 'statistic.push';
 
 /** Refuses a reply after the session's user has changed. */
@@ -15,8 +15,8 @@ export function identity(call: Call): Middleware {
 }
 
 /**
- * Pins a call to its person, as soon as somebody is known.
- * @throws {HealthError} kind `aborted` when the session's person is another by now
+ * Pins a call to its person as soon as one is known.
+ * @throws {HealthError} kind `aborted` if the session's person has changed
  */
 export function pin(call: Call): void {
   const { session, belongs, operation } = call;
@@ -25,10 +25,10 @@ export function pin(call: Call): void {
   if (call.person !== session.person || (belongs && !belongs())) throw userChanged();
 }
 
-/** Whether the person of a call is no longer the session's. */
+/** Whether the session's person is no longer the call's. */
 export function isOfAnother({ person, session, operation }: Call): boolean {
   return operation.id !== namesItsPerson && person !== undefined && person !== session.person;
 }
 
-/** The failure of a call whose person is no longer the session's. */
+/** The error of a call whose person is no longer the session's. */
 export const userChanged = () => new HealthError('aborted', 'the user has changed');

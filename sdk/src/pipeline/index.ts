@@ -16,7 +16,7 @@ import { toBody, toQuery } from './input.ts';
 import { redirect } from './redirects.ts';
 import { reply } from './reply.ts';
 
-/** What openapi-fetch takes for one request. */
+/** The options of openapi-fetch for one request. */
 export interface Init {
   params?: { query?: unknown };
   body?: unknown;
@@ -32,13 +32,13 @@ export interface Result {
 
 export type FetchClient = Client<paths, 'application/json'>;
 
-/** The one openapi-fetch client of a client. */
+/** Creates the openapi-fetch client of a client. */
 export function createFetchClient(baseUrl: string): FetchClient {
   return createClient<paths, 'application/json'>({ baseUrl, querySerializer: toQuery, redirect });
 }
 
 /**
- * The concerns of a call, in the order in which its request passes them; its reply passes them the other way round. openapi-fetch
+ * The middlewares of a call, in the order in which its request passes them; the reply passes them in reverse. openapi-fetch
  * serialises the input before them, and `attempts` sends the request after them.
  */
 function middlewareOf(call: Call, address: string, further: Init['middleware']): Middleware[] {
@@ -55,10 +55,10 @@ function middlewareOf(call: Call, address: string, further: Init['middleware']):
 }
 
 /**
- * Runs a call through openapi-fetch. Outside its public interface stay the time limit, which must also end a middleware that
- * hangs, and the one error of a call, because openapi-fetch passes on what a middleware throws.
+ * Runs a call through openapi-fetch. Two things are outside its interface: the time limit, which must also end a middleware
+ * that hangs, and the single error of a call, because openapi-fetch rethrows the errors of middlewares.
  * @param address of the host
- * @param init gives the options of openapi-fetch; what it throws ends the call
+ * @param init returns the options of openapi-fetch; its errors end the call
  * @returns the data; for a raw call the result of openapi-fetch
  * @throws {HealthError}
  */

@@ -13,7 +13,7 @@ export function toQuery(input: unknown = {}): string {
         if (!isScalar(value)) throw value;
         pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       } catch {
-        // `encodeURIComponent` throws for half of a surrogate pair.
+        // `encodeURIComponent` throws for an unpaired surrogate.
         throw new TypeError(`input.${name} takes text, numbers, true, false or a list of these`);
       }
     }
@@ -23,7 +23,7 @@ export function toQuery(input: unknown = {}): string {
 
 /**
  * Serialises the input of a POST as JSON. It refuses values that JSON would silently drop or change.
- * @throws {TypeError} that names the field which cannot be sent
+ * @throws {TypeError} for an invalid field; the message names it
  */
 export function toBody(input: unknown = {}): string {
   check('input', input, record);

@@ -1,9 +1,9 @@
 import type { Call } from '../call.ts';
 
-/** What a text about a call must not show. */
+/** Parts of a call that must not appear in a text. */
 type Secrets = Pick<Call, 'token' | 'query'>;
 
-/** Hides the token and the query, which may hold data of the person, in a text. */
+/** Hides the token and the query, which may contain personal data, in a text. */
 export function redact(text: string, { token, query }: Secrets): string {
   // A shorter token is no secret, and may be part of other words.
   const clean = token && token.length > 3 ? text.split(token).join('hidden') : text;
@@ -11,9 +11,9 @@ export function redact(text: string, { token, query }: Secrets): string {
 }
 
 /**
- * Copies name, message and cause of a foreign error, without the token. Its other properties may hold the request, and with
- * it the token.
- * @param depth of causes
+ * Copies name, message and cause of a foreign error, without the token. Other properties are dropped, because they may
+ * contain the request and thus the token.
+ * @param depth maximum number of nested causes
  */
 export function redactCause(fault: unknown, secrets: Secrets, depth = 4): Error | undefined {
   return fault instanceof Error && depth

@@ -1,4 +1,4 @@
-/** A redirect would carry the token to another address. */
+/** A redirect would leak the token to another URL. */
 export const redirect: RequestRedirect = 'manual';
 
 /** Whether the runtime can refuse redirects; React Native cannot. */

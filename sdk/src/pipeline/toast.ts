@@ -8,8 +8,8 @@ export interface Toast {
 }
 
 /**
- * Whether a failure shows a toast (spec, sections 7 and 8): a business failure or a status 500 does. The others only reject, so
- * that a screen can show them in their place.
+ * Whether a failure shows a toast (spec, sections 7 and 8): a business failure or a status 500 does. Others only reject, so
+ * that a screen can show them itself.
  */
 export function isShown(error: HealthError): boolean {
   return error.kind === 'business' || error.status === 500;

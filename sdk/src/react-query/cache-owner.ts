@@ -1,10 +1,10 @@
 import type { HealthClient } from '../client-options.ts';
 
 /**
- * Names the owner of a cache entry, the second part of its key: the `userId`, `guest` without a token, or a random number for a
- * user without an id. Calls wait for a pending login, so a key that is made meanwhile belongs to the user that it ends with; it
- * has a random number, which stays that user's, so that nothing is asked for twice. It matches no entry of a cache that
- * outlives the page.
+ * Returns the owner of a cache entry, the second part of its key: the `userId`, `guest` without a token, or a random number
+ * for a user without an id. Calls wait for a pending login, so a key created meanwhile belongs to the user of that login.
+ * It contains a random number, which that user keeps, so that nothing is requested twice. It matches no entry of a cache
+ * that outlives the page.
  */
 export function createCacheOwner({ session }: HealthClient): () => string {
   const names = new Map<string, string>();

@@ -19,7 +19,7 @@ import type { QueryCallOptions } from './types.ts';
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
 export type { HealthQueryKey, InfiniteQuery, Mutation, Query, QueryCallOptions } from './types.ts';
 
-/** The factories of a client, by `createQueries`. */
+/** The factories of a client, created by `createQueries`. */
 export interface HealthQueryFactories {
   /** `useQuery(queries.medication.list({ date }))`, with options of the call `queries.medication.list({ date }, { silent: true })` */
   queries: HealthQueries;
@@ -42,11 +42,11 @@ interface Page {
 type Factories = Record<string, Record<string, unknown>>;
 
 /**
- * Makes the factories of a client. The SDK does its own retries, so the queries switch React Query's off; they do not wait
- * for the browser to report that it is online, because web views report it wrongly.
- * @param health a client of `createHealthClient`, or a view of it by `as`
- * @param reads options of the calls of all queries, e.g. `{ silent: true }` where each screen shows the failures of its queries
- * @throws {TypeError} for anything but a client
+ * Creates the factories of a client. The SDK has its own retries, so the queries disable React Query's. They do not wait
+ * for the browser to be online, because web views report it wrongly.
+ * @param health a client of `createHealthClient`, or a client from `as`
+ * @param reads call options of all queries, e.g. `{ silent: true }` if each screen shows the failures of its queries
+ * @throws {TypeError} for a value that is not a client
  */
 export function createQueries(health: HealthClient, reads: QueryCallOptions = {}): HealthQueryFactories {
   const { session, rows, call } = internalsOf(health);
@@ -72,16 +72,17 @@ export function createQueries(health: HealthClient, reads: QueryCallOptions = {}
       let refetched: Promise<unknown> | undefined;
       add(mutations, (options?: CallOptions) => ({
         ...common,
-        // Without the user: a key that changes while a command runs, as when its login expires, would drop its outcome.
+        // Without the user: if the key changed while a command runs, for example because its login expires, its outcome
+        // would be lost.
         mutationKey: [environment, domain, verb],
-        // Here, since a caller may replace a callback.
+        // In the mutation function, because a caller may replace the callbacks.
         mutationFn: async (input: unknown, context: MutationFunctionContext) => {
-          // React Query repeats a mutation with the same context.
+          // React Query repeats a mutation with the same context, so retries share their intent.
           const data = await call(operation, input, options, undefined, context);
           refetched = Promise.all(targets.map((target) => invalidate(context.client, target)));
           return data;
         },
-        // The mutation is pending until the screen shows what it changed.
+        // The mutation is pending until the refetched queries show its effect.
         onSettled: () => refetched,
       }));
       continue;
@@ -91,9 +92,9 @@ export function createQueries(health: HealthClient, reads: QueryCallOptions = {}
       ...common,
       queryKey,
       queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam?: number }) => {
-        // Also what passes the gate: the answer to a guest must not stay under the key of the user that comes.
+        // Also waits for calls that skip the gate: a guest's reply must not be stored under the next user's key.
         await session.ready;
-        // A query that is still on the screen of the user before would fill their entry with data of this one.
+        // A mounted query of the previous user would otherwise store this user's data in the previous user's entry.
         const belongs = () => queryKey[1] === owner();
         const page = pageParam ? { ...(input as object), pageNum: pageParam } : input;
         const data = await call(operation, page, { ...reads, ...options, signal }, belongs);

@@ -13,7 +13,7 @@ import type { Environment } from '../hosts.ts';
 
 /**
  * `[environment, user, domain, verb, input]`: a cache key, prefixed with the environment (spec, section 4). The user is the
- * `userId`, `guest`, or a random number for a user whose id is not known when the first key is made.
+ * `userId`, `guest`, or a random number if the id is unknown when the first key is created.
  */
 export type HealthQueryKey = readonly [
   environment: Environment,
@@ -24,12 +24,12 @@ export type HealthQueryKey = readonly [
 ];
 
 /**
- * Options of the calls that a query makes. They are no part of its key: two queries that differ in options alone share one
- * cache entry. The signal is React Query's own.
+ * Call options of a query. They are not part of its key: two queries that differ only in options share one cache entry.
+ * React Query provides the signal.
  */
 export type QueryCallOptions = Omit<CallOptions, 'signal'>;
 
-/** What `useQuery` takes, with the data's type tied to the key. */
+/** Options for `useQuery`, with the data's type tied to the key. */
 export type Query<Data, Code extends string = HealthCode> = UseQueryOptions<
   Data,
   HealthError<Code>,
@@ -40,7 +40,7 @@ export type Query<Data, Code extends string = HealthCode> = UseQueryOptions<
   queryFn: QueryFunction<Data, HealthQueryKey>;
 };
 
-/** What `useInfiniteQuery` takes; the page parameter is the page's number, from 1. */
+/** Options for `useInfiniteQuery`; the page parameter is the page number, from 1. */
 export type InfiniteQuery<Page, Code extends string = HealthCode> = UseInfiniteQueryOptions<
   Page,
   HealthError<Code>,
@@ -52,7 +52,7 @@ export type InfiniteQuery<Page, Code extends string = HealthCode> = UseInfiniteQ
   queryFn: QueryFunction<Page, HealthQueryKey, number>;
 };
 
-/** What `useMutation` takes. */
+/** Options for `useMutation`. */
 export type Mutation<Input, Data, Code extends string = HealthCode> = UseMutationOptions<
   Data,
   HealthError<Code>,

@@ -1,15 +1,15 @@
 import { type HealthStorage, storageRule } from '../storage.ts';
 import { callback, check, number, text } from '../validate.ts';
 
-/** Time in ms between two verification codes (spec, section 9). */
+/** Time between two verification codes in ms (spec, section 9). */
 export const codeInterval = 60_000;
 
 /**
  * Whole seconds until another code can be sent, 0 to 60, by the wall clock.
- * @param sentAt when the last code was sent, ms since 1970; `undefined` when none was
- * @param now ms since 1970. Set back to before `sentAt`, it counts as no time passed, so that the wait is never longer
- *   than before.
- * @throws {TypeError} when one of them is not a number
+ * @param sentAt when the last code was sent, ms since 1970; `undefined` if none was
+ * @param now ms since 1970. A time before `sentAt`, from a clock that was set back, counts as `sentAt`, so that the wait
+ *   never gets longer.
+ * @throws {TypeError} if one of them is not a number
  */
 export function secondsUntilNextCode(sentAt: number | undefined, now: number): number {
   check('now', now, number);
@@ -47,7 +47,7 @@ export function createCodeCountdown(
     start: () => storage.set(key, now()),
     secondsLeft() {
       const sentAt = storage.get<unknown>(key);
-      // Otherwise a clock that was set back by more than the interval would lock the person out until it catches up.
+      // Otherwise a clock that was set back by more than the interval would block the person until it catches up.
       if (typeof sentAt !== 'number' || sentAt - now() > codeInterval) return 0;
       return secondsUntilNextCode(sentAt, now());
     },

@@ -6,17 +6,17 @@ export const debounceDelay = 500;
 /** A function whose calls are delayed. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Drops the pending call. */
+  /** Cancels the pending call. */
   cancel(): void;
-  /** Makes the pending call at once. */
+  /** Runs the pending call at once. */
   flush(): void;
 }
 
 /**
- * Delays a call until there have been no more calls for a while; the arguments of the last one count.
- * @param callback takes the arguments of the last call
+ * Delays a call until there have been no further calls for a while, and uses the arguments of the last one.
+ * @param callback receives the arguments of the last call
  * @param delay ms, default 500
- * @throws {TypeError} that names the argument which cannot be, and says what it takes
+ * @throws {TypeError} for an invalid argument; the message gives the valid values
  */
 export function debounce<Args extends unknown[]>(
   callback: (...args: Args) => void,

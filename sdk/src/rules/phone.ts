@@ -4,9 +4,9 @@ export function isMainlandPhone(text: unknown): boolean {
 }
 
 /**
- * A phone number fit to be shown: the first 3 digits, four stars, the last 4 (spec, section 5). It leaves out `+86`, blanks and
- * hyphens, and keeps a number that is masked already.
- * @returns four stars for anything else, since nobody knows which part may be shown; an empty text for an empty text,
+ * Masks a phone number for display: the first 3 digits, four stars, the last 4 (spec, section 5). It removes `+86`, spaces
+ * and hyphens, and leaves a masked number unchanged.
+ * @returns four stars for any other text, because it is unknown which part may be shown; an empty text for an empty text,
  *   `undefined` and `null`
  */
 export function maskPhone(text: string | null | undefined): string {

@@ -3,18 +3,18 @@ import { check, oneOf, type Rule, text } from '../validate.ts';
 /** A type of share (spec, section 3). */
 export type ShareType = 'family' | 'sugarControl';
 
-/** Content for the native share panel, a messaging app or Web Share. */
+/** Content for the native share sheet, a messaging app or Web Share. */
 export interface ShareContent {
   title: string;
   description: string;
   imageUrl: string;
-  /** Address of the share page, with `userName` and `type`. */
+  /** URL of the share page, with `userName` and `type`. */
   link: string;
   /** The picture that the person saves: the poster, or only its QR code (assumed). */
   saveImageType: 'poster' | 'qrcode';
 }
 
-/** Picture of a share type without one of its own, relative to the web app. */
+/** Picture of a share type without its own, relative to the web app. */
 export const defaultShareImage = '/share/default.png';
 
 const texts = {
@@ -33,12 +33,12 @@ const texts = {
 const address: Rule = [(value: string) => /^https?:\/\/[^/?#]/.test(value), 'an http or https address'];
 
 /**
- * Makes title, description, picture and link of a share.
- * @param webUrl address of the web app, e.g. `https://m.health-app.example`
- * @param userName of the person; in the link it is text and nothing else
+ * Creates title, description, picture and link of a share.
+ * @param webUrl URL of the web app, e.g. `https://m.health-app.example`
+ * @param userName of the person; it is encoded in the link
  * @param locale `zh-CN` or `en`
- * @param imagePath of a picture in place of the default one; relative to the web app
- * @throws {TypeError} that names the argument which cannot be, and says what it takes
+ * @param imagePath of a picture that replaces the default one; relative to the web app
+ * @throws {TypeError} for an invalid argument; the message gives the valid values
  */
 export function shareContent(
   type: ShareType,
@@ -61,7 +61,7 @@ export function shareContent(
   };
 }
 
-/** Whether a value from outside, e.g. a parameter of the share page, is a share type. */
+/** Whether an untrusted value, e.g. a parameter of the share page, is a share type. */
 export function isShareType(text: unknown): text is ShareType {
   return text === 'family' || text === 'sugarControl';
 }

@@ -4,10 +4,10 @@ import { bridgeActions } from '../generated/bridge-actions.ts';
 
 const rows = new Map(Object.entries(bridgeActions));
 const types = ['hello', 'call', 'notify', 'stream', 'cancel'];
-/** Longest message, in characters. */
+/** Maximum length of a message, characters. */
 const longest = 1_000_000;
 
-/** Reads a page's message; `undefined` if it does not have the form of one. */
+/** Parses a page's message; `undefined` if it is not valid. */
 export function parseMessage(text: unknown): PageMessage | undefined {
   if (typeof text !== 'string' || text.length > longest) return undefined;
   let message: Record<string, unknown>;
@@ -26,7 +26,7 @@ export function parseMessage(text: unknown): PageMessage | undefined {
   return hasForm ? (message as unknown as PageMessage) : undefined;
 }
 
-/** The reason for which a host refuses a request of a page; `undefined` if it accepts. */
+/** Returns the reason why a host refuses a request of a page; `undefined` if it accepts. */
 export function refusalOf(
   { type, action, params }: Extract<PageMessage, { action: string }>,
   offers: (action: string) => boolean,

@@ -13,7 +13,7 @@ export interface Conversation {
   /** Description in one sentence. */
   about: string;
   messages: ConversationStep[];
-  /** Results of the callers in the page, by id. */
+  /** Results of the page's callers, by id. */
   outcomes?: Record<string, { result?: unknown; error?: string; events?: unknown[] }>;
 }
 
@@ -23,8 +23,8 @@ const readStep = object({ from: oneOf('page', 'host'), message: json });
 const readAnswer = object({ type: oneOf('reply', 'event'), id: string });
 
 /**
- * Reads a conversation from outside, e.g. from a file.
- * @throws {TypeError} naming the message that does not keep to the protocol
+ * Parses a conversation from an external source, e.g. a file.
+ * @throws {TypeError} if a message violates the protocol; the error names it
  */
 export function readConversation(value: unknown): Conversation {
   const { about, messages } = readOutline(value, 'conversation') as Conversation;
@@ -40,8 +40,9 @@ export function readConversation(value: unknown): Conversation {
 }
 
 /**
- * Makes a scripted host replay the host of a conversation. Each call and stream of the page gets the answer to the next one of
- * its action with the same parameters, else to the next one of its action; the last answer stays.
+ * Makes a scripted host replay the host's side of a conversation. Each call or stream of the page gets the reply to the
+ * next recorded one of its action with the same parameters, or else to the next one of its action; the last reply is
+ * repeated.
  * @returns options for `createNativeHost`
  */
 export function replayHost({ messages }: Conversation): Pick<NativeHostOptions, 'offers' | 'version' | 'script'> {
@@ -89,7 +90,7 @@ function readPageMessage(message: PageMessage, asked: Map<string, string>, where
   if (message.type === 'hello' || message.type === 'cancel') return;
   const row = rows.get(message.action);
   if (!row || row.kind !== message.type) throw new TypeError(`${where}: no such action`);
-  // A wrong message of the page is part of a conversation, since the host refuses it; an unreadable one is not.
+  // An invalid message of the page may be part of a conversation, because the host refuses it; an unreadable one may not.
   if (message.type !== 'notify') asked.set(message.id, message.action);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Stand-ins for tests: a native host without a phone, and a server without a network.
+ * Test doubles: a native host without a phone, and a server without a network.
  * @module
  */
 export type { BridgeAction } from '../bridge/action.ts';

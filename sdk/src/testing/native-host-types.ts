@@ -6,10 +6,10 @@ import type { FakeWindow } from './window.ts';
 
 type ActionName = keyof BridgeCalls | keyof BridgeNotes | keyof BridgeStreams;
 
-/** An answer of the host. An empty one gives the example of the action; a stream opens, and waits for `emit`. */
+/** A reply of the host. An empty one returns the example of the action, or opens a stream that waits for `emit`. */
 export interface HostAnswer {
   /**
-   * ms before the answer.
+   * Delay before the reply, ms.
    * @default 0
    * @example 500
    */
@@ -21,7 +21,7 @@ export interface HostAnswer {
    */
   result?: unknown;
   /**
-   * Refuses a call; ends a stream after its events.
+   * Refuses a call, or ends a stream after its events with this error.
    * @default none
    * @example 'cancelled'
    */
@@ -39,7 +39,7 @@ export interface HostAnswer {
    */
   events?: unknown[];
   /**
-   * ms before each event.
+   * Delay before each event, ms.
    * @default 0
    * @example 100
    */
@@ -51,7 +51,7 @@ export interface HostAnswer {
    */
   end?: boolean;
   /**
-   * Never answers.
+   * Never replies.
    * @default false
    * @example true
    */
@@ -63,13 +63,13 @@ export interface HostAnswer {
    */
   times?: number;
   /**
-   * Answers although the page has cancelled.
+   * Replies even if the page has cancelled.
    * @default false
    * @example true
    */
   deaf?: boolean;
   /**
-   * Messages in place of an answer, sent unchecked.
+   * Messages instead of a reply, sent unchecked.
    * @default none
    * @example ['not JSON']
    */
@@ -85,7 +85,7 @@ export interface HostCall {
   signal: AbortSignal;
 }
 
-/** Answers by action; a function decides on the parameters, and may wait, e.g. for a person. */
+/** Replies by action. A function returns a reply for given parameters, and may wait, e.g. for a person. */
 export type HostScript = {
   [Action in ActionName]?: HostAnswer | ((params: object, call: HostCall) => HostAnswer | Promise<HostAnswer>);
 };
@@ -98,32 +98,32 @@ export interface NativeHostOptions {
    */
   platform: 'ios' | 'android';
   /**
-   * Answers by action.
-   * @default each action answers with its example
+   * Replies by action.
+   * @default each action replies with its example
    * @example { scanQr: { result: { text: 'f-77' } } }
    */
   script?: HostScript;
   /**
-   * Names of the actions that it offers, unknown ones included.
-   * @default all of its platform
+   * Names of the offered actions, including unknown ones.
+   * @default all actions of its platform
    * @example ['scanQr']
    */
   offers?: readonly string[];
   /**
-   * The protocol version that it claims.
+   * The protocol version that it announces.
    * @default 1
    * @example 99
    */
   version?: number;
   /**
-   * Its answer to the page's first message.
+   * Its reply to the page's first message.
    * @default its version and its actions
    * @example { error: 'unavailable' }
    */
   hello?: HostAnswer;
   /**
-   * The window that gets its channel.
-   * @default a new fake one
+   * The window that receives its channel.
+   * @default a new fake window
    * @example globalThis.window
    */
   window?: BridgeWindow;
@@ -137,21 +137,21 @@ export interface HostEntry {
   at: number;
 }
 
-/** The app’s side of the bridge, played by a script. */
+/** A scripted native app, the host side of the bridge. */
 export interface NativeHost {
   /** For `createBridge({ window: host.window })`. */
   readonly window: FakeWindow;
-  /** Every message that went to or came from the page, oldest first. */
+  /** Every message to or from the page, oldest first. */
   readonly log: readonly HostEntry[];
-  /** The messages of one type from the page. */
+  /** Returns the messages of one type from the page. */
   said<Type extends PageMessage['type']>(type: Type): (PageMessage & { type: Type })[];
-  /** Number of calls and streams that the host has not ended. */
+  /** Number of calls and streams that have not ended. */
   readonly running: number;
   /** Changes the script. */
   answer<Action extends ActionName>(action: Action, next: NonNullable<HostScript[Action]>): void;
   /** Sends an event to every open stream of an action. */
   emit(action: keyof BridgeStreams, data: unknown): void;
-  /** Ends every open stream of an action, with an error if one is given. */
+  /** Ends every open stream of an action, optionally with an error. */
   end(action: keyof BridgeStreams, error?: BridgeErrorCode): void;
   /** Sends any value to the page's receiver. */
   give(message: unknown): void;

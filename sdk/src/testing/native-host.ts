@@ -15,8 +15,8 @@ interface Running extends HostCall {
 }
 
 /**
- * Plays the app around a page. It speaks the platform's wire as PROTOCOL.md has it, answers by its script, else by each
- * action's example, and keeps a log of every message.
+ * Acts as the app around a page. It uses the platform's channel as described in PROTOCOL.md, replies by its script or else
+ * with each action's example, and logs every message.
  */
 export function createNativeHost(options: NativeHostOptions): NativeHost {
   const { platform } = options;
@@ -33,7 +33,7 @@ export function createNativeHost(options: NativeHostOptions): NativeHost {
 
   function give(message: unknown): void {
     log.push({ from: 'host', message, at: Date.now() });
-    // What a real app does: iOS evaluates a call with an object, Android one with a text.
+    // As in a real app: iOS evaluates a call with an object, Android one with a string.
     const given = platform === 'android' && typeof message !== 'string' ? JSON.stringify(message) : message;
     win[receiverName]?.(given);
   }
@@ -135,7 +135,7 @@ function isType<Type extends PageMessage['type']>(
   return (message as PageMessage).type === type;
 }
 
-/** A native app never answers within the page's own call. */
+/** Waits, because a native app never replies synchronously. */
 function pause(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }

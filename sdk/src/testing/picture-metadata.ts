@@ -3,10 +3,10 @@ import { refuse } from '../bridge/adapters/serve.ts';
 type Part = Uint8Array<ArrayBuffer>;
 
 /**
- * Removes from a picture what tells where, when and with what it was taken: Exif, XMP, IPTC, comments, embedded previews and what
- * follows its end. The orientation stays, as the one Exif tag, and so do colours.
- * @param url a `data:` address of a JPEG or PNG picture
- * @throws what `refuse` throws, for a picture of another kind, whose metadata this cannot find, or a damaged one
+ * Removes the metadata of a picture, which contain the place, time and device: Exif, XMP, IPTC, comments, embedded previews
+ * and data after its end. The orientation stays as the only Exif tag, and so do the colours.
+ * @param url a `data:` URL of a JPEG or PNG picture
+ * @throws the error of `refuse` for a damaged picture or another format, whose metadata it cannot find
  */
 export function withoutMetadata(url: string): string {
   const [, base64] = /^data:image\/(?:jpeg|png);base64,([A-Za-z0-9+/]+=*)$/.exec(url) ?? [];
@@ -15,15 +15,18 @@ export function withoutMetadata(url: string): string {
   return `${url.slice(0, url.indexOf(',') + 1)}${btoa(parts.map(textOf).join(''))}`;
 }
 
-/** A letter for each byte. */
+/** Converts bytes to a string with one character per byte. */
 function textOf(bytes: Part): string {
   let text = '';
-  // A function takes some ten thousand arguments.
+  // The number of arguments of a function is limited.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
 }
 
-/** The segments of a JPEG that its colours need: no application data but the profile and the colour transform, and no comment. */
+/**
+ * The segments of a JPEG that the image and its colours need: no application data except the profile and the colour
+ * transform, and no comment.
+ */
 function partsOfJpeg(bytes: Part): Part[] {
   const kept = [bytes.subarray(0, 2)];
   const view = new DataView(bytes.buffer);
@@ -53,7 +56,7 @@ function partsOfJpeg(bytes: Part): Part[] {
 
 const isMarker = (byte = 0): boolean => byte !== 0 && !(byte >= 0xd0 && byte <= 0xd7);
 
-/** An Exif segment with the orientation alone, of one that has it. */
+/** Creates an Exif segment with only the orientation of the given one. */
 function orientationOf(body: Part): Part | undefined {
   if (!startsWith(body, lettersOf('Exif\0\0')) || body.length < 14) return undefined;
   const tiff = new DataView(body.buffer, body.byteOffset + 6, body.length - 6);
@@ -62,7 +65,7 @@ function orientationOf(body: Part): Part | undefined {
   const count = first + 2 <= tiff.byteLength ? tiff.getUint16(first, little) : 0;
   for (let at = first + 2; at < first + 2 + count * 12 && at + 12 <= tiff.byteLength; at += 12) {
     const value = tiff.getUint16(at + 8, little);
-    // 1 is upright.
+    // The value 1 means upright.
     if (tiff.getUint16(at, little) !== 0x0112 || value < 2 || value > 8) continue;
     const header = [0xff, 0xe1, 0, 34, ...lettersOf('Exif\0\0MM\0*')];
     return Uint8Array.from([...header, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0]);
@@ -70,7 +73,7 @@ function orientationOf(body: Part): Part | undefined {
   return undefined;
 }
 
-/** The chunks of a PNG that its image and its colours need. */
+/** The chunks of a PNG that the image and its colours need. */
 const pngChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP'];
 
 function partsOfPng(bytes: Part): Part[] {

@@ -6,33 +6,33 @@ import { withoutMetadata } from './picture-metadata.ts';
 
 export { refuse } from '../bridge/adapters/serve.ts';
 
-/** What the web view tells of a message; nothing that the page says of itself. */
+/** The web view's information about a message, none of which comes from the page itself. */
 export interface MessageSource {
   /** Scheme, host and port of the document that sent it. */
   origin: string;
   isMainFrame: boolean;
 }
 
-/** What a reference host is made of. */
+/** Options of a reference host. */
 export interface ReferenceHostOptions {
-  /** Origins whose pages may use the bridge, e.g. `https://h5.health-app.example`; compared as a whole. */
+  /** Origins whose pages may use the bridge, e.g. `https://h5.health-app.example`; compared exactly. */
   origins: readonly string[];
   /**
-   * What the app does, by action; the names are what it offers. A handler that throws refuses, by `refuse(code)` with a
-   * code of its choice. A stream ends when its handler's promise resolves, and without one when the page cancels it.
+   * The app's functions by action, which are the offered actions. A handler refuses with `refuse(code)`. A stream ends when
+   * its handler's promise resolves; without a promise, it ends when the page cancels it.
    */
   handlers: Handlers;
-  /** Gives a message to the page. */
+  /** Sends a message to the page. */
   post(message: HostMessage): void;
 }
 
-/** The app's side of the bridge, with all that PROTOCOL.md asks of it. */
+/** The app's side of the bridge, with every requirement of PROTOCOL.md. */
 export interface ReferenceHost {
-  /** Takes a message of a page, as JSON. It never throws, and answers later. */
+  /** Receives a JSON message of a page. It never throws, and replies asynchronously. */
   receive(text: unknown, source: MessageSource): void;
-  /** Forgets the page, which navigates, reloads, or has lost its process. What runs for it is stopped. */
+  /** Forgets the page, because it navigates, reloads or has crashed. Its running handlers are aborted. */
   reset(): void;
-  /** How many calls and streams are open. */
+  /** Number of open calls and streams. */
   readonly running: number;
 }
 
@@ -44,19 +44,19 @@ interface Running {
 
 type Handler = (params: object, context: { signal: AbortSignal; emit(event: unknown): void }) => unknown;
 
-/** The actions that give pictures to the page. */
+/** The actions that return pictures to the page. */
 const givingPictures = ['chooseImage', 'takePhoto', 'captureMirror'];
 
-/** A picture without its metadata. What is behind another address than a `data:` one is for the handler to strip. */
+/** Removes the metadata of a picture. For a URL other than `data:`, the handler must do so. */
 const stripped = (image: BridgeImage): BridgeImage =>
   image.url.startsWith('data:') ? { ...image, url: withoutMetadata(image.url) } : image;
 
-/** How many of each one page may have open. */
+/** Maximum number of open calls and streams of a page. */
 const most = { call: 100, stream: 10 };
 
 /**
- * Creates a host that does what PROTOCOL.md asks, check by check, for native teams to read and to compare theirs with.
- * Tests of pages use `createNativeHost`, which can also misbehave.
+ * Creates a host that implements PROTOCOL.md, check by check, as a reference for native teams. Tests of pages use
+ * `createNativeHost`, which can also misbehave.
  */
 export function createReferenceHost({ origins, handlers, post }: ReferenceHostOptions): ReferenceHost {
   const byName = new Map(Object.entries(handlers)) as Map<string, Handler>;
@@ -85,7 +85,7 @@ export function createReferenceHost({ origins, handlers, post }: ReferenceHostOp
 
   async function run(action: string, params: object, running: Running, id = ''): Promise<void> {
     const { type, controller } = running;
-    /** Under the page's present document only, and nothing after a `cancel`. */
+    /** Only to the page's current document, and nothing after a `cancel`. */
     const say = (message: HostMessage) => {
       if (open.get(id) === running) post(message);
     };
@@ -128,7 +128,7 @@ export function createReferenceHost({ origins, handlers, post }: ReferenceHostOp
       if (!origins.includes(origin) || !isMainFrame) return;
       const message = parseMessage(text);
       const sender = page;
-      // Later, never within the page's own call; and not when that page is gone by then.
+      // Asynchronously, never within the page's own call, and only if the page still exists.
       if (message) queueMicrotask(() => sender === page && take(message));
     },
     reset() {

@@ -3,7 +3,7 @@ import { envelope as names } from '../generated/wire.ts';
 
 const { success } = names;
 
-/** What a server says to a request. */
+/** A server's reply to a request. */
 export interface Said {
   /** HTTP status. Default 200. */
   status?: number;
@@ -24,10 +24,10 @@ export const fail = (msg: string, code?: string): Said => ({
 });
 
 /**
- * A transport in the place of `fetch`: answers each request by the next of the given replies, the last one for good.
- * A reply may also be a fault to fail with, or a function that makes the response. It goes into a client as it is:
- * `createHealthClient({ ...createFakeTransport(ok([])), environment: 'dev', app: 'main', appVersion: '1.0.0' })`.
- * @returns the transport, and the requests that went out
+ * Creates a transport that replaces `fetch`: it answers each request with the next of the given replies, and repeats the
+ * last one. A reply may also be an error to throw, or a function that creates the response. Use it as an option of a
+ * client: `createHealthClient({ ...createFakeTransport(ok([])), environment: 'dev', app: 'main', appVersion: '1.0.0' })`.
+ * @returns the transport, and the sent requests
  */
 export function createFakeTransport(
   ...replies: (Said | Error | ((request: Request, signal: AbortSignal) => Promise<Response>))[]
@@ -47,6 +47,6 @@ export function createFakeTransport(
   return { fetch, requests };
 }
 
-/** Never answers; rejects when the signal aborts. */
+/** Never replies; rejects when the signal is aborted. */
 export const silence = (_request: Request, signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -3,13 +3,13 @@ import type { BridgeWindow } from '../bridge/platform.ts';
 /** Options of a fake window. */
 export interface FakeWindowOptions {
   /**
-   * Address of the page.
+   * URL of the page.
    * @default 'https://h5.health-app.example/'
    * @example 'https://elsewhere.example/'
    */
   href?: string;
   /**
-   * User agent; the messaging app's names itself.
+   * User agent; that of the messaging app contains its name.
    * @default that of a plain browser
    * @example 'MicroMessenger/8.0'
    */
@@ -24,13 +24,13 @@ export interface FakeWindowOptions {
 
 /** The parts of a window that the bridge uses, for tests outside a browser. */
 export interface FakeWindow extends BridgeWindow {
-  /** Sends the page to the background. */
+  /** Hides the page, as if another app were opened. */
   hide(): void;
-  /** Brings it back. */
+  /** Shows the page again. */
   show(): void;
-  /** Leaves the page. */
+  /** Navigates away from the page. */
   leave(): void;
-  /** Comes back to a page that was left, as the browser kept it. */
+  /** Restores the page from the browser's back-forward cache. */
   comeBack(): void;
 }
 

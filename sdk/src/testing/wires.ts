@@ -2,8 +2,8 @@ import type { PageMessage } from '../bridge/messages.ts';
 import { type BridgeWindow, hostName } from '../bridge/platform.ts';
 
 /**
- * Puts a platform's channel on a window. As in the apps, iOS takes structured objects and Android texts, and what comes
- * from a frame is ignored.
+ * Installs a platform's channel on a window. As in the apps, iOS accepts structured objects and Android strings, and
+ * messages from a frame are ignored.
  */
 export function installWire(
   platform: 'ios' | 'android',
@@ -25,7 +25,7 @@ export function installWire(
   }
 }
 
-/** What crosses to another process: data, and no functions. */
+/** Copies a message as another process would receive it: data without functions. */
 function structured(message: unknown): unknown {
   if (typeof message === 'function') throw new DOMException('not data', 'DataCloneError');
   return JSON.parse(JSON.stringify(message));
