@@ -8,11 +8,11 @@ import { successExamples } from './success-examples.ts';
 export interface Account {
   /** `phone:13900005678`, or the token of a test. */
   readonly name: string;
-  /** The example of the user information with which the person begins; undefined for the first one. */
+  /** The example of the user information that the person starts with; undefined for the first one. */
   readonly example: string | undefined;
   /** The facts that differ from that example. */
   readonly user: Partial<Omit<User, 'userToken'>>;
-  /** The number at the beginning. Accounts of tests have none, so that nobody else reaches them by number. */
+  /** The initial number. Accounts of tests have none, so that nobody else reaches them by number. */
   readonly phoneNumber: string | undefined;
   closed: boolean;
 }
@@ -32,7 +32,7 @@ export class Accounts {
   /** The accounts of tests, by token. */
   readonly #tests = new RecentMap<Account>();
   readonly #sessions = new RecentMap<Account>();
-  /** The account that has a number now; null once an account has left the number. */
+  /** The account that currently has a number; null after an account has given up the number. */
   readonly #numbers = new RecentMap<Account | null>();
   #strangers = 0;
 
@@ -55,15 +55,15 @@ export class Accounts {
    */
   signIn(phoneNumber: string, id: string): { account: Account; userToken: string } {
     const account = this.#ofNumber(phoneNumber);
-    // The number and the example let people read the token, and let a restarted mock find its account.
+    // The number and the example make the token readable, and let a restarted mock find its account.
     const userToken = `login-${id}-${phoneNumber}-${account.example}`;
     this.#sessions.set(userToken, account);
     return { account, userToken };
   }
 
   /**
-   * The owner of a phone number, as seen by an account; undefined for a number without an account. An account of a test
-   * knows the people of the examples alone.
+   * The owner of a phone number, as seen by an account; undefined for a number without an account. A test's account finds
+   * only the people of the examples.
    */
   find(phoneNumber: string, by: Account): Known | undefined {
     const account = this.#numbers.get(phoneNumber);
@@ -72,19 +72,19 @@ export class Accounts {
     return account && !account.closed ? { account } : undefined;
   }
 
-  /** Whether a number has an account, also a closed one. */
+  /** Whether a number has an account, even a closed one. */
   isTaken(phoneNumber: string, by: Account): boolean {
     return Boolean(by.phoneNumber !== undefined && this.#numbers.get(phoneNumber)) || !!this.find(phoneNumber, by);
   }
 
-  /** Gives an account a new number. The old one is free for a stranger. */
+  /** Gives an account a new number. The old number becomes available to another person. */
   changeNumber(account: Account, from: string, to: string): void {
     if (account.phoneNumber === undefined) return;
     this.#numbers.set(from, null);
     this.#numbers.set(to, account);
   }
 
-  /** Forgets an account, whose sessions then begin anew with its first number. */
+  /** Forgets an account, whose sessions then start over with its first number. */
   reset(account: Account, phoneNumber: string): void {
     account.closed = false;
     if (account.phoneNumber === undefined) return;
@@ -129,7 +129,7 @@ export class Accounts {
     return { name, example: NEWCOMER, user: { ...person, phoneNumber }, phoneNumber, closed: false };
   }
 
-  /** The next account of a number that another account has left. */
+  /** Creates a new account for a phone number that its earlier account no longer uses. */
   #stranger(phoneNumber: string): Account {
     this.#strangers++;
     const userId = `user-${phoneNumber.slice(1)}-${this.#strangers}`;

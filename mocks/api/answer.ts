@@ -32,7 +32,7 @@ import type { Worlds } from './worlds.ts';
 /** A reply, and how it is delivered. */
 export interface Answered {
   status: number;
-  /** The body as JSON. */
+  /** JSON text of the body. */
   text: string;
   /** Time before the reply; ms. */
   delay: number;
@@ -51,7 +51,7 @@ interface Parts {
   journal: Journal;
   control: Control;
   recordings: Recordings;
-  /** The address of the backend that answers instead of the mock. */
+  /** The URL of the backend that answers instead of the mock. */
   backend?: string | undefined;
   /** Called after each recorded reply. */
   onRecorded?: ((recordings: Recording[]) => void) | undefined;
@@ -80,7 +80,7 @@ export function createAnswer(parts: Parts): Answer {
     });
     // `undefined` has no JSON text.
     const isControl = request.url.startsWith('/__mock');
-    // The replies of a backend, also recorded ones, already have the form of the wire.
+    // The replies of a backend, including recorded ones, are already in wire format.
     const isOnWire = isControl || seen.source === 'backend' || seen.source === 'recording';
     const text = JSON.stringify(
       (isOnWire ? reply.body : toWire(seen.operation, withEnglish(seen.operation, reply.body))) ?? null,
@@ -135,14 +135,14 @@ export function createAnswer(parts: Parts): Answer {
       return recorded;
     }
     const preference = readPreference(headerOf(request, 'prefer'), operation);
-    // Prism tests every operation of its list on each request, so it gets a list with the matching operation alone.
+    // Prism tests every operation of its list on each request, so it gets a list with only the matching operation.
     const example = await askPrism(prismRequest, [operation.prism], operation.spelling);
     const missing = operation.maybeEmpty.find((name) => request.headers[name.toLowerCase()] === undefined);
     if (missing) throw new Refusal(400, `Request header must have required property '${missing}'`);
     if (example.status !== 200) return example;
     refuseEmpty(searchParams, operation);
 
-    // A refused request uses up no override, so the choice follows the validation.
+    // A refused request must not use up an override, so the override is taken after the validation.
     const choice = overrides.take(operation, worlds.nameOf(tokenOf(request)));
     seen.delivery = { delay: choice.delay, fault: choice.fault, ...seen.delivery };
     if (preference) {
@@ -155,7 +155,7 @@ export function createAnswer(parts: Parts): Answer {
     return patched(operation, choice, reply ?? usual(operation, tokenOf(request), seen.input, example));
   }
 
-  /** The reply of the backend, which is recorded. */
+  /** Asks the backend, and records its reply. */
   async function record(operation: Operation, request: ClientRequest, text: string, seen: Seen): Promise<Reply> {
     seen.source = 'backend';
     const reply = await askBackend(backend ?? '', request, text);
@@ -166,7 +166,7 @@ export function createAnswer(parts: Parts): Answer {
     return reply;
   }
 
-  /** The reply of the memory, or the example where it has none. */
+  /** The reply of the memory, or the example if there is none. */
   function usual(operation: Operation, token: string, input: unknown, example: Reply): Reply {
     const closed = worlds.isClosed(token);
     if (closed && operation.needsToken) return closedReply(operation);
@@ -205,7 +205,7 @@ export function closedReply({ examples }: Operation): Reply {
 }
 
 /**
- * The delivery that the headers of a request choose.
+ * Reads the delivery from the headers of a request.
  *
  * @throws {Refusal} for an invalid delay or fault
  */

@@ -1,7 +1,7 @@
 import { Refusal, type Reply } from './refusal.ts';
 import type { ClientRequest } from './request.ts';
 
-/** Headers that belong to one connection, and those that steer the mock. */
+/** Headers that belong to a single connection, and those for the mock itself. */
 const OWN = new Set(
   'host connection content-length transfer-encoding accept-encoding keep-alive prefer x-mock-delay x-mock-fault'.split(
     ' ',
@@ -11,8 +11,8 @@ const OWN = new Set(
 /**
  * Asks a real backend for the reply to a request.
  *
- * @param backend its address, with the path before those of the description
- * @throws {Refusal} 502 without a reply of JSON
+ * @param backend its URL, with the prefix of the description's paths
+ * @throws {Refusal} 502 if the reply is not JSON
  */
 export async function askBackend(backend: string, request: ClientRequest, text: string): Promise<Reply> {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>

@@ -39,7 +39,7 @@ export function selfSigned(now = new Date()): Certificate {
   };
 }
 
-/** The certificate itself is the authority, so that a client can trust it alone. */
+/** The certificate is its own authority, so that a client can trust only this certificate. */
 function extensions(): Buffer[] {
   const names = [
     der(0x82, Buffer.from('localhost')),
@@ -64,7 +64,7 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const set = (...parts: Buffer[]) => der(0x31, ...parts);
 
-/** UTCTime up to 2049, as RFC 5280 demands, GeneralizedTime after it. */
+/** UTCTime up to 2049, as RFC 5280 requires, then GeneralizedTime. */
 function time(at: number): Buffer {
   const text = `${new Date(at).toISOString().replace(/[-:T]|\.\d+/g, '')}`;
   return Number(text.slice(0, 4)) < 2050 ? der(0x17, Buffer.from(text.slice(2))) : der(0x18, Buffer.from(text));

@@ -21,7 +21,7 @@ export function parseMoment(text: string): Date | undefined {
 /** Whether the clock supports this moment. */
 export const isInRange = (date: Date) => date.getUTCFullYear() >= FIRST_YEAR && date.getUTCFullYear() <= LAST_YEAR;
 
-/** A clock that can be set, moved and stopped. Until then it follows its source. */
+/** A clock that can be set, advanced and stopped. Initially it follows its source. */
 export class Clock {
   readonly #source: () => Date;
   #offset = 0;
@@ -50,7 +50,7 @@ export class Clock {
     this.#stoppedAt = this.now();
   }
 
-  /** Runs on from the time at which it stopped. */
+  /** Continues from the time at which it stopped. */
   run(): void {
     const moment = this.now();
     this.#stoppedAt = undefined;

@@ -7,13 +7,13 @@ export function contractViolation(operation: Operation, body: unknown, status = 
   const element = { statusCode: status, headers: { 'content-type': 'application/json' }, body };
   const checked = validateOutput({ resource: operation.prism, element });
   if (checked._tag === 'Right') return brokenIdentity(operation, body);
-  // A reply that matches neither branch of the envelope produces errors for both. Only the errors of the data matter.
+  // A reply that matches neither branch of the envelope has errors for both. Only the errors of its data matter.
   const ofData = checked.left.filter(({ path }) => path?.[1] === 'data');
   const relevant = ofData.length > 0 ? ofData : checked.left;
   return `${operation.id}: ${[...new Set(relevant.map(({ message }) => message))].join('; ')}`;
 }
 
-/** The first rule of `x-identity` that the data break. */
+/** The first rule of `x-identity` that the data violate. */
 function brokenIdentity({ id, prism }: Operation, body: unknown): string | undefined {
   const reply = prism.responses.find(({ code }) => code === '200');
   const [broken] = brokenIdentities(reply?.contents?.[0]?.schema, body);

@@ -6,7 +6,7 @@ const count = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 const FIRST = count('0000-01-01');
 const LAST = count('9999-12-31');
 
-/** A year has four digits in the description's dates, so the calendar ends with 9999. */
+/** The dates of the description have four-digit years, so the calendar ends with 9999. */
 export const addDays = (date: string, days: number): string =>
   new Date(Math.min(LAST, Math.max(FIRST, count(date) + days)) * DAY).toISOString().slice(0, 10);
 
@@ -15,12 +15,12 @@ export const daysBetween = (from: string, to: string): number => count(to) - cou
 /** 1 is Monday, 7 is Sunday; 1970-01-01 was a Thursday. */
 export const weekday = (date: string): number => ((((count(date) + 3) % 7) + 7) % 7) + 1;
 
-/** Includes both ends; empty when `to` comes before `from`. */
+/** Both ends are included; empty if `to` is before `from`. */
 export function daysFrom(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 
-/** The day in the time zone of this machine, which the mock takes for the person's time zone. */
+/** The day in the time zone of this machine, which the mock uses as the person's. */
 export const dayOf = (now: Date): string => timestamp(now).slice(0, 10);
 
 /** The time of the person's clock, `hh:mm`. */
@@ -34,6 +34,6 @@ export function timestamp(now: Date): string {
   return `${local}${ahead < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
 }
 
-/** A moment in the zone of the examples, whatever the zone of this machine is. */
+/** A time in the time zone of the examples, independent of this machine's. */
 export const timestampOfExamples = (at: number): string =>
   `${new Date(at + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;

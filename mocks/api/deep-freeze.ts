@@ -1,4 +1,4 @@
-/** Worlds share the examples, so a change in place would affect all of them. Frozen, they throw instead. */
+/** Freezes the examples, because worlds share them, and a change in place would affect all worlds. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

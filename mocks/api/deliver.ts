@@ -6,12 +6,12 @@ import { CAPTIVE_PORTAL, type Fault, piecesOf, SLOW_MS } from './fault.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends a reply after its delay, or plays its fault. It ends early if the client or the server goes away. */
+/** Sends a reply after its delay, or simulates its fault. It ends early if the client or the server disconnects. */
 export async function deliver(response: ServerResponse, { status, text, delay, fault, now }: Answered): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const { signal } = gone;
-  // A slow body arrives within its delay.
+  // A slow body is spread over its delay.
   if (fault !== 'slow' && delay > 0 && !(await waited(delay, signal))) return;
   const body = Buffer.from(text);
   response.setHeader('date', now.toUTCString());
@@ -31,7 +31,7 @@ const deliverFault: Record<Fault, (delivery: Delivery) => Promise<void> | void> 
   reset: ({ response }) => reset(response),
   truncated({ response, status, body }) {
     response.writeHead(status, { 'content-type': JSON_TYPE, 'content-length': body.length });
-    // The connection ends after the client has received the first half.
+    // The connection closes after the client has received the first half.
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
   },
   async slow({ response, status, body, delay, signal }) {
@@ -45,7 +45,7 @@ const deliverFault: Record<Fault, (delivery: Delivery) => Promise<void> | void> 
   },
   wrongType: ({ response, status, body }) => send(response, status, 'text/plain; charset=utf-8', body),
   html: ({ response }) => send(response, 200, 'text/html; charset=utf-8', Buffer.from(CAPTIVE_PORTAL)),
-  // The reply ends with the connection.
+  // The reply ends when the connection closes.
   hang: () => undefined,
 };
 
@@ -54,12 +54,12 @@ function send(response: ServerResponse, status: number, type: string, body: Buff
   response.end(body);
 }
 
-/** A TCP connection gets RST; an encrypted one, which cannot be reset, ends without its closing message. */
+/** Resets a TCP connection with RST. An encrypted connection cannot be reset, so it closes without its closing message. */
 function reset({ socket }: ServerResponse): void {
   if (socket && !('encrypted' in socket) && socket instanceof Socket) socket.resetAndDestroy();
   else socket?.destroy();
 }
 
-/** Whether client and server are still there after the delay. */
+/** Whether client and server are still connected after the delay. */
 const waited = (delay: number, signal: AbortSignal): Promise<boolean> =>
   wait(delay, true, { signal }).catch(() => false);

@@ -15,7 +15,7 @@ const firstOf = (...names: string[]): string => {
 export const wireDescriptionFile = firstOf('openapi.json');
 
 /**
- * The path of the description in the form that the mock's code uses. It is a separate file only if the description has
+ * The path of the description in the format that the mock's code uses. It is a separate file only if the description has
  * `x-wire`.
  */
 export const descriptionFile = firstOf('mock.json', 'openapi.json');

@@ -11,7 +11,7 @@ export interface Operation {
   /** `<domain>.<verb>` */
   id: string;
   domain: string;
-  /** The operation whose variant on the food host this is. */
+  /** The operation of which this is the variant on the food host. */
   variantOf: string | undefined;
   prism: PrismOperation;
   needsToken: boolean;
@@ -38,9 +38,9 @@ export interface Description {
 
 /** The examples of the description, deeply frozen. */
 export interface Examples {
-  /** The data of a success example, the first one without a name. Lint has checked the value. */
+  /** The data of a success example; the first one if no name is given. Lint has validated the value. */
   data<Id extends keyof Operations>(operationId: Id, name?: string): Operations[Id]['data'];
-  /** The same for a computed id. The caller asserts the type. */
+  /** The same for a computed id; the caller asserts the type. */
   data<T>(operationId: string, name?: string): T;
   /** Names of an operation's 200 examples. */
   names(operationId: string): string[];
@@ -120,8 +120,8 @@ function examplesOf(response: PrismOperation['responses'][number]): Map<string, 
 }
 
 /**
- * Prism treats an empty header as missing. So a header that may be empty becomes optional for Prism, and the mock
- * checks its presence.
+ * Prism treats an empty header as missing. So a header that may be empty is optional for Prism, and the mock checks its
+ * presence.
  */
 function requireByHand(prism: PrismOperation): string[] {
   const headers = (prism.request?.headers ?? []).filter(

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** Faults between a server and its client, which replace the delivery of a reply. */
+/** Faults between server and client that damage the delivery of a reply. */
 export const FAULTS = {
   reset: 'the connection is reset without a reply',
   truncated: 'the connection ends in the middle of the body',
@@ -18,7 +18,7 @@ export function checkFault(name: string, given: string): Fault {
   throw new Refusal(400, `${name} takes ${Object.keys(FAULTS).join(', ')}, not "${given}"`);
 }
 
-/** Time over which a slow body arrives, unless a delay says otherwise; ms. */
+/** Time over which a slow body is spread, unless a delay is given; ms. */
 export const SLOW_MS = 5000;
 
 const PIECES = 20;
@@ -31,6 +31,6 @@ export function piecesOf(body: Buffer): Buffer[] {
   );
 }
 
-/** The page that a network with a sign-in of its own returns for every address. */
+/** The sign-in page that a captive network returns for every URL. */
 export const CAPTIVE_PORTAL =
   '<!doctype html><html><head><title>Wi-Fi sign-in</title></head><body><h1>Sign in to this network</h1></body></html>';

@@ -4,7 +4,7 @@ import { CAPTIVE_PORTAL, piecesOf, SLOW_MS } from './fault.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A `fetch` that asks the mock in this process. */
+/** Creates a `fetch` that calls the mock in this process. */
 export function createFetch(answer: Answer) {
   return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
@@ -46,7 +46,7 @@ async function respond({ status, text, delay, fault, now }: Answered, signal: Ab
   }
 }
 
-/** A body of pieces, each after a pause. An error as a piece breaks it off. */
+/** A body of pieces with pauses between them. An error as a piece aborts it. */
 function streamOf(pieces: (Buffer | Error)[], pause?: () => Promise<void>): ReadableStream<Uint8Array> {
   const rest = pieces.values();
   return new ReadableStream({

@@ -2,7 +2,7 @@ import type { Generated } from './generated/operations.ts';
 
 export type { Generated };
 
-/** The mark of what a model made at this time, or of a reply that has nothing of a model yet. */
+/** The mark of content that a model generated at this time; null for a reply without such content. */
 export function generated(generatedAt: string | null): Generated {
   return { generatedBy: generatedAt === null ? null : 'ai', generatedAt };
 }

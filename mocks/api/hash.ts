@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: a deterministic value that looks arbitrary. */
+/** FNV-1a, 32 bits: a deterministic value that looks random. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -7,6 +7,6 @@ export function hash(text: string): number {
   return value;
 }
 
-/** A deterministic code that looks arbitrary and differs for each text: 8 to 14 of a-z and 0-9. */
+/** A deterministic code that looks random and differs for each text: 8 to 14 of a-z and 0-9. */
 export const codeOf = (text: string): string =>
   `${hash(text).toString(36)}${hash(`${text} shared`).toString(36)}`.padStart(8, '0');

@@ -25,16 +25,16 @@ export type { LocalMock, LocalMockOptions, Mock, MockOptions };
  * Starts the mock of the Health App API.
  *
  * @param options the port, the clock, the seed and more; each has a default
- * @returns the address of the server, methods that steer it, and a function that stops it
+ * @returns the URL of the server, methods that control it, and a function that stops it
  * @throws {TypeError} for a `now` that is not an ISO 8601 date-time
  * @throws {RangeError} for a `now` outside the years 1970 to 9998
- * @throws {Error} for a port in use (`code` is `EADDRINUSE`), an invalid port number, and a world or a recording that
- * violates the description
+ * @throws {Error} for a port in use (`code` is `EADDRINUSE`), an invalid port number, or a world or a recording that
+ *   violates the description
  */
 export const startMock: (options?: MockOptions) => Promise<Mock> = (options) => start(options);
 
 /**
- * The mock without a server, for tests in one process: `fetch` answers, and the methods steer it.
+ * The mock without a server, for tests in one process: call its `fetch`, and control it with its methods.
  *
  * @throws as `startMock`
  */

@@ -1,4 +1,4 @@
-/** A call of the API, as the mock received and answered it. */
+/** A call of the API with its reply. */
 export interface JournalEntry {
   /** The number of the call since the start of the mock, from 1. */
   number: number;
@@ -17,11 +17,11 @@ export interface JournalEntry {
   /** The body of the reply. */
   reply: unknown;
   /**
-   * What answered: the memory or the first example, a named example, an override, a recording, the recorded backend, or a
-   * refusal.
+   * Origin of the reply: the memory or the first example, a named example, an override, a recording, the recorded backend,
+   * or a refusal.
    */
   source: Source;
-  /** The fault that replaced the delivery of the reply. */
+  /** The fault that damaged the delivery of the reply. */
   fault: string | null;
   /** Time that the mock added before the reply; ms. */
   delay: number;
@@ -29,7 +29,7 @@ export interface JournalEntry {
 
 export type Source = 'usual' | 'example' | 'override' | 'recording' | 'backend' | 'refusal';
 
-/** An entry with its bodies as texts, which later changes of a world do not affect. */
+/** An entry with its bodies as JSON text, which later changes of a world do not affect. */
 export type StoredEntry = Omit<JournalEntry, 'number' | 'input' | 'reply'> & { input: string; reply: string };
 
 const MOST_ENTRIES = 1000;
@@ -52,7 +52,7 @@ export class Journal {
     for (const listener of this.#listeners) listener(shown);
   }
 
-  /** The entries, the oldest first. */
+  /** The entries, oldest first. */
   list({ world, operation, after = 0 }: JournalFilter = {}): JournalEntry[] {
     return this.#entries
       .filter(

@@ -6,7 +6,7 @@ import { type Operations, passedMoments } from './generated/operations.ts';
 /** The current day of the examples. */
 export const EXAMPLES_DATE = '2026-11-20';
 
-/** The examples, with their dates moved to the present. */
+/** The examples with their dates moved to the present. */
 export interface LiveExamples extends Examples {
   /** The examples with the dates of the description. */
   original: Examples;
@@ -56,7 +56,7 @@ export function moveDates<T>(data: T, days: number): T {
   ) as T;
 }
 
-/** The names of all fields at any depth of the replies, so that a renamed one does not compile. */
+/** The names of all fields at any depth of the replies, so that a renamed field does not compile. */
 type FieldOf<Data> = Data extends readonly (infer Item)[]
   ? FieldOf<Item>
   : Data extends object
@@ -69,7 +69,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
 /** Whether a moment lies in the past. At 00:02, every moment of the examples' today is still ahead. */
 export const hasHappened = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
 
-/** Moves a record of the past one day back if it would lie in the future: an order of 14:00 at 00:02. */
+/** Moves a record back by one day if it would be in the future, such as an order of 14:00 at 00:02. */
 export function inThePast<T>(record: T, now: Date): T {
   return liesAhead(record, now) ? moveDates(record, -1) : record;
 }

@@ -11,30 +11,30 @@ export type OperationId = keyof Operations;
 
 type OperationsOf<Domain extends string> = Extract<OperationId, `${Domain}.${string}`>;
 
-/** The export `memory` of `memory/<domain>.ts`: the first state of a domain in a world, and the handlers of its calls. */
+/** The export `memory` of `memory/<domain>.ts`: the initial state of a domain in a world, and the handlers of its calls. */
 export interface Memory<Domain extends string, State> {
   /**
-   * Makes the state of a new world. The examples have their dates moved to the present and are frozen: clone what the
-   * handlers change, share the rest.
+   * Creates the state of a new world. The examples are moved to the present and frozen: clone the parts that the handlers
+   * change, and share the rest.
    */
   begin(examples: LiveExamples, now: Date, person: Person, world: World): State;
-  /** An operation without a handler answers with its first example. */
+  /** An operation without a handler replies with its first example. */
   handlers: Handlers<Domain, State>;
-  /** Runs before each handler. It lets time pass in the state, and may refuse the call. */
+  /** Runs before each handler. It updates the state to the current time, and may refuse the call. */
   before?(state: State, call: Call<OperationsOf<Domain>>): Failure | undefined;
-  /** Stores data that the native app sends to the server by calls outside the description. */
+  /** Stores data that the native app sends to the server with calls outside the description. */
   bring?(state: State, now: Date, brought: unknown): void;
-  /** Ends everything that other worlds share with this one, because its account is closed or forgotten. */
+  /** Ends everything that other worlds share with this one, because its account was closed or forgotten. */
   end?(state: State, now: Date, shared: SharedState): void;
-  /** The objects of lists in the state that it has in common with other worlds. A snapshot leaves them out. */
+  /** The objects in lists of the state that it shares with other worlds. A snapshot omits them. */
   common?(state: State): object[];
 }
 
 export type Handlers<Domain extends string, State> = { [Id in OperationsOf<Domain>]?: Handler<Id, State> };
 
 /**
- * Returns the data of the reply, or a failure; it may change the state in place. `reply` is the data of the first
- * example. A handler that returns it unchanged skips the check against the description.
+ * Returns the data of the reply, or a failure; it may change the state in place. `reply` is the data of the first example.
+ * If a handler returns it unchanged, the reply is not validated.
  */
 export type Handler<Id extends OperationId, State> = (
   state: State,
@@ -57,11 +57,11 @@ export interface Call<Id extends OperationId = OperationId> {
   shared: SharedState;
   /** The failure example of this name. */
   fail(example: Operations[Id]['failure'], reasons?: readonly string[]): Failure;
-  /** The state of another domain in the same world, for reading only. */
+  /** The read-only state of another domain in the same world. */
   world<State>(domain: string): State;
   /** The world of another account. */
   worldOf(account: Account): World;
-  /** Closes the caller's account, and ends what others share with it. */
+  /** Closes the caller's account, and ends everything that others share with it. */
   close(): void;
 }
 
@@ -96,7 +96,7 @@ interface AnyMemory {
   common?(state: unknown): object[];
 }
 
-/** Declared as a method, because methods compare their parameters bivariantly, so that every handler fits. */
+/** Declared as a method, because methods are bivariant in their parameters, so that every handler is assignable. */
 type AnyHandler = { handle(state: unknown, call: unknown, reply: unknown): unknown }['handle'];
 
 export async function loadMemories(): Promise<Memories> {

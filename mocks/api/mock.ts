@@ -19,18 +19,18 @@ export interface LocalMockOptions {
    */
   now?: string | Date | (() => Date);
   /**
-   * Makes the tokens of sign-ins the same in every run. With it and a stopped clock, the same calls in the same order get the
-   * same replies, byte for byte.
+   * Makes the tokens of sign-ins deterministic. With it and a stopped clock, the same calls in the same order get identical
+   * replies.
    * @default random tokens
    */
   seed?: string;
   /**
-   * Seeds of worlds by name. A token that is a name, or ends in a dash and a name, has that world.
+   * Seeds of worlds by name. A token that is a name, or ends with a dash and a name, has that world.
    * @default none
    */
   worlds?: WorldSeeds;
   /**
-   * The address of a real backend, which then answers every call of the API. The mock records its replies without tokens.
+   * The URL of a real backend, which then answers every API call. The mock records its replies without tokens.
    * @default none: the mock answers
    */
   record?: string;
@@ -40,12 +40,12 @@ export interface LocalMockOptions {
    */
   onRecorded?: (recordings: Recording[]) => void;
   /**
-   * Recorded replies: a call with the same input gets them, and `Prefer: example=name` chooses one by its name.
+   * Recorded replies, which a call with the same input gets, and which `Prefer: example=name` selects by name.
    * @default none
    */
   replay?: readonly Recording[];
   /**
-   * Receives a line when a reply breaks the contract or the mock fails.
+   * Receives a line when a reply violates the description or the mock fails.
    * @default console.error
    */
   log?: (line: string) => void;
@@ -54,8 +54,8 @@ export interface LocalMockOptions {
 /** A mock without a server. */
 export interface LocalMock extends MockControl {
   /**
-   * Answers a request in this process, as the server does; of the address, it reads only the path and the query. A
-   * network fault rejects as in a browser.
+   * Answers a request in this process, as the server does. It reads only the path and the query of the URL. A network fault
+   * rejects as in a browser.
    */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }

@@ -10,31 +10,31 @@ import type { SentCode } from './person/codes.ts';
 import { factsOf } from './person/facts.ts';
 import { type PlanBasis, planBasisOf } from './person/plan-basis.ts';
 
-/** The person of a world. Every domain reads these facts here, so that all of them see a change. */
+/** The person of a world. Every domain reads these facts here, so that all domains see a change. */
 export interface Person {
-  /** Always the same object, so that other worlds can hold it. */
+  /** Always the same object, so that other worlds can refer to it. */
   readonly profile: FoodUserInformation;
   /** The meals that were eaten. */
   readonly ledger: Ledger;
   /** Body weights in kg, oldest first. The latest is the weight of the profile. */
   weights: Reading[];
-  /** Target weight; kg; null without one. */
+  /** Target weight in kg; null if there is none. */
   targetWeight: number | null;
   /** All health tags that the person can choose. */
   readonly knownTags: readonly HealthTag[];
   /** The allergies that the person states outside the profile. */
   allergies: AllergySources;
-  /** The facts on which the plans of the examples rest. */
+  /** The facts that the plans of the examples are based on. */
   firstBasis: PlanBasis;
-  /** The profile at the beginning of the world, on which the report of the examples rests. */
+  /** The profile at the start of the world, which the report of the examples is based on. */
   firstProfile: FoodUserInformation;
   /** The remaining free uses of each feature, for a person without a membership. */
   freeUses: Record<MemberFeature, number>;
   /** Verification codes sent to this person, oldest first. */
   codes: SentCode[];
-  /** A new account is empty in every domain. */
+  /** Whether the account is new, and thus empty in every domain. */
   isNew: boolean;
-  /** Whether this is the person of the examples: only that account begins with a partner and a family. */
+  /** Whether this is the person of the examples: only that account starts with a partner and a family. */
   isExample: boolean;
 }
 
@@ -63,7 +63,7 @@ export function beginPerson(examples: LiveExamples, { example, user }: Account, 
 const exampleTarget = (examples: LiveExamples): number | null =>
   examples.data('partner.indexData').me?.targetWeight ?? null;
 
-/** Changes facts of the profile. The energy target follows from them, and a goal to lose weight ends with an obstacle to it. */
+/** Changes facts of the profile. The energy target is recomputed, and an obstacle removes a goal to lose weight. */
 export function changeProfile(person: Person, changes: Partial<FoodUserInformation>, today: string): void {
   const { profile } = person;
   Object.assign(profile, changes);
@@ -72,7 +72,7 @@ export function changeProfile(person: Person, changes: Partial<FoodUserInformati
   profile.energyTarget = energyTarget(facts, profile.dietaryGoal)?.target ?? null;
 }
 
-/** Adds a weight. The profile takes the latest one. */
+/** Adds a weight. The profile shows the latest one. */
 export function addWeight(person: Person, reading: Reading, today: string): void {
   person.weights = [...person.weights, reading].sort(byTime);
   changeProfile(person, { weight: person.weights.at(-1)?.value ?? null }, today);
@@ -92,5 +92,5 @@ export const isPromoter = ({ profile }: Person): boolean => profile.promoteRoleF
 export const freeUsesLeft = (person: Person, feature: MemberFeature): number | null =>
   isMember(person) ? null : person.freeUses[feature];
 
-/** Whether the feature's call accepts the person, as `member.hasPermission` promises. */
+/** Whether the feature's operation accepts the person, as `member.hasPermission` promises. */
 export const mayUse = (person: Person, feature: MemberFeature): boolean => freeUsesLeft(person, feature) !== 0;

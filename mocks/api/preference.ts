@@ -7,7 +7,7 @@ export interface Preference {
 }
 
 /**
- * Reads `Prefer: example=name`, `Prefer: code=500` or both, separated by a comma. Other preferences are ignored, as RFC
+ * Parses `Prefer: example=name`, `Prefer: code=500` or both, separated by a comma. Other preferences are ignored, as RFC
  * 7240 requires. Undefined without a supported preference.
  */
 export function readPreference(header: string | undefined, operation: Operation): Preference | undefined {
@@ -51,7 +51,7 @@ export function exampleReply(operation: Operation, { code, exampleKey }: Prefere
   return { status: code, body: exampleKey === undefined ? examples?.values().next().value : examples?.get(exampleKey) };
 }
 
-/** `200: today, empty; 500: loginExpired` */
+/** Formats the replies: `200: today, empty; 500: loginExpired`. */
 function known(operation: Operation): string {
   return [...operation.examples].map(([code, examples]) => `${code}: ${[...examples.keys()].join(', ')}`).join('; ');
 }

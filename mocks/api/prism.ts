@@ -26,7 +26,7 @@ export async function askPrism(
   if (result._tag === 'Left') throw refusalOf(result.left);
   const { output, validations } = result.right;
   const broken = validations.input.filter(({ severity }) => severity === ERROR);
-  // The description's example of a 401 names the missing token; its example of a 400 cannot name the fault.
+  // The description's example of a 401 mentions the missing token, whereas its example of a 400 cannot name the fault.
   if (broken.length === 0 || output.statusCode === 401) return { status: output.statusCode, body: output.body };
   const said = [...new Set(broken.map(({ message }) => message))].join('; ');
   throw new Refusal(
@@ -38,7 +38,8 @@ export async function askPrism(
 const ERROR = 0;
 
 /**
- * Prism stores the accepted media types in its settings, so each request gets its own. It throws on unreadable headers.
+ * Prism stores the accepted media types in its settings, so each request gets its own settings. Prism throws on unreadable
+ * headers.
  */
 async function request(asked: IHttpRequest, operations: PrismOperation[]) {
   try {

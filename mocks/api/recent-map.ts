@@ -1,4 +1,4 @@
-/** A map with a limit, beyond which it drops the oldest entry. */
+/** A map with a limit, beyond which the oldest entry is dropped. */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly limit: number;
@@ -7,7 +7,7 @@ export class RecentMap<Value> {
     this.limit = limit;
   }
 
-  /** @param entries the oldest first */
+  /** @param entries oldest first */
   static from<Value>(limit: number, entries: [string, Value][]): RecentMap<Value> {
     const map = new RecentMap<Value>(limit);
     for (const [key, value] of entries) map.set(key, value);
@@ -29,7 +29,7 @@ export class RecentMap<Value> {
     this.#entries.delete(key);
   }
 
-  /** The oldest first. */
+  /** The entries, oldest first. */
   entries(): [string, Value][] {
     return [...this.#entries];
   }

@@ -6,7 +6,7 @@ import { Refusal, type Reply } from './refusal.ts';
 
 /** A reply of a real backend. */
 export interface Recording {
-  /** The name that `Prefer: example=name` takes. */
+  /** The name for `Prefer: example=name`. */
   name: string;
   /** The id of the operation. */
   operation: string;
@@ -20,7 +20,7 @@ export class Recordings {
   readonly #all: Recording[] = [];
   readonly #operations: Map<string, Operation>;
 
-  /** @throws {Refusal} for anything but a list of recordings, and for an unknown operation */
+  /** @throws {Refusal} for a value that is not a list of recordings, and for an unknown operation */
   constructor(operations: Map<string, Operation>, recorded: readonly unknown[] = []) {
     this.#operations = operations;
     for (const [index, recording] of recorded.entries()) this.#all.push(this.#check(recording, index));
@@ -44,7 +44,7 @@ export class Recordings {
   /**
    * Adds the reply of a backend, without tokens. It replaces the reply to the same call.
    *
-   * @returns where the reply violates the description
+   * @returns the place where the reply violates the description
    */
   add(operation: Operation, call: { input: unknown; token: string }, reply: Reply): string | undefined {
     const hide = (value: unknown) => withoutTokens(value, call.token);
@@ -71,7 +71,7 @@ export class Recordings {
 const SECRET = /token|verifyCode|password/i;
 
 /**
- * A copy without secrets. Equal secrets get equal substitutes, so a replayed reply still refers to the same thing.
+ * A copy without secrets. Equal secrets get equal substitutes, so that a replayed reply still refers to the same object.
  *
  * @param token the token of the caller, which is hidden in every text
  */

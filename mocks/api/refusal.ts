@@ -4,7 +4,7 @@ export interface Reply {
   body: unknown;
 }
 
-/** A request that the mock cannot answer. It becomes the envelope `{ success: false, code, msg }`. */
+/** A request that the mock refuses. It becomes the envelope `{ success: false, code, msg }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A fault of the mock: a reply broke the contract, or code threw. `code` distinguishes them. */
+/** An error of the mock: a reply violated the description, or code threw. `code` distinguishes the two. */
 export function mockFailure(code: 'contract-violation' | 'mock-error', msg: string): Reply {
   return { status: 500, body: { success: false, code, msg } };
 }
@@ -37,7 +37,10 @@ export function replyTo(error: unknown, log: (line: string) => void): Reply {
   return mockFailure('mock-error', error instanceof Error ? error.message : String(error));
 }
 
-/** Prism distinguishes missing tokens, paths and methods; every other refusal is a request that breaks the contract. */
+/**
+ * Prism distinguishes missing tokens, paths and methods; every other refusal means that the request violates the
+ * description.
+ */
 export function refusalOf(error: Error & { status?: number; detail?: string }): Refusal {
   const status = error.status ?? 400;
   return new Refusal([401, 404, 405].includes(status) ? status : 400, error.detail || error.message);

@@ -6,7 +6,7 @@ export interface ClientRequest {
   method: string;
   /** Path and query. */
   url: string;
-  /** Values by the names in lower case. */
+  /** Values by name in lower case. */
   headers: Record<string, string | string[] | undefined>;
   /** Reads the body. @throws {Refusal} for a body that is too large or incomplete */
   text(): Promise<string>;
@@ -29,7 +29,7 @@ export function urlOf({ url }: ClientRequest): URL {
   }
 }
 
-/** The parameters as Prism expects them. */
+/** The parameters in Prism's format. */
 export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(parameters.keys())];
   return Object.fromEntries(
@@ -64,7 +64,7 @@ export function typedQuery(parameters: URLSearchParams, operation: Operation): R
   const input: Record<string, unknown> = {};
   for (const [name, value] of parameters) {
     const type = operation.typed.get(name);
-    // Prism expects a list as one parameter with commas, although clients also repeat the parameter.
+    // Prism expects a list as one parameter with commas, but clients also repeat the parameter.
     if (type === 'list') input[name] = [...new Set(parameters.getAll(name).flatMap((each) => each.split(',')))];
     else input[name] = type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value;
   }

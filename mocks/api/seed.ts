@@ -7,8 +7,8 @@ import type { Operations } from './generated/operations.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * What a world begins with instead of the description's examples. Dates count from the day of the examples, 2026-11-20,
- * which stands for the first day of the world.
+ * The initial data of a world that replace the description's examples. Dates are relative to the day of the examples,
+ * 2026-11-20, which becomes the first day of the world.
  */
 export interface WorldSeed {
   /**
@@ -27,7 +27,7 @@ export type WorldSeeds = Record<string, WorldSeed>;
 export type SeededData = Map<string, Map<string, unknown>>;
 
 /**
- * Reads a seed, and checks every example against the description.
+ * Parses a seed, and validates every example.
  *
  * @throws {Refusal} with the place of the fault
  */
@@ -60,7 +60,7 @@ export function readSeeds(seeds: WorldSeeds, operations: Map<string, Operation>)
   );
 }
 
-/** The examples with the seeded ones in place of those of the description. */
+/** The examples, with seeded ones that replace those of the description. */
 export function withSeed(examples: Examples, seed: SeededData): Examples {
   return {
     ...examples,
@@ -87,7 +87,7 @@ function successesOf(operations: Map<string, Operation>, id: string): Map<string
   return new Map(all.flatMap(([name, envelope]) => (envelope.success ? [[name, envelope.data] as const] : [])));
 }
 
-/** A list takes over the names of the description, so that memory finds an example by its name. */
+/** A list takes the names of the description, so that memory finds an example by its name. */
 function replace(successes: Map<string, unknown>, given: unknown): Map<string, unknown> {
   if (Array.isArray(given)) {
     const names = [...successes.keys()];

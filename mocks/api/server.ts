@@ -10,16 +10,16 @@ import { deliver } from './deliver.ts';
 import { createCore, type LocalMock, type LocalMockOptions, type Parts } from './mock.ts';
 
 /*
- * Answers every call of the description as a backend does. In addition it takes:
+ * Answers every call of the description as a backend does. It also accepts:
  *
- *   Prefer: example=name              a named example, untouched by memory
- *   Prefer: code=500, example=name    of another status
+ *   Prefer: example=name              a named example, unchanged by memory
+ *   Prefer: code=500, example=name    with another status
  *   x-mock-delay: 800                 the reply comes that many milliseconds later
  *   x-mock-fault: reset               a fault between server and client
- *   GET /__mock                       a page that lists worlds and operations, and steers the mock
+ *   GET /__mock                       a page that lists worlds and operations, and controls the mock
  *   POST /__mock/reset                resets the world of the caller's userToken
  *   POST /__mock/bring/heartRate      adds a measurement of the native app to the world of the caller's userToken
- *   POST /__mock/pictures             the upload of a plain browser: takes a JPEG, and answers with its address
+ *   POST /__mock/pictures             the upload of a plain browser: accepts a JPEG, and replies with its URL
  *   /__mock/overrides, /__mock/clock  the same for programs
  */
 
@@ -44,9 +44,9 @@ export interface MockOptions extends LocalMockOptions {
 export interface Mock extends LocalMock {
   /** `http://host:port` or `https://host:port`, without a slash at the end. */
   url: string;
-  /** The certificate of an HTTPS server, as PEM; null for HTTP. Clients that trust it connect without a warning. */
+  /** The certificate of an HTTPS server in PEM format; null for HTTP. Clients that trust it connect without a warning. */
   certificate: string | null;
-  /** Stops the server and drops open connections. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>;
 }
 
@@ -59,12 +59,13 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
   const page = await loadPage();
   const pictures = createPictures();
 
-  // The server closes incomplete requests, which Node looks for at this interval.
+  // The server closes incomplete requests, which Node checks at this interval.
   const timeouts = {
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: REQUEST_TIMEOUT,
     connectionsCheckingInterval: 1000,
-    // By default, Node closes an idle connection after 5 s, and on a busy machine a client may send its next request just then.
+    // Node's default of 5 s is too short: on a busy machine, a client may send its next request just when the connection
+    // closes.
     keepAliveTimeout: IDLE_TIMEOUT,
   };
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -107,10 +108,10 @@ export async function startMock(options: MockOptions = {}, parts: Partial<Parts>
 /** Seeds and snapshots are larger than the bodies of the API. */
 const limitOf = (url: string): number => (url.startsWith('/__mock/') ? 64 : 1) * MEGABYTE;
 
-/** Pages of any origin may call, with any header; browsers cache a preflight for ten minutes. */
+/** Allows calls from pages of any origin, with any header; browsers cache a preflight for ten minutes. */
 function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
-  // Lets pages of another origin read the time of the server and how long to wait. Browsers hide other headers from them.
+  // Exposes the server's time and the requested pause to cross-origin pages; browsers hide other headers.
   response.setHeader('access-control-expose-headers', 'Date, Retry-After');
   if (request.method !== 'OPTIONS') return;
   response.setHeader('access-control-allow-methods', request.headers['access-control-request-method'] ?? 'GET, POST');

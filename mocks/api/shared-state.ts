@@ -6,7 +6,7 @@ import type { PartnerCode } from './memory/partner/model.ts';
 import type { SentCode } from './person/codes.ts';
 import { RecentMap } from './recent-map.ts';
 
-/** The state that all worlds of a mock share: codes that one person passes to another. */
+/** The state that all worlds of a mock share: codes that people exchange. */
 export class SharedState {
   /** The last sign-in code, by phone number. */
   readonly loginCodes = new RecentMap<SentCode>();
@@ -21,7 +21,7 @@ export class SharedState {
   readonly #seed: string | undefined;
   #count = 0;
 
-  /** @param seed makes the ids of `newId` the same in every run; without it they are random */
+  /** @param seed makes the ids of `newId` deterministic; without it they are random */
   constructor(seed?: string) {
     this.#seed = seed;
   }

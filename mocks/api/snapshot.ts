@@ -4,12 +4,12 @@ import { RecentMap } from './recent-map.ts';
 import { Refusal } from './refusal.ts';
 import type { SeededData } from './seed.ts';
 
-/** The state of a world as JSON. Only the version of the mock that has taken it is sure to restore it. */
+/** The state of a world as JSON. Only the mock version that created it is sure to restore it. */
 export interface WorldSnapshot {
   format: typeof FORMAT;
-  /** The name of the person, for people. */
+  /** The name of the person, for display. */
   userName: string;
-  /** The examples that the world began with instead of those of the description; private to the mock. */
+  /** The examples that replace those of the description in this world; private to the mock. */
   seed: unknown;
   /** The state; private to the mock. */
   state: unknown;
@@ -18,18 +18,18 @@ export interface WorldSnapshot {
 const FORMAT = 'health-app-world-1';
 
 export interface Taken {
-  /** The world, which domains may hold. */
+  /** The world, to which domains may refer. */
   home: object;
-  /** The objects in lists that other worlds have too, and which the snapshot leaves out. */
+  /** The objects in lists that other worlds share, and which the snapshot omits. */
   common: ReadonlySet<object>;
   seed: SeededData | undefined;
   userName: string;
 }
 
-/** @param saved data, maps, sets and dates, with references to examples and to the world itself */
+/** @param saved data, maps, sets and dates, with references to the examples and to the world itself */
 export function takeSnapshot(saved: object, { home, common, seed, userName }: Taken): WorldSnapshot {
   const text = stringify(saved, {
-    // Examples consist of functions, so the snapshot contains their day instead.
+    // Examples consist of functions, so the snapshot stores their day instead.
     Examples: (value) => isLiveExamples(value) && [value.days],
     Home: (value) => value === home,
     Recent: (value) => value instanceof RecentMap && [value.limit, value.entries()],
@@ -40,18 +40,18 @@ export function takeSnapshot(saved: object, { home, common, seed, userName }: Ta
 
 const without = (list: object[], common: ReadonlySet<object>) => list.filter((item) => !common.has(item));
 
-/** What the state of a snapshot refers to. */
+/** The objects to which the state of a snapshot refers. */
 export interface Context {
-  /** The world that gets the state. */
+  /** The world that receives the state. */
   home: object;
-  /** The examples of the seed by the days that their dates are moved. */
+  /** The examples of the seed, by the number of days by which their dates are moved. */
   examplesOf: (days: number) => LiveExamples;
 }
 
 /**
- * Reads a snapshot in two steps, because its state refers to the examples of its seed.
+ * Opens a snapshot in two steps, because its state refers to the examples of its seed.
  *
- * @throws {Refusal} for anything but a snapshot
+ * @throws {Refusal} for a value that is not a snapshot
  */
 export function openSnapshot<Saved>(snapshot: unknown): {
   seed: SeededData | undefined;

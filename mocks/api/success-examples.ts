@@ -6,7 +6,7 @@ export function successExamples<Id extends keyof Operations>(
   examples: Examples,
   operationId: Id,
 ): Operations[Id]['data'][];
-/** The same for a computed id. The caller asserts the type. */
+/** The same for a computed id; the caller asserts the type. */
 export function successExamples<T>(examples: Examples, operationId: string): T[];
 export function successExamples<T>(examples: Examples, operationId: string): T[] {
   return examples

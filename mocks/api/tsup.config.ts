@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
 import { descriptionFile, wireDescriptionFile } from './description-file.ts';
 
-// The server loads the domains' modules from the folder beside it, so each stays a separate file.
+// The server loads the domains' modules from the folder beside it, so each is a separate file.
 const memories = readdirSync('memory').filter((name) => name.endsWith('.ts'));
 
 export default defineConfig({

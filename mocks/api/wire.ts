@@ -1,20 +1,20 @@
 import type { Operation } from './description.ts';
 import { decodeInput, differs, encodeData, envelope } from './generated/wire.ts';
 
-/** The text of a body in the form that the mock's code reads. */
+/** Converts a body from wire format to the format of the mock's code. */
 export function fromWire(operation: Operation | undefined, text: string): string {
   if (!differs || !operation || text === '') return text;
   try {
     return JSON.stringify(decodeInput(operation.variantOf ?? operation.id, JSON.parse(text)));
   } catch {
-    // A malformed body is refused where it is read.
+    // The reader of the body refuses malformed text.
     return text;
   }
 }
 
 /**
- * The body of a reply as it travels.
- * @param operation undefined for a refusal before any operation
+ * Converts the body of a reply to wire format.
+ * @param operation undefined for a refusal before the operation is known
  */
 export function toWire(operation: Operation | undefined, body: unknown): unknown {
   const { success, data, code, msg, reasons } = Object(body) as Record<string, unknown>;

@@ -11,16 +11,16 @@ import { openSnapshot, takeSnapshot, type WorldSnapshot } from './snapshot.ts';
 import type { World } from './world.ts';
 
 interface Entry extends World {
-  /** The latest token of its account. */
+  /** The account's latest token. */
   token: string;
-  /** Time by which the processes of this world run ahead of its clock; ms. */
+  /** Time by which the work of this world is ahead of its clock; ms. */
   ahead: number;
-  /** Time by which the clock of this world differs from that of the mock; ms. */
+  /** Difference between the clocks of this world and of the mock; ms. */
   shift: number;
-  /** The first moment, at which all its domains begin. */
+  /** The start of the world, at which all its domains begin. */
   begun: Date;
   lastCall: Date;
-  /** The replies to commands with a `requestId`, which the same command gets again. */
+  /** The replies to commands with a `requestId`, for repetitions of the same command. */
   replies: RecentMap<{ data: unknown }>;
   /** States by domain. The first call of a domain creates its state. */
   states: Map<string, unknown>;
@@ -61,8 +61,8 @@ export class Worlds {
   readonly #named: Map<string, SeededData>;
 
   /**
-   * @param options `seed` makes generated tokens the same in every run; `limit` is the maximum number of worlds; `named`
-   * are the examples of worlds whose tokens end in a name
+   * @param options `seed` makes generated tokens deterministic; `limit` is the maximum number of worlds; `named` are the
+   *   examples of worlds whose tokens end in a name
    */
   constructor(memories: Memories, examples: Examples, { seed, limit = 1000, named = new Map() }: WorldsOptions = {}) {
     this.#memories = memories;
@@ -74,7 +74,7 @@ export class Worlds {
     this.#named = named;
   }
 
-  /** Finds the handler of an operation, bound to the world of the caller; undefined without a handler. */
+  /** Finds the handler of an operation, bound to the caller's world; undefined if there is none. */
   handler(
     operation: Operation,
   ): ((call: { input: unknown; now: Date; token: string }, reply: unknown) => unknown) | undefined {
@@ -97,13 +97,13 @@ export class Worlds {
         close: () => this.#close(account, now),
       };
       const data = memory.before?.(state, whole) ?? handle(state, whole, reply);
-      // A request that failed has changed nothing, so its repetition is handled anew.
+      // A failed request has changed nothing, so its repetition is handled again.
       if (request && !(data instanceof Failure)) replies.set(request, { data: structuredClone(data) });
       return data;
     };
   }
 
-  /** @throws {Refusal} for a domain that takes no data of the native app, and for invalid data */
+  /** @throws {Refusal} for a domain that accepts no data from the native app, and for invalid data */
   bring(token: string, domain: string, now: Date, brought: unknown): void {
     const takers = Object.keys(this.#memories).filter((name) => this.#memories[name]?.bring);
     if (!takers.includes(domain)) {
@@ -112,13 +112,13 @@ export class Worlds {
     this.#memories[domain]?.bring?.(this.#ofToken(token, now).state(domain), now, brought);
   }
 
-  /** The time in the world of a token, by the time of the mock. */
+  /** The time in the world of a token, for a time of the mock. */
   timeOf(token: string, now: Date): Date {
     return new Date(now.getTime() + (this.#worlds.get(this.#accounts.ofToken(token))?.shift ?? 0));
   }
 
   /**
-   * Moves one world ahead of the clock, so that its processes go on. Its first day stays.
+   * Advances the work of one world, so that it continues without the clock. Its first day stays the same.
    * @param seconds 0 or more
    */
   advance(token: string, seconds: number, now: Date): void {
@@ -142,9 +142,9 @@ export class Worlds {
   }
 
   /**
-   * Begins a world anew with seeded examples.
+   * Starts a world over with seeded examples.
    *
-   * @throws {Refusal} for examples with which a domain cannot begin; the world then begins with those of the description
+   * @throws {Refusal} for examples with which a domain cannot start; the world then starts with those of the description
    */
   begin(token: string, seed: SeededData, now: Date): void {
     const account = this.#accounts.ofToken(token);
@@ -158,7 +158,7 @@ export class Worlds {
     }
   }
 
-  /** The state of a world, which `restore` accepts. What it shares with the worlds of other accounts is left out. */
+  /** The state of a world, for `restore`. Data shared with the worlds of other accounts are omitted. */
   snapshot(token: string, now: Date): WorldSnapshot {
     const world = this.#ofToken(token, now);
     const { account, person, ahead, begun, replies, states, seed } = world;
@@ -168,9 +168,9 @@ export class Worlds {
   }
 
   /**
-   * Replaces a world by a snapshot. The account stays: one with a phone number keeps its number and its user.
+   * Replaces a world with a snapshot. The account stays the same: its phone number and its user do not change.
    *
-   * @throws {Refusal} for anything but a snapshot
+   * @throws {Refusal} for a value that is not a snapshot
    */
   restore(token: string, snapshot: unknown, now: Date): void {
     const { seed, read } = openSnapshot<Saved>(snapshot);
@@ -185,7 +185,7 @@ export class Worlds {
     this.#add(Object.assign(world, saved, { shift }), token);
   }
 
-  /** The worlds with their account, its latest token and the name of the person, the most recently used first. */
+  /** The worlds with their account, its latest token and the name of the person, most recently used first. */
   list(): { account: string; token: string; userName: string }[] {
     const worlds = [...this.#worlds.values()].reverse();
     return worlds.map(({ account, token, person }) => ({
@@ -195,8 +195,8 @@ export class Worlds {
   }
 
   /**
-   * Forgets the world of a token. Its account begins anew, also a closed one.
-   * @param own begins it at this moment, from which its own clock runs
+   * Forgets the world of a token. Its account starts over, even if it was closed.
+   * @param own the time at which it starts over, with a clock of its own
    */
   reset(token: string, own?: { begin: Date; now: Date }): void {
     const account = this.#accounts.ofToken(token);
@@ -239,7 +239,7 @@ export class Worlds {
   /** Adds a world as the most recently used one. */
   #add(world: Entry, token: string): Entry {
     world.token = token;
-    // A map keeps the order of insertion, so the first key is the least recently used.
+    // A map keeps the insertion order, so the first key is the least recently used.
     this.#worlds.delete(world.account);
     this.#worlds.set(world.account, world);
     const [oldest] = this.#worlds.keys();
@@ -264,7 +264,7 @@ export class Worlds {
     return world;
   }
 
-  /** The seed whose name the token of a test is or ends in, as `late-orders` and `my-test-late-orders`. */
+  /** The seed whose name is the test's token or its end, as in `late-orders` and `my-test-late-orders`. */
   #namedSeed({ name: token, phoneNumber }: Account): SeededData | undefined {
     if (phoneNumber !== undefined) return undefined;
     const names = [...this.#named.keys()].filter((name) => token === name || token.endsWith(`-${name}`));

@@ -10,7 +10,7 @@ import { verifyCalls } from './verification.ts';
 /** A reply that replaces the usual one of an operation. */
 export interface OverrideReply<Id extends OperationId = OperationId> {
   /**
-   * The status, 200 to 599. Without a body, the first example of this status replies.
+   * The status, 200 to 599. Without a body, the reply is the first example of this status.
    * @default 200
    */
   status?: number;
@@ -26,7 +26,7 @@ export interface OverrideReply<Id extends OperationId = OperationId> {
   invalid?: boolean;
   /** Time before the reply; ms, 0 to 60,000. */
   delay?: number;
-  /** Replaces the delivery of the reply. */
+  /** Damages the delivery of the reply. */
   fault?: Fault;
   /**
    * The number of calls that get this reply.
@@ -39,7 +39,7 @@ export interface OverrideReply<Id extends OperationId = OperationId> {
 export type OverrideOfAll = Pick<OverrideReply, 'delay' | 'fault' | 'times'>;
 
 export interface OfWorld {
-  /** A token of the caller's account; an empty text means callers without one. @default every world */
+  /** A token of the caller's account; an empty string for callers without a token. @default every world */
   world?: string;
 }
 
@@ -55,7 +55,7 @@ export interface Verification<Id extends OperationId> extends OfWorld {
    * @default 1
    */
   times?: number;
-  /** Fields that the input has, with these values. Lists are compared as a whole. */
+  /** Expected values of some input fields. Lists must match as a whole. */
   input?: DeepPartial<Operations[Id]['input']>;
 }
 
@@ -71,19 +71,19 @@ export interface ClockState {
   running: boolean;
 }
 
-/** Steers a mock. Each method rejects with the reason if the mock refuses it. */
+/** Controls a mock. Each method rejects with the reason if the mock refuses it. */
 export interface MockControl {
-  /** Replaces the reply of an operation, by one reply or by several in turn. */
+  /** Replaces the reply of an operation with one reply, or with several one after the other. */
   override<Id extends OperationId>(
     operation: Id,
     reply: OverrideReply<Id> | OverrideReply<Id>[],
     options?: OfWorld,
   ): Promise<void>;
-  /** Delays all operations, or lets all of them fail on the network. */
+  /** Delays all operations, or makes all of them fail on the network. */
   override(operation: '*', reply: OverrideOfAll | OverrideOfAll[], options?: OfWorld): Promise<void>;
   /** Removes all overrides of every world. */
   clearOverrides(): Promise<void>;
-  /** The calls that the mock has received, the oldest first; the last 1,000 at most. */
+  /** The received calls, oldest first; at most the last 1,000. */
   calls(filter?: OfWorld): Promise<JournalEntry[]>;
   /** The calls of one operation. */
   calls<Id extends OperationId>(filter: OfWorld & { operation: Id }): Promise<RecordedCall<Id>[]>;
@@ -96,25 +96,25 @@ export interface MockControl {
    */
   verify<Id extends OperationId>(operation: Id, expected?: Verification<Id>): Promise<void>;
   /**
-   * Forgets what a world has changed, so that its next call begins it anew.
+   * Forgets the changes of a world, so that its next call starts it over.
    *
-   * @param begin `now` begins it at another time than the mock's, an ISO 8601 date-time; its own clock then runs beside the mock's
+   * @param begin `now`, an ISO 8601 date-time, starts it at another time than the mock's; it then has a clock of its own
    */
   reset(world: string, begin?: { now?: string }): Promise<void>;
-  /** Begins a world anew with other examples: those of a named seed, or the given ones. */
+  /** Starts a world over with other examples: those of a named seed, or the given ones. */
   seed(world: string, seed: string | WorldSeed): Promise<void>;
-  /** Takes the state of a world, as JSON. */
+  /** Returns the state of a world as JSON. */
   snapshot(world: string): Promise<WorldSnapshot>;
-  /** Gives a world the state of a snapshot. Its dates stay as they are. */
+  /** Restores the state of a snapshot in a world. Its dates are not moved. */
   restore(world: string, snapshot: WorldSnapshot): Promise<void>;
   /** The replies that the mock has recorded or replays. */
   recordings(): Promise<Recording[]>;
-  /** Moves one world ahead of the clock. @param seconds 0 or more */
+  /** Advances the clock of only one world. @param seconds 0 or more */
   advance(world: string, seconds: number): Promise<void>;
   /**
    * Reads or changes the clock.
    *
-   * @param change `now` sets an ISO 8601 date-time, `advance` moves by seconds, `running` stops it or lets it run
+   * @param change `now` sets an ISO 8601 date-time, `advance` advances it by seconds, `running` stops it or lets it run
    */
   clock(change?: { now?: string; advance?: number; running?: boolean }): Promise<ClockState>;
 }
@@ -128,9 +128,9 @@ export interface SendOptions {
 }
 
 /**
- * Steers a mock that runs in another process.
+ * Controls a mock in another process.
  *
- * @param url the address of the mock, such as http://127.0.0.1:4010
+ * @param url the URL of the mock, such as http://127.0.0.1:4010
  */
 export function connectMock(url: string): MockControl {
   return createMockControl(async (method, path, { token = '', body } = {}) => {

@@ -45,7 +45,7 @@ function inRange(moment: Date): Date {
 
 const ok = (data: unknown): Reply => ({ status: 200, body: { success: true, data } });
 
-/** The endpoints below `/__mock`, by method and path. They steer the mock; the page at `/__mock` uses them. */
+/** The endpoints below `/__mock`, by method and path. They control the mock; the page at `/__mock` uses them. */
 export function createControl({ description, worlds, clock, overrides, journal, seeds, recordings }: Parts): Control {
   const operations = byId(description);
 
@@ -161,7 +161,7 @@ const showOverride = ({ world, operation, steps }: Override) => ({
   replies: steps.map(({ shown }) => shown),
 });
 
-/** @throws {Refusal} for an unknown parameter or operation, and for an `after` that is no number */
+/** @throws {Refusal} for an unknown parameter or operation, and for an `after` that is not a number */
 function filterOf(query: URLSearchParams, operations: Map<string, Operation>): JournalFilter {
   const unknown = [...query.keys()].find((name) => !['world', 'operation', 'after'].includes(name));
   if (unknown) throw new Refusal(400, `There is no parameter "${unknown}"; there are world, operation, after`);

@@ -13,9 +13,9 @@ type Values = { text: string; number: number; boolean: boolean; list: unknown[];
 type Fields<Kinds extends Record<string, Kind>> = { [Name in keyof Kinds]?: Values[Kinds[Name]] };
 
 /**
- * Reads a JSON object. Every field may be absent or null; only in a field of kind `json`, null is a value.
+ * Parses a JSON object. Every field may be absent or null; only in a field of kind `json`, null is a value.
  *
- * @throws {Refusal} for another type, an unknown field, and a value of another kind
+ * @throws {Refusal} for another type, an unknown field, or a value of another kind
  */
 export function readFields<Kinds extends Record<string, Kind>>(
   body: unknown,

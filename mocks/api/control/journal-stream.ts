@@ -5,7 +5,7 @@ import type { Journal } from '../journal.ts';
 export function streamJournal(journal: Journal, { method, url }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'GET' || url !== '/__mock/journal/stream') return false;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  // The headers arrive before the first call.
+  // The headers must arrive before the first call.
   response.write(': calls of the API\n\n');
   const end = journal.subscribe((entry) => response.write(`data: ${JSON.stringify(entry)}\n\n`));
   response.once('close', end);

@@ -1,6 +1,6 @@
 /**
  * Applies a JSON Merge Patch (RFC 7396): objects are merged, null removes a field, and any other value replaces the old
- * one, lists included. The target stays unchanged.
+ * one, including lists. The target is not changed.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;

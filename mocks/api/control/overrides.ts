@@ -3,22 +3,25 @@ import type { Fault } from '../fault.ts';
 import { RecentMap } from '../recent-map.ts';
 import type { Reply } from '../refusal.ts';
 
-/** What an override does to one or several calls. */
+/** The effect of an override on one or several calls. */
 export interface Choice {
-  /** Replaces the usual reply; memory does not see the call. */
+  /** Replaces the usual reply; the memory does not receive the call. */
   reply?: Reply;
   /** A JSON Merge Patch of the reply's body. */
   patch?: unknown;
   /** Whether a patched reply may violate the description. */
   invalid?: boolean;
-  /** Replaces the delivery of the reply. */
+  /** Damages the delivery of the reply. */
   fault?: Fault;
   /** Time before the reply; ms. */
   delay?: number;
 }
 
 export interface Step extends Choice {
-  /** The number of calls that it applies to. Without it, the last step of an override stays, and any other counts once. */
+  /**
+   * The number of calls that it applies to. Without it, the last step of an override applies forever, and any other step
+   * once.
+   */
   times?: number;
   /** The fields that describe this step to a client. */
   shown: object;
@@ -29,7 +32,7 @@ export interface Override {
   world: string | null;
   /** The id of an operation, or `*` for all. */
   operation: string;
-  /** Used one after the other. */
+  /** Applied one after the other. */
   steps: Step[];
 }
 
@@ -38,7 +41,7 @@ const ALL = '*';
 /** Replies and latencies that replace the usual ones of an operation, until they are used up or removed. */
 export class Overrides {
   readonly #entries = new RecentMap<Override>();
-  /** Calls that have used the first step of an override. */
+  /** Number of calls that have used the first step of an override. */
   readonly #used = new Map<Override, number>();
 
   /** Replaces an earlier override of the same world and operation. An override without steps removes it. */
@@ -49,8 +52,8 @@ export class Overrides {
   }
 
   /**
-   * The choice for a call, which counts as one use of each override that contributes to it. An override of the operation
-   * has priority over one of all operations, and then one of the world over one of every world.
+   * Returns the choice for a call, which counts as a use of each override that contributes to it. An override of the
+   * operation takes precedence over one of all operations, and then one of the world over one of every world.
    */
   take({ id }: Operation, world: string): Choice {
     const found = [keyOf(world, id), keyOf(null, id), keyOf(world, ALL), keyOf(null, ALL)].flatMap((key) => {
@@ -72,7 +75,7 @@ export class Overrides {
     };
   }
 
-  /** The overrides with the steps that are left. */
+  /** The overrides with their remaining steps. */
   list(): Override[] {
     return this.#entries.values().map((override) => {
       const used = this.#used.get(override) ?? 0;

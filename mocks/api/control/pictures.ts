@@ -7,10 +7,10 @@ const MOST = 50;
 const LARGEST = 10 * MEGABYTE;
 
 /**
- * Plays the upload service that an operator of the web app adds for plain browsers: it stores a posted JPEG picture and
- * replies with its address. The mock keeps the latest pictures in memory under a hash of their bytes, so that a picture gives
+ * Acts as the upload service that an operator of the web app adds for plain browsers: it stores a posted JPEG picture and
+ * replies with its URL. The mock keeps the latest pictures in memory under a hash of their bytes, so that a picture gives
  * the same meal in every run.
- * @returns a handler that returns whether the request was for pictures
+ * @returns a request handler that returns whether it handled the request
  */
 export function createPictures(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const kept = new Map<string, Buffer>();

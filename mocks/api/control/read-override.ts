@@ -21,11 +21,11 @@ const STEP = {
 
 type StepFields = ReturnType<typeof readFields<typeof STEP>>;
 
-/** The fields of one reply that choose among the replies of one operation. */
+/** The fields of a reply that are specific to one operation. */
 const OF_ONE_OPERATION = ['status', 'example', 'body', 'data', 'patch', 'invalid'] as const;
 
 /**
- * Reads an override: the fields of one reply, or `replies`, a list of them.
+ * Parses an override: the fields of one reply, or `replies`, a list of them.
  *
  * @throws {Refusal} with the reason, for unknown names and for a reply that violates the description
  */

@@ -4,11 +4,11 @@ import { extname } from 'node:path';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
-/** The page connects to this server alone, and runs only its own script. */
+/** The page connects only to this server, and runs only its own script. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Reads the files of the page. The result answers a request for one of them, and returns whether it did. */
+/** Loads the files of the page. The result answers a request for one of them, and returns whether it did. */
 export async function loadPage(): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
   const folder = new URL('./page/', import.meta.url);
   const read = (await readdir(folder)).map(async (name) => {

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../journal.ts';
 
-/** The journal does not have the expected calls; the message lists the differences. */
+/** The journal does not contain the expected calls; the message lists the differences. */
 export class VerificationError extends Error {
   override readonly name = 'VerificationError';
 }
@@ -8,7 +8,7 @@ export class VerificationError extends Error {
 export interface ExpectedCalls {
   /** The number of calls. */
   times: number;
-  /** Fields that the input has, with these values. Lists are compared as a whole. */
+  /** Expected values of some input fields. Lists must match as a whole. */
   input?: unknown;
 }
 

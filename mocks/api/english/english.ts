@@ -74,7 +74,7 @@ function list(text: string): string | undefined {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Thrown for a word or a list without an English form, because its sentence then has none either. */
+/** Thrown for a word or a list without an English form, so that its whole sentence has none. */
 class Unknown extends Error {}
 function word(text: string | undefined): string {
   const known = words[text ?? ''] ?? list(text ?? '');
@@ -82,7 +82,7 @@ function word(text: string | undefined): string {
   return known;
 }
 
-/** A number of a Chinese sentence with the English separator of thousands. */
+/** A number of a Chinese sentence with English thousands separators. */
 const figure = (digits: string | undefined): string => Number(digits).toLocaleString('en-US');
 
 type Write = (...groups: string[]) => string;
@@ -154,8 +154,7 @@ const patterns: [RegExp, Write][] = [
 ];
 
 /**
- * Translates a text that the mock writes, sentence by sentence; undefined if a sentence has no English form, as in texts of
- * people.
+ * Translates a text of the mock, sentence by sentence; undefined if a sentence has no English form, as in texts of people.
  */
 export function english(text: string): string | undefined {
   if (text in sentences) return sentences[text];

@@ -1,4 +1,7 @@
-/** The English of each fixed sentence, and of each clause that remains when the rest of its sentence does not suit a person. */
+/**
+ * The English of each fixed sentence, and of each clause that may remain alone because the rest of its sentence does not
+ * suit a person.
+ */
 // biome-ignore format: a row a sentence
 export const sentences: Record<string, string> = {
   // Advice of an assessment.
@@ -42,7 +45,7 @@ export const sentences: Record<string, string> = {
   '每周快走 150 分钟，久坐时每小时起身一次。': 'Walk briskly for 150 minutes a week, and stand up once an hour when you sit for long.',
   '固定上床时间，睡前一小时不看屏幕。': 'Go to bed at the same time, without a screen in the hour before.',
 
-  // Why a meal of the plan suits.
+  // Why a meal of the plan is suitable.
   '燕麦的可溶性膳食纤维让餐后血糖更平稳。': 'The soluble fibre of oats keeps blood sugar steadier after the meal.',
   '全麦面包配豆浆和番茄，主食不精细。': 'Whole-wheat bread with a soya drink and tomato: a staple that is not refined.',
   '全麦面包配豆浆和番茄。': 'Whole-wheat bread with a soya drink and tomato.',

@@ -1,7 +1,7 @@
 import type { Operation } from '../description.ts';
 import { english } from './english.ts';
 
-/** The texts with an English twin, `text` with `textEn`, by domain. */
+/** The fields with an English counterpart, `text` with `textEn`, by domain. */
 export const twins: Record<string, readonly string[] | undefined> = {
   aiFood: ['text'],
   analysis: ['text', 'advice'],
@@ -10,9 +10,7 @@ export const twins: Record<string, readonly string[] | undefined> = {
   plans: ['title', 'description', 'stageTitle', 'taskTitles', 'summary', 'advice', 'text'],
 };
 
-/**
- * Adds the English of its texts to a reply. Texts that people or tests wrote have no English form, and stay in Chinese only.
- */
+/** Adds the English texts to a reply. Texts written by people or tests have no English form, and stay in Chinese only. */
 export function withEnglish(operation: Operation | undefined, body: unknown): unknown {
   const fields = twins[operation?.domain ?? ''];
   return fields ? translated(body, fields) : body;

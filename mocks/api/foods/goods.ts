@@ -1,7 +1,10 @@
 import type { Goods } from '../generated/operations.ts';
 import { type FoodLimits, suitsText } from './limits.ts';
 
-/** Whether goods may be offered to a person: they hold none of their allergens, and their texts name no food to leave out. */
+/**
+ * Whether goods may be offered to a person: they contain none of the person's allergens, and their texts mention no food to
+ * avoid.
+ */
 export function suitsGoods({ allergens, ...goods }: Goods, limits: FoodLimits): boolean {
   const { name, purpose, purposeEn, nameEn, detail = '', detailEn = '' } = goods;
   return (

@@ -7,13 +7,13 @@ import { foods } from './table.ts';
 export interface Knowledge {
   gi: Map<string, number>;
   purine: Map<string, number>;
-  /** Ids and names of all kinds, in lower case, mapped to the id in the table. */
+  /** Ids and names of all kinds, in lower case, with the id in the table. */
   ids: Map<string, string>;
 }
 
 const learnt = new WeakMap<Examples, Knowledge>();
 
-/** Computed once for the examples of a day, and shared by all worlds of that day. */
+/** Computed once for the examples of a day, and shared by all worlds on that day. */
 export function learn(examples: Examples): Knowledge {
   const knowledge = learnt.get(examples) ?? readKnowledge(examples);
   learnt.set(examples, knowledge);
@@ -42,7 +42,7 @@ function readKnowledge(examples: Examples): Knowledge {
   return knowledge;
 }
 
-/** Finds a food of the table by its id or else by its name. */
+/** Finds a food of the table by its id, or else by its name. */
 export function recognise({ ids }: Knowledge, { foodId, name }: { foodId?: string; name: string }): string | undefined {
   const found = (foodId && ids.get(foodId.toLowerCase())) ?? ids.get(name.trim().toLowerCase());
   return found && isKnown(found) ? found : undefined;

@@ -2,10 +2,10 @@ import type { Allergen, HealthTagCode } from '../generated/operations.ts';
 import { foodsIn } from './portion.ts';
 import type { Food } from './table.ts';
 
-/** A condition, a stage of life or a way of eating, by the code of its health tag. */
+/** A condition, a stage of life or a diet, by the code of its health tag. */
 export type Diet = HealthTagCode;
 
-/** What no food, plan, goods or text for a person may contain. */
+/** The foods that plans, goods or texts for a person must not contain. */
 export interface FoodLimits {
   allergens: readonly Allergen[];
   diets: readonly Diet[];
@@ -14,7 +14,7 @@ export interface FoodLimits {
 const flesh: readonly string[] = ['meat', 'poultry', 'offal', 'fish', 'shellfish'];
 const animal: readonly string[] = [...flesh, 'eggs', 'dairy'];
 
-/** The foods that a diet leaves out. The table has no raw animal food, liver or alcohol, which pregnancy would leave out. */
+/** The foods that a diet excludes. The table has no raw animal food, liver or alcohol, which pregnancy would exclude. */
 const excluded: Partial<Record<Diet, (food: Food) => boolean>> = {
   vegetarian: ({ category }) => flesh.includes(category),
   vegan: ({ category, allergens }) =>
@@ -24,10 +24,10 @@ const excluded: Partial<Record<Diet, (food: Food) => boolean>> = {
   highUricAcid: ({ highPurine }) => highPurine,
 };
 
-/** Whether meal plans keep to a diet: it leaves out foods, or it rules out a plan. */
+/** Whether meal plans respect a diet: it excludes foods, or it makes a plan impossible. */
 export const limitsMeals = (diet: Diet): boolean => excluded[diet] !== undefined || diet === 'kidneyDisease';
 
-/** Whether a person may be served a food or a dish, all its ingredients included. */
+/** Whether a person may eat a food or a dish, including all its ingredients. */
 export const suits = (foodId: string, { allergens, diets }: FoodLimits): boolean =>
   foodsIn(foodId).every(
     (food) =>
@@ -36,7 +36,7 @@ export const suits = (foodId: string, { allergens, diets }: FoodLimits): boolean
 
 type Named = Allergen | 'flesh' | 'pork';
 
-/** Words of texts, and what they name. 蛋白 is protein. */
+/** Words in texts, and the foods that they mean. 蛋白 means protein, not egg white. */
 const words: [word: RegExp, named: Named[]][] = [
   [/奶|乳制品|乳酪|milk|yogurt|cheese|dairy/i, ['milk']],
   [/蛋(?!白)|\begg/i, ['egg']],
@@ -59,19 +59,19 @@ const offending: Partial<Record<Diet, Named[]>> = {
   halal: ['pork'],
 };
 
-/** Whether a person may read a text as advice: it names no food that they leave out. */
+/** Whether a text is suitable advice for a person: it mentions no food that they avoid. */
 export function suitsText(text: string, { allergens, diets }: FoodLimits): boolean {
   const unwanted: Named[] = [...allergens, ...diets.flatMap((diet) => offending[diet] ?? [])];
   return !words.some(([word, named]) => named.some((one) => unwanted.includes(one)) && word.test(text));
 }
 
-/** The clauses of a text that a person may read as advice; empty without one. */
+/** The clauses of a text that are suitable advice for a person; empty without any. */
 export function suitingPart(text: string, limits: FoodLimits): string {
   const clauses = text.replace(/。$/, '').split('，');
   const suiting = clauses.filter((clause) => suitsText(clause, limits));
   return suiting.length === 0 ? '' : `${suiting.join('，')}。`;
 }
 
-/** The first text that suits a person; empty without one. */
+/** The first suitable text for a person; empty without any. */
 export const firstSuiting = (limits: FoodLimits, ...texts: string[]): string =>
   texts.find((text) => suitsText(text, limits)) ?? '';

@@ -60,7 +60,7 @@ export function nutrientsOf(eaten: Eaten[]): Nutrients {
   return total(eaten.flatMap(partsOf).map(scaled));
 }
 
-/** Adds the nutrients of portions; it adds rounded values, so that the visible numbers add up. */
+/** Adds up the nutrients of portions. It adds rounded values, so that the visible numbers add up. */
 function total(all: Nutrients[]): Nutrients {
   return record((code, decimals) =>
     rounded(
@@ -96,10 +96,7 @@ export const macrosOf = ({ energy, protein, fat, carbohydrate }: Nutrients): Mac
   carbohydrate,
 });
 
-/**
- * The nutrients of 100 g of a food, and its measures: a dish by the portion of its recipe, a plain food by weight
- * alone.
- */
+/** The nutrients of 100 g of a food, and its measures: a dish by the portion of its recipe, a plain food only by weight. */
 export function measured(foodId: string): { per100g: Macros; servings: FoodServing[] } {
   const { energy, protein, fat, carbohydrate } = portionOf({ foodId, amount: 1000 }).macros;
   const of = (value: number) => rounded(value / 10, 2);
@@ -110,7 +107,7 @@ export function measured(foodId: string): { per100g: Macros; servings: FoodServi
   };
 }
 
-/** The amount of a nutrient that the table has. */
+/** An amount of a nutrient that the table contains. */
 export type KnownAmount = NutrientAmount & { code: NutrientCode };
 
 const MOST_CONTRIBUTORS = 3;
@@ -127,7 +124,7 @@ export function withContributors(amounts: KnownAmount[], eaten: Eaten[]): Nutrie
   });
 }
 
-/** Half up; the tiny addition corrects errors of binary fractions. */
+/** Rounds halves up; the tiny addend corrects errors of binary fractions. */
 export const rounded = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals + 1e-7) / 10 ** decimals;
 

@@ -1,10 +1,10 @@
 import type { Allergen, FoodCategory, NutrientAmount } from '../generated/operations.ts';
 
 /**
- * Nutrients of 100 g of food, edible part, from the China Food Composition Tables (Standard Edition, 6th edition; the
- * 2nd edition for missing values). Cooked cereals, sweet corn, bread, almonds, pizza and chips are from USDA SR Legacy.
- * Foods of the lookups have the same id and name there; the others are `food-90…`. Allergens are the groups of GB 7718: its
- * gluten includes oats. The soya milk drink (豆奶) contains milk, hence its cholesterol.
+ * Nutrients of 100 g of food, edible part, from the China Food Composition Tables (Standard Edition, 6th edition; the 2nd
+ * edition for missing values). Cooked cereals, sweet corn, bread, almonds, pizza and chips are from USDA SR Legacy. Foods
+ * that are also in the lookups have the same id and name there; the others are `food-90…`. Allergens are the groups of GB
+ * 7718: its gluten includes oats. The soya milk drink (豆奶) contains milk, hence its cholesterol.
  */
 export interface Food {
   foodId: string;
@@ -12,7 +12,7 @@ export interface Food {
   nameEn: string;
   category: FoodCategory;
   per100g: Nutrients;
-  /** Of the food and of all its ingredients. */
+  /** Allergens of the food and of all its ingredients. */
   allergens: Allergen[];
   pork: boolean;
   /** A staple or drink with a glycaemic index above 70, which is high by WS/T 652-2019. */

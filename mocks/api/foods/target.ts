@@ -23,7 +23,7 @@ interface Range {
   max?: number;
 }
 
-/** The facts of a person on which recommended amounts depend. An unknown fact leaves out what depends on it. */
+/** The facts about a person that recommended amounts depend on. An unknown fact omits the amounts that depend on it. */
 export interface Eater {
   /** Energy target; kcal per day; null without one. */
   energy: number | null;
@@ -34,7 +34,7 @@ export interface Eater {
 }
 
 /**
- * Whether meals and days of a person are judged. The amounts and limits hold for adults, so a child or a person of unknown
+ * Whether meals and days of a person are judged. The amounts and limits are for adults, so a child or a person of unknown
  * age gets no judgement.
  */
 export const isJudged = ({ age }: Pick<Eater, 'age'>): boolean => age !== undefined && age >= adultAge;
@@ -48,7 +48,7 @@ const generalShares: Shares = { protein: [0.1, 0.2], fat: [0.2, 0.3], carbohydra
 const diabetesShares: Shares = { protein: [0.15, 0.2], fat: [0.2, 0.35], carbohydrate: [0.45, 0.6] };
 const kcalPerGram = { protein: 4, fat: 9, carbohydrate: 4 } as const;
 
-/** The recommended shares; with kidney disease none of protein, which depends on laboratory values. */
+/** The recommended shares. With kidney disease there is none for protein, because it depends on laboratory values. */
 export function sharesOf({ limits: { diets } }: Eater): Shares {
   const { protein, ...others } = diets.includes('type2Diabetes') ? diabetesShares : generalShares;
   return diets.includes('kidneyDisease') || !protein ? others : { protein, ...others };
@@ -59,9 +59,9 @@ const FEMALE = 0;
 
 /**
  * Recommended daily intake of an adult: iron by the Chinese dietary reference intakes of 2023, the others by those of 2013
- * (WS/T 578), and 300 mg of cholesterol with raised blood lipids. There is none under 18 or for an
- * unknown age. A minimum that depends on the sex is left out while the sex is unknown. Pregnancy and breastfeeding raise many
- * minimums by amounts that this table lacks, so these minimums are left out too.
+ * (WS/T 578), and 300 mg of cholesterol with raised blood lipids. There is none under 18 or for an unknown age. A minimum
+ * that depends on the sex is omitted if the sex is unknown. Pregnancy and breastfeeding raise many minimums by amounts that
+ * this table lacks, so these minimums are omitted too.
  */
 function advised({ gender, age, limits: { diets } }: Eater): Partial<Record<NutrientCode, Range>> {
   if (age === undefined || !isJudged({ age })) return {};
@@ -100,7 +100,7 @@ export function rangeOf(code: NutrientCode, eater: Eater): Range {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** Amounts with their daily recommendation, in the form of the replies. */
+/** Amounts with their daily recommendation, in the format of the replies. */
 export function amountsOf(given: Nutrients, eater: Eater): KnownAmount[] {
   return nutrients.map(([code, unit]) => {
     const { min, max } = rangeOf(code, eater);

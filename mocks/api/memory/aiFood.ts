@@ -131,8 +131,8 @@ export const memory: Memory<'aiFood', State> = {
 };
 
 /**
- * Puts a corrected meal into the diary or removes it, as the person asks. Without such a wish, a meal that is already in the
- * diary gets the correction.
+ * Adds a corrected meal to the diary or removes it, as the person wishes. Without a wish, a meal that is already in the
+ * diary is corrected there.
  */
 function toLedger(meal: Analysis, call: Call<'aiFood.submitFoodName'>): Failure | undefined {
   const { input, now, fail } = call;

@@ -12,7 +12,7 @@ interface World {
   mine: MyCamp | null;
 }
 
-/** The native app sells places, so no call of the API changes a camp; only its day does. */
+/** The native app sells places, so no API call changes a camp; it changes only with the day. */
 export const memory: Memory<'camp', World> = {
   begin,
   handlers: {

@@ -44,7 +44,7 @@ export const memory: Memory<'evaluation', State> = {
       keep(evaluation, item, answer, now, person);
       const shown = asked(state.items, evaluation.answers);
       const following = shown[shown.findIndex((one) => one.itemId === itemId) + 1];
-      // After the last question, the assessment returns to questions that changed answers have opened.
+      // After the last question, the assessment returns to questions that became necessary by changed answers.
       evaluation.current = (following ?? open(state.items, evaluation.answers)[0])?.itemId ?? null;
       return stepOf(state, evaluation, person);
     },
@@ -60,7 +60,7 @@ export const memory: Memory<'evaluation', State> = {
       if (itemId !== undefined && !item) return fail('failUnknownItem');
       const previous = shown[index - 1];
       if (!previous) return fail('failAtFirst');
-      // Going back always succeeds: an invalid draft is dropped.
+      // Going back always succeeds, and an invalid draft is dropped.
       if (item && answer && (!isAnswered(answer) || !faultOf(item, answer)))
         keep(evaluation, item, answer, now, person);
       evaluation.current = previous.itemId;
@@ -129,7 +129,7 @@ function keep(evaluation: Evaluation, item: Item, answer: EvaluationAnswer, now:
   evaluation.report = null;
 }
 
-/** The requested plan, or else the newest, or the name of the failure. */
+/** The requested plan, or else the newest one, or the name of the failure. */
 function planAsked(state: State, planId: string | undefined, now: Date, person: Person) {
   const ready = state.evaluations.filter((evaluation) => statusOf(state, evaluation, now) === 'ready');
   const asked = planId === undefined ? ready.at(-1) : ready.find((evaluation) => planIdOf(evaluation) === planId);

@@ -155,7 +155,7 @@ function joinByCode(
   for (const open of openWith(world, owner.profile.userId, now)) end(open, 'removed', now);
   const relationshipId = nextId([world, owner.world]);
   const relation: Relation = { relationshipId, status: 'accepted', from: me, to: owner, sides: new Map(), since: null };
-  // The owner states no relation, so it is the opposite of the one that the joining person states.
+  // The owner states no relation, so it is the opposite of the joining person's statement.
   const opposite = optionOf(world, oppositeOf(option.code, world.person.profile.gender));
   const sides = new Map([
     [me, { relation: option, shared: input.shared }],
@@ -169,7 +169,7 @@ function joinByCode(
 const find = ({ relations }: World, id: string) => relations.find(({ relationshipId }) => relationshipId === id);
 const optionOf = ({ options }: World, code: string) => options.find((option) => option.code === code);
 
-/** Worlds of one person have the same codes. */
+/** All worlds of one person have the same codes. */
 const isOwn = ({ ownCodes, person }: World, asked: string, owner: Party | undefined) =>
   ownCodes.some(({ inviteCode }) => inviteCode === asked) || owner?.profile.userId === person.profile.userId;
 

@@ -12,7 +12,7 @@ import { pointsOf, type Reading, round } from './healthData/readings.ts';
 import { remindersOf, type Series, seriesOf } from './healthData/series.ts';
 
 export interface State {
-  /** By kind of health data. The weights are the person's. */
+  /** By kind of health data. The weights are in the person. */
   kinds: Map<HealthDataType, { series: Series[]; remind: HealthDataRemind | null }>;
 }
 

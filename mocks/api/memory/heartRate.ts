@@ -16,7 +16,7 @@ const first = 6401;
 
 const dateOf = ({ measuredAt }: HeartRateRecord): string => measuredAt.slice(0, 10);
 
-/** Measurements, newest first. The native app adds them; no call of the API does. */
+/** Measurements, newest first. Only the native app adds them, no API call. */
 export const memory: Memory<'heartRate', HeartRateRecord[]> = {
   begin,
   handlers: {
@@ -59,7 +59,7 @@ const SOURCES = ['camera', 'device'];
 /** bpm; the range of the description. */
 const [SLOWEST, FASTEST] = [20, 250];
 
-/** @throws {Refusal} with what is valid, for any other value */
+/** @throws {Refusal} for an invalid value, with the valid ones */
 function readMeasured(brought: unknown): Omit<HeartRateRecord, 'recordId' | 'measuredAt'> & { time: number } {
   const kinds = { heartRate: 'number', state: 'text', source: 'text', time: 'number' } as const;
   const { heartRate = Number.NaN, state = '', source = '', time = Number.NaN } = readFields(brought, kinds);

@@ -9,14 +9,14 @@ import { enter, expire, handle, isEnded, sumOf } from './income/draw.ts';
 
 export interface State {
   examples: Examples;
-  /** All settled income: the available and the drawn amounts. */
+  /** All settled income: the sum of the available and the withdrawn amounts. */
   settled: number;
   unsettled: IncomeEntry[];
   /** The person's account in the messaging app, masked. */
   account: string;
   /** Newest first. */
   draws: Draw[];
-  /** The draws that a call of this world has changed. Other draws of the examples do not progress. */
+  /** The withdrawals that a call of this world has changed. Other withdrawals of the examples do not progress. */
   moved: Set<Draw>;
 }
 

@@ -58,7 +58,7 @@ export const memory: Memory<'information', State> = {
   },
 };
 
-/** A course at its beginning: its first section is open. */
+/** A course that was not read yet: only its first section is open. */
 const unread = (course: Course): Course => ({
   ...course,
   status: 'notStarted',
@@ -70,7 +70,7 @@ const unread = (course: Course): Course => ({
   })),
 });
 
-/** The native app reports reading progress. There is no native app here, so an opened item counts as fully read. */
+/** The native app reports reading progress. The mock has no native app, so an opened item counts as fully read. */
 function read(course: Course, articleId: string): void {
   const { sections } = course;
   const index = sections.findIndex((section) => section.articleId === articleId && section.status !== 'locked');

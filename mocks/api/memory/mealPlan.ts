@@ -56,7 +56,7 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
       const meal = find(state, input.mealId);
       if (!meal) return fail('failGone');
       if (meal.date > dayOf(now)) return fail('failFuture');
-      // Takes the day in the time's own offset, because that is the person's clock.
+      // Uses the day in the time's own offset, which is the person's clock.
       const outside = finishedAt !== undefined && (new Date(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
       if (input.finished !== false && outside) return fail('failTimeOutside');
       const ledger = ledgerOf(call);

@@ -27,7 +27,7 @@ export interface State {
 }
 
 const MOST_REMINDERS = 50;
-/** The number of days after the day of a dose on which it can still be answered. */
+/** Number of days after the planned day on which a dose can still be answered. */
 const DAYS_TO_ANSWER = 7;
 
 export const memory: Memory<'medication', State> = {
@@ -49,7 +49,7 @@ export const memory: Memory<'medication', State> = {
       const found = dosesOf(reminder, date, now).find((planned) => planned.time === time);
       const dose = found ?? (asNeeded && status === 'taken' ? newDose(reminder, time) : undefined);
       if (!dose || (dose.asNeeded && status === 'skipped')) return fail('failNotPlanned');
-      // Takes the day in the time's own offset, because that is the person's clock.
+      // Uses the day in the time's own offset, which is the person's clock.
       const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) < date);
       if (outside || (asNeeded && handledAt !== undefined && handledAt.slice(0, 10) !== date))
         return fail('failTimeOutside');
@@ -114,7 +114,7 @@ export const memory: Memory<'medication', State> = {
   },
 };
 
-/** The reminders of the list, planned since their first day, with the answers of the history. */
+/** Creates the reminders of the list, planned since their first day, with the answers of the history. */
 function begin(examples: Examples, now: Date, { isNew }: Person): State {
   if (isNew) return { reminders: [] };
   const listed = examples.data('medication.list');

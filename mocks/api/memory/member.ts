@@ -1,7 +1,7 @@
 import type { Memory } from '../memory.ts';
 import { freeUsesLeft, mayUse } from '../person.ts';
 
-/** Members may use every feature; others have a number of free uses. */
+/** Members may use every feature; other people have a number of free uses. */
 export const memory: Memory<'member', null> = {
   begin: () => null,
   handlers: {

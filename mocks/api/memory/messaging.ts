@@ -9,7 +9,7 @@ interface Signed {
 const TICKET = 'placeholder-ticket';
 const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex');
 
-/** Signs by the algorithm of the messaging app's platform, with a worthless ticket. */
+/** Signs with the algorithm of the messaging app's platform, with a fake ticket. */
 export const memory: Memory<'messaging', null> = {
   begin: () => null,
   handlers: {

@@ -74,7 +74,7 @@ export const memory: Memory<'mirror', World> = {
   },
 };
 
-/** Returns the result to its person, and publishes its share token to every world. */
+/** Returns the result to its person, and publishes its share token to all worlds. */
 function share(record: Measurement, { template }: World, shared: SharedState, now: Date): MirrorResult {
   const result = resultOf(record, template, now);
   if (result.shareToken !== null) shared.mirrorResults.set(result.shareToken, { record, template });
@@ -88,7 +88,7 @@ function bodyOf({ profile: { gender, birthDate, height, weight } }: Person): Bod
 const byToken = ({ records }: World, token: string): Measurement | undefined =>
   records.find((record) => record.token === token);
 
-/** Confirmed while signed in, newest first. */
+/** The records confirmed while signed in, newest first. */
 function own({ records }: World, now: Date): Measurement[] {
   const time = (record: Measurement) => Date.parse(recordOf(record, now).createdAt);
   return records.filter(({ isOwn }) => isOwn).sort((a, b) => time(b) - time(a));

@@ -68,7 +68,7 @@ export const memory: Memory<'orders', State> = {
   },
 };
 
-/** Whether an order or a refund is still open. */
+/** Whether a person has an open order or refund. */
 export function hasUnsettledOrder(state: State, now: Date): boolean {
   const { awaitingPayment, awaitingShipment, shipped, openRefund } = countsOf(ordersOf(state, now));
   return awaitingPayment + awaitingShipment + shipped + openRefund > 0;

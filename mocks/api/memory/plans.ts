@@ -19,12 +19,12 @@ import {
   tasksOf,
 } from './plans/plan.ts';
 
-/** The number of days by which a clock-in may arrive late, if the person made it on the day of the task. */
+/** Number of days by which a clock-in may arrive late, if the person made it on the task's day. */
 const DAYS_TO_ARRIVE = 7;
 
 interface State {
   plan: Plan;
-  /** Whether the plan is the person's own. Anyone with its id can see it. */
+  /** Whether the plan belongs to the person. Anyone with its id can read it. */
   isOwn: boolean;
   goods: TaskGoods[];
 }
@@ -62,7 +62,7 @@ export const memory: Memory<'plans', State> = {
       const last = handledAt === undefined ? today : addDays(date, DAYS_TO_ARRIVE);
       if (date > today || last < today || (handledAt === undefined && date !== today)) return fail('failOtherDay');
       if (stageAt(plan, date) !== found.stage) return fail('failOtherDay');
-      // Takes the day in the time's own offset, because that is the person's clock.
+      // Uses the day in the time's own offset, which is the person's clock.
       const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) !== date);
       if (outside) return fail('failTimeOutside');
       const before = plan.done.get(key(date, taskId));
@@ -97,7 +97,7 @@ export const memory: Memory<'plans', State> = {
   },
 };
 
-/** A day within consecutive stages: today, or else the nearest day of them. */
+/** A day within the given consecutive stages: today, or else the nearest day. */
 function nearest(stages: Stage[], today: string): string {
   const from = stages[0]?.startDate ?? today;
   const to = stages.at(-1)?.endDate ?? today;

@@ -17,7 +17,7 @@ interface State {
 
 const TICKET_MS = 600_000;
 const OLDEST = 120;
-/** Below this age a guardian consents (Personal Information Protection Law, Art. 31). */
+/** Below this age a guardian must consent (Personal Information Protection Law, Art. 31). */
 const GUARDED = 14;
 
 export const memory: Memory<'user', State> = {
@@ -56,7 +56,7 @@ export const memory: Memory<'user', State> = {
       if (obstacles.length > 0) return fail('failNotEligible', obstacles);
       const last = person.weights.at(-1);
       if (weight && last && !confirmed && isDoubted(weight, last, now)) return fail('failImplausible');
-      // Changes the weight together with the rest, because a goal in the same call depends on it.
+      // Changes the weight in the same step, because a goal in the same call depends on it.
       changeProfile(person, { ...changes, healthTags, consents, ...(weight !== undefined && { weight }) }, today);
       if (weight) addWeight(person, { value: weight, measuredAt: timestamp(now), source: 'manual' }, today);
       return structuredClone(person.profile);

@@ -1,7 +1,7 @@
 import type { Examples } from '../description.ts';
 import type { Allergen, EvaluationAnswer, EvaluationOption, HealthTag } from '../generated/operations.ts';
 
-/** The allergens that the person states outside the profile, by where they state them. */
+/** The allergens that the person states outside the profile, by source. */
 export interface AllergySources {
   mealPlan: readonly Allergen[];
   assessment: readonly Allergen[];
@@ -20,7 +20,7 @@ export const answeredAllergens = (
 ): Allergen[] =>
   options.flatMap(({ optionId, allergens = [] }) => (answer?.optionIds.includes(optionId) ? allergens : []));
 
-/** The statements of the examples' person. */
+/** The allergies of the examples' person. */
 export function ownAllergies(examples: Examples): AllergySources {
   const items = examples.data('evaluation.list');
   return {

@@ -38,7 +38,7 @@ export const lastCode = (
   { phoneNumber, purpose }: { phoneNumber: string; purpose: string },
 ): SentCode | undefined => codes.filter((code) => code.phoneNumber === phoneNumber && code.purpose === purpose).at(-1);
 
-/** Uses up a code, or returns the name of the failure. */
+/** Uses a code, or returns the name of the failure. */
 export function takeCode(sent: SentCode | undefined, verifyCode: string, now: Date): Refusal | undefined {
   if (!sent || sent.used || now.getTime() - sent.at >= VALID_MS) return 'failCodeExpired';
   if (verifyCode !== SMS_CODE) return 'failWrongCode';

@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 export const hasConsent = ({ profile: { consents } }: Pick<Person, 'profile'>, purpose: ConsentPurpose): boolean =>
   consents.some((consent) => consent.purpose === purpose && consent.given);
 
-/** The decisions after these, each with its time. The last decision about a purpose counts. */
+/** Adds decisions with their time. The last decision about a purpose counts. */
 export function decided(consents: Consent[], decisions: ConsentDecision[], decidedAt: string): Consent[] {
   const next = new Map(consents.map((consent) => [consent.purpose, consent]));
   for (const { purpose, given } of decisions) next.set(purpose, { purpose, given, decidedAt });

@@ -9,7 +9,7 @@ import type { FoodUserInformation } from '../generated/operations.ts';
 
 type Profile = Pick<FoodUserInformation, 'gender' | 'birthDate' | 'height' | 'weight' | 'healthTags'>;
 
-/** The facts of a profile on which the rules decide. */
+/** The facts of a profile that the rules need. */
 export const factsOf = ({ gender, birthDate, height, weight, healthTags }: Profile, today: string): Facts => ({
   gender,
   age: ageOn(today, birthDate),
@@ -18,11 +18,11 @@ export const factsOf = ({ gender, birthDate, height, weight, healthTags }: Profi
   conditions: healthTags.flatMap(({ code }) => code ?? []),
 });
 
-/** The reasons against help to lose weight; empty if there are none. */
+/** The reasons why a person gets no help to lose weight; empty if there are none. */
 export const obstaclesOf = ({ profile }: { profile: Profile }, today: string): WeightLossObstacle[] =>
   weightLossObstacles(factsOf(profile, today));
 
-/** The target weight that may be shown, kg; null without one, for a person with an obstacle, and below a healthy weight. */
+/** The target weight to show, kg; null if there is none, for a person with an obstacle, and below a healthy weight. */
 export function targetWeightOf(person: { profile: Profile; targetWeight: number | null }, today: string) {
   const { targetWeight, profile } = person;
   if (targetWeight === null || profile.height === null || obstaclesOf(person, today).length > 0) return null;

@@ -8,9 +8,9 @@ interface Facts {
   allergies: AllergySources;
 }
 
-/** The health tags of a person and further ones, such as those that the person chose for a plan. */
+/** The health tags of a person and additional ones, such as those chosen for a plan. */
 interface Tagged extends Pick<Facts, 'profile'> {
-  /** All tags that can be chosen. */
+  /** All tags that a person can choose. */
   knownTags: readonly HealthTag[];
 }
 
@@ -21,10 +21,10 @@ const tagsOf = ({ profile, knownTags }: Tagged, tagIds: readonly string[]): Heal
 
 const codesOf = (tags: readonly HealthTag[]): Diet[] => [...new Set(tags.flatMap(({ code }) => code ?? []))];
 
-/** The conditions and ways of eating of the profile. */
+/** The conditions and diets of the profile. */
 export const dietsOf = ({ profile }: Pick<Facts, 'profile'>): Diet[] => codesOf(profile.healthTags);
 
-/** Those of the profile and of a plan. */
+/** The conditions and diets of the profile and of a plan. */
 export const plannedDietsOf = (person: Tagged, tagIds: readonly string[]): Diet[] => codesOf(tagsOf(person, tagIds));
 
 /** The ids of the tags of the profile and of a plan that meal plans respect. */
@@ -33,18 +33,18 @@ export function heededTags(person: Tagged, tagIds: readonly string[]): string[] 
   return [...new Set(heeded.map(({ tagId }) => tagId))];
 }
 
-/** The limits of a person for all that is served, sold or advised. */
+/** The limits of a person for all food that is served, sold or recommended. */
 export const foodLimitsOf = (person: Facts): FoodLimits => ({
   allergens: allergensOf(person),
   diets: dietsOf(person),
 });
 
-/** kcal per day; above it a plan of ordinary portions is not sensible. */
+/** kcal per day; above this, a plan of ordinary portions is not sensible. */
 const MOST_ENERGY = 4000;
 
 /**
- * Whether a plan of meals needs a dietitian: under 18, in pregnancy and while breastfeeding, for which no formula gives the energy;
- * with kidney disease, whose protein and potassium depend on laboratory values; and above 4,000 kcal a day.
+ * Whether a plan of meals needs a dietitian: under 18, in pregnancy and while breastfeeding, because no formula gives the
+ * energy; with kidney disease, because protein and potassium depend on laboratory values; and above 4,000 kcal a day.
  * @param energy kcal per day; null without a target
  */
 export function needsDietitian(

@@ -7,7 +7,7 @@ export const card = ({ userId, userName, avatar }: UserCard): UserCard => ({ use
 
 type Numbered = UserCard & Partial<Pick<FamilyMember, 'phoneNumber'>>;
 
-/** The people of the examples with a phone number, by the number. They have accounts, although the mock plays them. */
+/** The people of the examples with a phone number, by number. They have accounts, although the mock simulates them. */
 export function peopleOf(examples: Examples): Map<string, UserCard> {
   const { members, invitations } = examples.data('family.relationship');
   const invited = successExamples(examples, 'partner.saveRelationshipByPhoneNumber');

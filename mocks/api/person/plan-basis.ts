@@ -4,14 +4,14 @@ import type { Allergen, FoodUserInformation, PlanChange } from '../generated/ope
 import { type AllergySources, allergensOf } from './allergies.ts';
 import { dietsOf } from './food-limits.ts';
 
-/** The facts of a person on which a plan rests. */
+/** The facts about a person that a plan is based on. */
 export interface PlanBasis {
   allergens: Allergen[];
-  /** The conditions and ways of eating of the profile. */
+  /** The conditions and diets of the profile. */
   diets: Diet[];
   /** kcal per day; null without a complete profile. */
   energyTarget: number | null;
-  /** The stage of life; null without one that matters. */
+  /** The stage of life; null if none affects the plan. */
   stageOfLife: Diet | null;
 }
 
@@ -28,7 +28,7 @@ export function planBasisOf(person: Facts): PlanBasis {
   return { allergens: allergensOf(person), diets, energyTarget: person.profile.energyTarget, stageOfLife };
 }
 
-/** The changes of a person after which a plan no longer fits. */
+/** The changes of a person because of which a plan no longer fits. */
 export function changesSince(basis: PlanBasis, person: Facts): PlanChange[] {
   const { allergens, diets, energyTarget, stageOfLife } = planBasisOf(person);
   const isNew = (allergen: Allergen) => !basis.allergens.includes(allergen);

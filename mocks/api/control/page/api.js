@@ -12,14 +12,14 @@ export async function send(method, path, { body, token } = {}) {
   return reply.data;
 }
 
-/** Runs an action of the person and shows its result. */
+/** Runs the person's action and shows its result. */
 export const act = (done, action) =>
   load(async () => {
     await action();
     show(done, false);
   });
 
-/** Runs an action of the page. It shows only a failure, because the status belongs to the person's last action. */
+/** Runs an action of the page itself. It shows only a failure, because the status belongs to the person's last action. */
 export async function load(action) {
   try {
     await action();
@@ -35,7 +35,7 @@ function show(text, failed) {
 
 const EVERY_WORLD = 'every';
 
-/** null means every world, an empty text means callers without a token; any other is an account. */
+/** null means every world, an empty string callers without a token, and any other value an account. */
 export const chosenWorld = () => ($('world').value === EVERY_WORLD ? null : $('world').value.slice('of '.length));
 
 export const nameOf = (account) => (account === '' ? 'signed out' : account);
@@ -44,7 +44,7 @@ const showOptions = keyedChildren($('world'), {
   create: (value) => new Option(value === EVERY_WORLD ? 'Every world' : nameOf(value.slice('of '.length)), value),
 });
 
-/** Offers the worlds in the header, and keeps the choice. */
+/** Lists the worlds in the header, and keeps the selection. */
 export function offerWorlds(accounts) {
   showOptions([EVERY_WORLD, ...accounts.map((account) => `of ${account}`)]);
   if ($('world').selectedIndex < 0) $('world').value = EVERY_WORLD;

@@ -1,4 +1,4 @@
-/** Texts go into the page as text nodes, never as HTML. */
+/** Texts are inserted as text nodes, never as HTML. */
 
 export const $ = (id) => document.getElementById(id);
 
@@ -22,11 +22,11 @@ export function row({ start, name, side, more, select }) {
 }
 
 /**
- * Shows one child per key. A child that stays is not moved or replaced, so that a press or a choice in it is not lost; new
- * children come last.
+ * Shows one child per key. A remaining child is neither moved nor replaced, so that a press or a selection in it is not
+ * lost; new children come last.
  *
- * @param keyed `create` makes the child of a key
- * @returns shows the children of these keys
+ * @param keyed `create` creates the child of a key
+ * @returns a function that shows the children of the given keys
  */
 export function keyedChildren(parent, { create }) {
   const children = new Map();
@@ -47,7 +47,10 @@ export function keyedChildren(parent, { create }) {
 let pressed = false;
 let later = [];
 
-/** Changes the page, but not between the press and the release of a pointer: a row that moves there loses its click. */
+/**
+ * Changes the page, but not between the press and the release of a pointer, because a row that moves meanwhile loses its
+ * click.
+ */
 export function betweenPresses(change) {
   if (pressed) later.push(change);
   else change();
@@ -69,7 +72,7 @@ addEventListener('pointerdown', press, true);
 addEventListener('pointerup', release, true);
 addEventListener('pointercancel', release, true);
 
-/** Marks the chosen row of a list. */
+/** Marks the selected row of a list. */
 export function mark(list, chosen) {
   for (const button of list.querySelectorAll('button')) {
     if (button.parentElement === chosen) button.setAttribute('aria-current', 'true');
@@ -79,7 +82,7 @@ export function mark(list, chosen) {
 
 export const json = (value) => element('pre', { tabIndex: 0, textContent: JSON.stringify(value, undefined, 2) });
 
-/** The button that leads from a detail back to its list, on a phone. */
+/** The button from a detail back to its list, on a phone. */
 export function backButton(detail) {
   const button = element('button', { type: 'button', className: 'back', textContent: '← Back to the list' });
   button.onclick = () => detail.replaceChildren();

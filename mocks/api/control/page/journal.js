@@ -12,13 +12,13 @@ const SOURCES = {
   refusal: 'a refusal',
 };
 
-/** The latest first. */
+/** Newest first. */
 let rows = [];
 let waiting = [];
 let paused = false;
 /** Called to edit the override of a call's operation, with its reply. */
 let edit = () => {};
-/** Called for a world that the page has not listed. */
+/** Called for a world that the page has not listed yet. */
 let found = () => {};
 
 const toneOf = ({ status, reply, fault }) =>
@@ -76,11 +76,11 @@ function show(call, node) {
   );
 }
 
-/** @param options `onEdit` edits the reply of an operation; `onWorld` gets the world of each call */
+/** @param options `onEdit` edits the reply of an operation; `onWorld` receives the world of each call */
 export async function startJournal({ onEdit, onWorld }) {
   edit = onEdit;
   found = onWorld;
-  // The stream begins before the list, so no call is missed; calls of both have one number.
+  // The stream starts before the list, so that no call is missed; calls in both have the same number.
   const seen = new Set();
   const take = (call) => {
     if (seen.has(call.number)) return;

@@ -12,7 +12,7 @@ const FAULTS = {
   hang: 'no reply ever',
 };
 
-/** The first text of the JSON field. */
+/** The initial text of the JSON field. */
 const STARTS = { data: '{}', body: '{ "success": true, "data": {} }', patch: '{ "data": {} }' };
 
 /** By operation. */
@@ -58,7 +58,7 @@ function showOverrides(all) {
 
 const field = (label, node) => element('label', {}, label, node);
 
-/** The form of one operation. A draft is the JSON with which the form begins. */
+/** The form of one operation. A draft is its initial JSON. */
 export function show(id, draft) {
   const { node, operation } = rows.get(id);
   mark($('operation-rows'), node);

@@ -1,4 +1,4 @@
-/** The page of the mock: it renders the replies of the endpoints below /__mock, and sends the choices to them. */
+/** The page of the mock: it renders the replies of the endpoints below /__mock, and sends the person's choices to them. */
 import { load } from './api.js';
 import { startClock } from './clock.js';
 import { $ } from './dom.js';

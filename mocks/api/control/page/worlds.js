@@ -1,11 +1,11 @@
 import { act, load, nameOf, offerWorlds, send } from './api.js';
 import { $, betweenPresses, element, keyedChildren, labelled } from './dom.js';
 
-/** Snapshots that the page has taken, by the account. */
+/** Snapshots taken on this page, by account. */
 const taken = new Map();
-/** The listed worlds, by the account. */
+/** The listed worlds, by account. */
 let worlds = new Map();
-/** The cells of each row that change, by the account. */
+/** The cells of each row that change, by account. */
 const cells = new Map();
 
 function rowOf(account) {
@@ -68,7 +68,7 @@ function save(name, data) {
 let running = Promise.resolve();
 let queued;
 
-/** Lists the worlds. Calls during a request share the next one. */
+/** Lists the worlds. Calls during a request share the following request. */
 export function listWorlds() {
   const list = async () => {
     queued = undefined;
@@ -79,7 +79,7 @@ export function listWorlds() {
   return queued;
 }
 
-/** Lists the worlds again if this one is new. */
+/** Refreshes the list if this world is new. */
 export function noticeWorld(account) {
   if (!worlds.has(account)) void load(listWorlds);
 }

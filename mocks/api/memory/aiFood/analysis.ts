@@ -65,7 +65,7 @@ export function progressOf(analysis: Analysis, now: Date): AiFoodProgress {
   return { analysisId, status: 'pending', stage: stage ?? null, progress, failReason: null, submittedAt };
 }
 
-/** The view of an analysed meal for its person and for readers of its share link. */
+/** An analysed meal for its person and for readers of its share link. */
 export function mealOf(analysis: Analysis, foods: FoodFacts[], eater: Eater): AiFoodMeal {
   const { mealType, date, source, picture, entries, unknownNames, updatedAt } = analysis;
   const items = entries.map(({ food, amount, amountSource, confidence }) => ({

@@ -1,7 +1,7 @@
 import type { FoodFacts } from '../../generated/operations.ts';
 import { hash } from '../../hash.ts';
 
-/** The amount of the first serving; 100 g for a food without one. */
+/** The amount of the first serving; 100 g if there is none. */
 export const typicalAmount = ({ servings }: FoodFacts): number => servings[0]?.amount ?? 100;
 
 const namesOf = ({ name, nameEn, pinyin = '', aliases = [] }: FoodFacts) =>
@@ -19,7 +19,7 @@ export function search(foods: FoodFacts[], keyword: string): FoodFacts[] {
   return [0, 1, 2].flatMap((wanted) => foods.filter((food) => rank(food) === wanted));
 }
 
-/** The foods in a photo. The mock reads its file name alone, and picks an arbitrary meal for a name without a food. */
+/** The foods in a photo. The mock reads only the file name, and picks an arbitrary meal if it contains no food. */
 export function recognise(foods: FoodFacts[], picture: string): FoodFacts[] {
   const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
   const file = words(picture.slice(picture.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));

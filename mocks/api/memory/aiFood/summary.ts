@@ -29,8 +29,8 @@ export function macrosOfDay(entries: Entries): Pick<AiFoodSummary, 'macros' | 'm
 }
 
 /**
- * The written summary: energy against the target, its sources, vegetables, and one piece of advice. The advice is for adults,
- * so the summary of a child or a person of unknown age has the amounts only.
+ * The written summary: energy compared with the target, its sources, vegetables, and one piece of advice. The advice is for
+ * adults, so the summary for a child or a person of unknown age contains only the amounts.
  */
 export function textOf(date: string, entries: Entries, eater: Eater): string {
   const { energy: energyTarget, limits } = eater;

@@ -19,7 +19,7 @@ export interface State {
   summaries: Map<string, Summary>;
 }
 
-/** The analyses of the history, and the summaries that are ready. */
+/** Creates the analyses of the history, and the summaries that are ready. */
 export function begin(examples: Examples, now: Date, person: Person): State {
   const foods = examples.data('aiFood.foodName');
   const days = (person.isNew ? [] : ['firstPage', 'lastPage']).flatMap(
@@ -106,7 +106,7 @@ export function summarise(state: State, entries: Entries, date: string, now: Dat
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }
 
-/** The foods in a photo, each in its typical portion, because a photo gives no weight. */
+/** The foods in a photo, each with its typical portion, because a photo shows no weight. */
 export function seen({ foods, analyses }: State, picture: string): Pick<Analysis, 'entries' | 'unknownNames'> {
   const same = analyses.filter((analysis) => analysis.source === 'photo' && analysis.picture === picture).at(-1);
   const found = same?.entries.map(({ food }) => food) ?? recognise(foods, picture);

@@ -9,7 +9,7 @@ export interface Subject {
   given: Nutrients;
   glycemicLoad: number;
   foodCount: number;
-  /** The shares of the day's energy target between which the energy lies. */
+  /** The share of the day's energy target that the energy should have. */
   shares: readonly [min: number, max: number];
   /** The share of a day: a third for a meal. */
   part: number;
@@ -45,7 +45,7 @@ export const judgeDay = (day: Subject): AssessmentSection[] =>
       ]
     : [];
 
-/** Without a target there is nothing to judge. */
+/** Without a target, the energy is not judged. */
 function energy({ given, shares, eater }: Subject): AssessmentSection[] {
   if (eater.energy === null) return [];
   const [min, max] = [eater.energy * shares[0], eater.energy * shares[1]];

@@ -53,7 +53,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
       unknownNames: known.filter(({ foodId }) => !foodId).map(({ food }) => food.name),
       deepAt: null,
     };
-    // Nothing is left to look up, so the analysis is ready.
+    // All foods are known, so the analysis is ready.
     if (input.saved && foods.every(({ foodId }) => foodId !== undefined) && analysis.unknownNames.length === 0) {
       if (!record(ledgerOf(call), entryOf(analysis), input.ifTaken, now)) return fail('failSlotTaken');
       analysis.at -= ANALYSIS_TIME;
@@ -95,7 +95,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
     if (!analysis) return fail('failGone');
     if (!mayUse(call.person, 'deepAnalysis')) return fail('failNotMember');
     if (statusOf(analysis, now) !== 'ready') return fail('failNotReady');
-    // A second request leaves a running analysis alone; only a failed one restarts.
+    // A second request does not affect a running analysis; only a failed one restarts.
     const status = deepStatusOf(analysis, now);
     const restarts = status === null || status === 'failed';
     if (restarts) analysis.deepAt = now.getTime();
@@ -128,7 +128,7 @@ function originOf({ input, world, now }: Call<'analysis.submitFoodItem'>) {
 }
 
 /**
- * Copies the foods and portions of an analysis to the AI-food meal that it took over, because that meal's shared view shows
+ * Copies the foods and portions of an analysis to the AI-food meal that it came from, because that meal's shared view shows
  * them.
  */
 function handOver({ aiFoodAnalysisId, date, mealType, items }: Analysis, { world, now }: Call): void {

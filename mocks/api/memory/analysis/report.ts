@@ -59,7 +59,7 @@ function weekOf(days: Day[], complete: Day[], diary: Diary): WeekReport {
   const before = daysOf(diary, addDays(days[0]?.date ?? '', -7), addDays(days[0]?.date ?? '', -1));
   const completeBefore = before.filter(({ coverage }) => coverage === 'complete');
   const previous = average(completeBefore);
-  // The higher score first; for equal scores, the smaller distance to the energy target.
+  // The highest score first; for equal scores, the smallest distance to the energy target.
   const off = ({ macros }: Day) => (target ? Math.abs(macros.energy - target.energy) : 0);
   const scored = complete.filter(({ score }) => score !== null);
   const ranked = scored.sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || off(a) - off(b));

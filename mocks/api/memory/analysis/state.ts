@@ -33,7 +33,7 @@ export interface Report {
   at: number;
   /** The date-time of an example's report, in the example's time zone. */
   generatedAt?: string;
-  /** The text of a ready report, which later records do not change. */
+  /** The content of a ready report, which later records do not change. */
   content?: Pick<ReportDetail, 'generatedAt' | 'failReason' | 'week' | 'deep'>;
 }
 
@@ -51,7 +51,7 @@ export interface AnalysisState {
 /** How the person entered a meal that AI food did not recognise. */
 export const TYPED = { source: 'name', picture: null, aiFoodAnalysisId: null } as const;
 
-/** The analyses of the examples that took a meal of AI food over, with its id. */
+/** The analyses of the examples that come from a meal of AI food, with its id. */
 const recognised: Record<string, string> = { 'analysis-4126': 'aifood-4173' };
 
 /** Meals with an earlier deep analysis. */
@@ -135,6 +135,6 @@ const LEAST_ENERGY = 20;
 const progressed = (elapsed: number, whole: number): AnalysisStatus | undefined =>
   elapsed < 1000 ? 'submitted' : elapsed < whole ? 'analysing' : undefined;
 
-/** The latest analysis that imports a meal from AI food. */
+/** The latest analysis that came from a meal of AI food. */
 export const takenOverBy = ({ analyses }: AnalysisState, aiFoodAnalysisId: string): string | null =>
   analyses.filter((analysis) => analysis.aiFoodAnalysisId === aiFoodAnalysisId).at(-1)?.analysisId ?? null;

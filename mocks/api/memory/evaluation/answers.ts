@@ -9,9 +9,7 @@ export const NO_ANSWER: EvaluationAnswer = { optionIds: [], value: null };
 
 const MULTIPLE = 1;
 
-/**
- * The questions on the path of the answers so far, in order. A question that depends on a skipped one is skipped too.
- */
+/** The questions that the answers so far lead to, in order. A question that depends on a skipped one is skipped too. */
 export function asked<T extends Item>(items: T[], answers: Answers): T[] {
   const shown: T[] = [];
   for (const item of items) {

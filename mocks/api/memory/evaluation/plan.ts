@@ -11,7 +11,7 @@ import type {
   PlannedFood,
 } from '../../generated/operations.ts';
 
-/** A day without the mark of generated content, because the plan has that mark. */
+/** A day without the mark of generated content, because the plan itself has that mark. */
 export type PlanDay = Omit<EvaluationPlanDay, keyof Generated>;
 
 export interface Wanted {
@@ -23,8 +23,8 @@ export interface Wanted {
 }
 
 /**
- * The days of the template, with portions scaled to the energy target, and with other foods in place of those to avoid.
- * Undefined where a food has no substitute: then there is no plan.
+ * The days of the template, with portions scaled to the energy target, and with substitutes for the foods to avoid.
+ * Undefined if a food has no substitute, so that there is no plan.
  */
 export function planOf(
   template: PlanDay[],
@@ -77,7 +77,7 @@ const substitutes: Partial<Record<FoodCategory, string[]>> = {
   nuts: SNACKS,
 };
 
-/** The foods of a meal, each that the person avoids replaced by another with the same energy. */
+/** The foods of a meal, with each food that the person avoids replaced by another one with the same energy. */
 function substituted(foods: PlannedFood[], limits: FoodLimits): Eaten[] | undefined {
   const own = new Set(foods.map(({ foodId }) => foodId));
   const served = foods.map(({ foodId, amount, category, macros }): Eaten | undefined => {

@@ -25,7 +25,7 @@ import type {
 import { round } from '../healthData/readings.ts';
 import { type Answers, asked, type Item, isAnswered } from './answers.ts';
 
-/** The facts about a person that an assessment does not ask. */
+/** The facts about a person that are not questions of an assessment. */
 export interface Body extends Pick<FoodUserInformation, 'gender' | 'birthDate'> {
   /** Codes of the health tags. */
   conditions: Person['conditions'];
@@ -35,7 +35,7 @@ export interface Body extends Pick<FoodUserInformation, 'gender' | 'birthDate'> 
 export type Content = Omit<EvaluationReportContent, 'planId'>;
 
 const activityFactors: Record<string, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725 };
-/** A body mass index beyond these comes from a mistyped height or weight, kg/m². */
+/** A body mass index outside these limits results from a mistyped height or weight, kg/m². */
 const POSSIBLE = { min: 10, max: 60 };
 
 const classNames: Record<BodyMassClass, string> = {
@@ -62,14 +62,14 @@ function noScoreReasonOf(person: Person): EvaluationNoScoreReason | null {
   return has(person, 'pregnant') ? 'pregnant' : null;
 }
 
-/** Whether the height and the weight of the answers can be those of one person. */
+/** Whether the height and the weight of the answers can belong to one person. */
 export function isPlausible(answers: Answers): boolean {
   const number = (id: string) => answers.get(id)?.value ?? undefined;
   const index = bodyMassIndex({ height: number('item-height'), weight: number('item-weight') });
   return index === undefined || (index >= POSSIBLE.min && index <= POSSIBLE.max);
 }
 
-/** The results of the answers, read through `chosen` and `number`. Undefined for an impossible body. */
+/** Computes the results of the answers, read through `chosen` and `number`. Undefined for an impossible body. */
 export function assess(items: Item[], answers: Answers, body: Body, date: string): Content | undefined {
   const chosen = (id: string) => answers.get(`item-${id}`)?.optionIds ?? [];
   const one = (id: string) => chosen(id)[0] ?? '';
@@ -95,7 +95,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   const noScoreReason = noScoreReasonOf(person);
   const bodyClass =
     noScoreReason === null || noScoreReason === 'seeDoctor' ? bodyMassClass(index, person.age) : undefined;
-  // Rounds to more decimals near a limit between classes, so that the shown value is in the class of the exact one.
+  // Uses more decimals near a limit between classes, so that the displayed value is in the class of the exact one.
   const bmi = round(index, decimalsAt(index, Object.values(bodyMassEdges)));
 
   const goal = one('goal');
@@ -191,7 +191,7 @@ export function assess(items: Item[], answers: Answers, body: Body, date: string
   return { score, noScoreReason, bmi, target: energy === undefined ? null : targetOf(energy, goal), sections, advice };
 }
 
-/** Less carbohydrate for goals of glucose or muscle, within the recommendation for adults. */
+/** Less carbohydrate for goals about glucose or muscle, within the recommendation for adults. */
 function targetOf(energy: number, goal: string): Macros {
   const [protein, fat, carbohydrate] =
     goal === 'controlGlucose' ? [0.175, 0.3, 0.525] : goal === 'gainMuscle' ? [0.2, 0.3, 0.5] : [0.15, 0.3, 0.55];

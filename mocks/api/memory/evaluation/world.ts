@@ -55,7 +55,7 @@ export const subjectOf = (person: Person): Subject => {
   return { gender, birthDate, conditions, limits: foodLimitsOf(person) };
 };
 
-/** The plan has the energy target of its assessment, not that of the profile. */
+/** The plan uses the energy target of its assessment, not the profile's. */
 const withoutTarget = (basis: PlanBasis): PlanBasis => ({ ...basis, energyTarget: null });
 
 export const basisOf = (person: Person): PlanBasis => withoutTarget(planBasisOf(person));
@@ -71,7 +71,7 @@ export interface State {
 const GENERATING = 8000;
 const MINUTES = 3;
 
-/** The questions with the answers of the example, and the resulting report and plan. */
+/** Creates the questions with the answers of the example, and the resulting report and plan. */
 export function begin(examples: Examples, now: Date, person: Person): State {
   const listed = examples.data('evaluation.list');
   const told = {
@@ -124,7 +124,7 @@ function reportStatusOf(state: State, evaluation: Evaluation, { begun }: Report,
   return contentOf(state, evaluation) ? 'ready' : 'failed';
 }
 
-/** The latest assessment; without one, the way to begin. */
+/** The latest assessment; without one, how to begin. */
 export function infoOf(state: State, evaluation: Evaluation | undefined, now: Date): EvaluationInfo {
   if (!evaluation) {
     const progress = progressOf(state, { answers: new Map(), current: state.items[0]?.itemId ?? null });
@@ -201,7 +201,7 @@ export function reportOf(state: State, evaluation: Evaluation, report: Report, n
   };
 }
 
-/** The limits of the report's time, with the conditions of the answers. */
+/** The food limits at the time of the report, with the conditions from the answers. */
 function limitsOf(items: Item[], answers: Answers, { limits: { allergens, diets } }: Subject): FoodLimits {
   const answered = items.flatMap(({ itemId, options }) =>
     options.flatMap(({ optionId, code }) => (code && answers.get(itemId)?.optionIds.includes(optionId) ? code : [])),
@@ -209,15 +209,13 @@ function limitsOf(items: Item[], answers: Answers, { limits: { allergens, diets 
   return { allergens, diets: [...new Set([...diets, ...answered])] };
 }
 
-/** A plan of meals in both forms of the description. */
+/** A meal plan in both formats of the description. */
 interface FoodPlan {
   days: EvaluationPlanDay[];
   shown: EvaluationFoodPlan;
 }
 
-/**
- * The plan of a ready report, its days in full and in the form of the list, or the name of the failure.
- */
+/** The plan of a ready report, with complete days and in the format of the list, or the name of the failure. */
 export function foodPlanOf(
   state: State,
   evaluation: Evaluation,

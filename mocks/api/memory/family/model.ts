@@ -13,17 +13,17 @@ export type Kind = FamilySharedKind;
 /** The values that a person shares with the family. */
 export type Readings = Pick<FamilyMemberDetail, 'latest' | 'trends'>;
 
-/** One side of a relation. A person of the examples has no world, so the mock acts for them. */
+/** One side of a relation. A person of the examples has no world, so the mock simulates them. */
 export interface Party {
   readonly profile: Pick<UserProfile, 'userId' | 'userName' | 'avatar'> & Partial<Facts>;
-  /** The values of a person for whom the mock acts. */
+  /** The values of a simulated person. */
   played?: Partial<Readings> | undefined;
   world?: World | undefined;
 }
 
 export type Facts = Pick<FamilyMemberDetail, 'gender' | 'birthDate' | 'phoneNumber'>;
 
-/** The statements of one side. */
+/** One person's answers. */
 export interface Side {
   /** The other person's relation to this one; absent until this person has answered. */
   relation?: FamilyRelation | undefined;
@@ -31,7 +31,7 @@ export interface Side {
   shared: Kind[];
 }
 
-/** A relation of two people, which begins with the invitation. Both worlds hold the same object. */
+/** A relation of two people, which starts with the invitation. Both worlds contain the same object. */
 export interface Relation {
   relationshipId: string;
   status: FamilyInvitation['status'];

@@ -18,7 +18,7 @@ const DAYS = 30;
 
 type Source = (person: Person, state: <State>(domain: string) => State, now: Date) => FamilyTrends[Kind];
 
-/** The values of each kind from the domains of the person, oldest first. No domain has steps. */
+/** Reads the values of each kind from the person's domains, oldest first. No domain has steps. */
 const sources: Record<Kind, Source> = {
   weight: ({ weights }) => weights.map(({ value, measuredAt }) => ({ weight: round(value, 1), measuredAt })),
   bloodPressure: (_, state) => pressures(state('healthData')),

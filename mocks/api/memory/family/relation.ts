@@ -36,7 +36,7 @@ export function end(relation: Relation, status: 'declined' | 'removed', now: Dat
   relation.status = status;
 }
 
-/** Makes a family of the two people. */
+/** Makes the two people a family. */
 export function join(relation: Relation, sides: Map<Party, Side>, now: Date): void {
   if (relation.invitation) relation.invitation.answeredAt = timestamp(now);
   relation.sides = sides;
@@ -44,7 +44,7 @@ export function join(relation: Relation, sides: Map<Party, Side>, now: Date): vo
   relation.since = timestamp(now);
 }
 
-/** The invitation in the form of the description, as one of the two sees it. The number is for the inviter alone. */
+/** The invitation in the format of the description, as one of the two sees it. Only the inviter sees the number. */
 export function showInvitation(relation: Invited, me: Party, now: Date): FamilyInvitation {
   const { phoneNumber, ...invitation } = relation.invitation;
   const { relationshipId, from } = relation;
@@ -92,8 +92,8 @@ const OPPOSITES: Partial<Record<RelationCode, [RelationCode, RelationCode]>> = {
 };
 
 /**
- * The opposite of a relation: a woman is the daughter of her mother. `other` if the gender is unknown, or if the relation
- * has no opposite.
+ * The opposite of a relation, such as daughter for mother if the person is a woman. `other` if the gender is unknown, or if
+ * the relation has no opposite.
  */
 export function oppositeOf(code: RelationCode, gender: -1 | 0 | 1): RelationCode {
   const pair = OPPOSITES[code];

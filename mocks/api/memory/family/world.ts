@@ -9,7 +9,7 @@ import { end, later, otherOf, statusOf } from './relation.ts';
 
 const DAYS_OF_A_CODE = 3;
 
-/** The people of the examples; for their person also the family, the invitations and the codes. */
+/** Creates the people of the examples; for the examples' own person also the family, the invitations and the codes. */
 export function begin(examples: LiveExamples, now: Date, home: Home): World {
   const { person } = home;
   const me: Party = { profile: person.profile };
@@ -82,7 +82,7 @@ const foreignCodeOf = ({ inviteCode = '', shared = [], expiresAt = '' }: FamilyN
   code: { ...{ inviteCode, link: '', shared, expiresAt }, used: false },
 });
 
-/** The relations that make the family, the oldest first. */
+/** The relations of the family, oldest first. */
 export const membersOf = ({ relations }: World): Relation[] =>
   relations
     .filter(({ status }) => status === 'accepted')
@@ -102,17 +102,17 @@ export function lastSent({ relations, me }: World): Relation[] {
   return [...last.values()];
 }
 
-/** Adds a relation to the worlds of both. */
+/** Adds a relation to the worlds of both people. */
 export function add<Added extends Relation>(relation: Added): Added {
   for (const { world } of [relation.from, relation.to]) world?.relations.push(relation);
   return relation;
 }
 
-/** The relations with other accounts, each of which has its own world. */
+/** The relations with other accounts, which have their own worlds. */
 export const common = ({ relations, me }: World): Relation[] =>
   relations.filter((relation) => otherOf(relation, me).world !== undefined);
 
-/** Ends everything with other people. */
+/** Ends all relations with other people. */
 export function leaveAll({ relations, me }: World, now: Date): void {
   for (const relation of relations) {
     const status = statusOf(relation, now);
@@ -134,7 +134,7 @@ export function nextId(worlds: (World | undefined)[]): string {
 export const isUsable = ({ expiresAt, used }: Code, now: Date): boolean =>
   !used && Date.parse(expiresAt) > now.getTime();
 
-/** The code for a selection of kinds; a new one after its use or expiry. */
+/** The code for a selection of kinds; a new one after it was used or has expired. */
 export function ownCode(world: World, shared: Kind[], now: Date): Code {
   const key = [...shared].sort().join();
   const known = world.ownCodes.find((code) => [...code.shared].sort().join() === key && isUsable(code, now));

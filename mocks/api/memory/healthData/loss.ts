@@ -7,7 +7,7 @@ import { round } from './readings.ts';
 
 const HALF_A_YEAR = 182;
 
-/** A large loss of weight within half a year that no goal explains; nothing otherwise. */
+/** A large weight loss within half a year without a goal that explains it; undefined otherwise. */
 export function unplannedLossOf(
   person: Pick<Person, 'weights' | 'targetWeight' | 'profile'>,
   today: string,

@@ -9,8 +9,8 @@ interface Subject {
 const OLD = 65;
 
 /**
- * The normal range of a value for a person: null while their age, or a fact that the range depends on, is unknown, and for
- * children, whose ranges depend on percentiles. `usual` is the range of the examples, for an adult.
+ * The normal range of a value for a person: null if their age, or another fact that the range depends on, is unknown, and
+ * for children, whose ranges depend on percentiles. `usual` is the examples' range, for an adult.
  */
 export function normalFor(
   code: HealthSeriesCode,

@@ -37,10 +37,7 @@ export function pointsOf(readings: Reading[], period: HealthPeriod, to: string, 
   });
 }
 
-/**
- * Generates the readings behind a chart of days, from one day on, and a chart of months: the examples contain charts
- * alone.
- */
+/** Generates the readings behind a chart of days and a chart of months, because the examples contain only charts. */
 export function readingsBehind(days: Point[], from: string, months: Point[]): Reading[] {
   const known = days.flatMap(behindDay);
   const older = months.flatMap((month) =>
@@ -77,7 +74,7 @@ function behindMonth(point: Point, from: string, known: Reading[]): Reading[] {
   });
 }
 
-/** At most this many values: first the missing extremes, then fillers. */
+/** Returns at most this many values: first the missing extremes, then fillers. */
 function unlike(seen: number[], ends: number[], length: number, filling?: number): number[] {
   const values = [...new Set(ends)].filter((end) => !seen.includes(end)).slice(0, Math.max(0, length));
   if (filling === undefined) return values;

@@ -22,7 +22,7 @@ export const remindersOf = (examples: LiveExamples): Map<HealthDataType, HealthD
       .map(({ healthDataType, remind }) => [healthDataType, remind]),
   );
 
-/** All readings of a kind: the examples' first month and first year contain them together. */
+/** All readings of a kind, which are in the examples' first month and first year together. */
 export function seriesOf(examples: LiveExamples, healthDataType: HealthDataType, now: Date): Series[] {
   const details = detailsOf(examples).filter((detail) => detail.healthDataType === healthDataType);
   const [month, year] = (['month', 'year'] as const).map((period) =>

@@ -3,7 +3,7 @@ import type { Draw } from '../../generated/operations.ts';
 
 const CONFIRM_MS = 86_400_000;
 
-/** The next status and the time until it; ms. */
+/** The next status and the time until then; ms. */
 const NEXT: Partial<Record<Draw['status'], { status: Draw['status']; after: number }>> = {
   submitted: { status: 'approved', after: 8_000 },
   transferring: { status: 'paid', after: 8_000 },
@@ -18,7 +18,7 @@ export function enter(draw: Draw, status: Draw['status'], now: Date): void {
   Object.assign(draw, { status, updatedAt: timestamp(now), confirmBefore } satisfies Partial<Draw>);
 }
 
-/** The review and the messaging app approve every draw that a call has changed. */
+/** Approves every withdrawal that a call has changed, as the review and the messaging app do. */
 export function handle(draw: Draw, now: Date): void {
   const next = NEXT[draw.status];
   const due = new Date(Date.parse(draw.updatedAt) + (next?.after ?? 0));

@@ -2,7 +2,10 @@ import { portionOf, totalMacros } from '../../foods/portion.ts';
 import type { IfTaken, Macros, MealEntry } from '../../generated/operations.ts';
 import { changedDays, type Entries, type Entry, withEntry, withoutEntry } from './entries.ts';
 
-/** What a person has eaten: the one record that the analyses, the meal plan, AI food and the reports read and change. */
+/**
+ * The meals that a person has eaten: the single record that the analyses, the meal plan, AI food and the reports read and
+ * change.
+ */
 export interface Ledger {
   entries: Entries;
   /** The last change of a day; Unix time in ms. */
@@ -16,14 +19,14 @@ interface Reader {
   world<State>(domain: string): State;
 }
 
-/** The ledger of a world. The domains whose examples have entries begin first. */
+/** The ledger of a world. Domains with entries in their examples start first. */
 export function ledgerOf({ person, world }: Reader): Ledger {
   world('analysis');
   world('mealPlan');
   return person.ledger;
 }
 
-/** Records a meal, or changes it. False where its slot has another meal and the person has not decided about it. */
+/** Records a meal, or changes it. Returns false if its slot has another meal and the person has not decided about it. */
 export function record(ledger: Ledger, entry: Entry, ifTaken: IfTaken | undefined, now: Date): boolean {
   const entries = withEntry(ledger.entries, entry, ifTaken);
   if (entries) become(ledger, entries, now);
@@ -38,7 +41,7 @@ function become(ledger: Ledger, entries: Entries, now: Date): void {
   ledger.entries = entries;
 }
 
-/** The nutrients of a meal. Portions are rounded, to the tenth that the replies show; sums of them are exact. */
+/** The nutrients of a meal. Portions are rounded to the tenths of the replies; their sums are exact. */
 export const macrosOf = ({ items }: Pick<Entry, 'items'>): Macros =>
   totalMacros(items.map((item) => portionOf(item).macros));
 

@@ -8,13 +8,13 @@ export interface Menu {
   note: string;
 }
 
-/** Foods of a part of a meal, with g of each; 0 for the portion of a recipe. A meal has one of each of its parts. */
+/** The foods for a part of a meal, with g of each; 0 means the portion of the recipe. A meal has one food of each part. */
 type Part = Record<string, number>;
 
 const dish = (...numbers: number[]): Part => Object.fromEntries(numbers.map((number) => [`dish-${number}`, 0]));
 
 const staples: Part = { 'gi-002': 250, 'pu-026': 300, 'gi-016': 250, 'pu-025': 300, 'gi-093': 300 };
-/** The dishes that bring the protein. */
+/** The dishes with most of the protein. */
 const mains = dish(7017, 7004, 7018, 7016, 7021, 7001, 7013, 7010, 7002, 7011, 7019, 7003, 7020, 7009);
 const sides = dish(7006, 7005, 7012, 7007, 7014);
 
@@ -39,11 +39,11 @@ const notes: Record<MealType, string> = {
   snack: '加餐放在两餐之间。',
 };
 
-/** Where a second meal of the day begins in the lists, so that dinner differs from lunch. */
+/** Offset into the lists for a later meal of the day, so that dinner differs from lunch. */
 const OFFSET: Partial<Record<MealType, number>> = { dinner: 2 };
 const MOST = 7;
 
-/** Meals of single foods and dishes that suit; empty if a part of the meal has no suitable food. */
+/** Suitable meals of single foods and dishes; empty if a part of the meal has no suitable food. */
 export function composed(mealType: MealType, suits: (foodId: string) => boolean): Menu[] {
   const choices = parts[mealType].map((part) =>
     Object.entries(part)

@@ -6,7 +6,7 @@ import { composed, type Menu } from './compose.ts';
 
 /** A person's requirements for their meals. */
 export interface Wishes extends Omit<MealPlanPreferences, 'dietaryGoal' | 'tagIds'> {
-  /** The conditions and ways of eating to keep to. */
+  /** The conditions and diets to respect. */
   diets: Diet[];
 }
 
@@ -65,12 +65,12 @@ function dishesOf(numbers: number[]): string[] {
   return numbers.map((number) => `dish-${number}`);
 }
 
-/** Menus of a kind below which more are composed for the person. */
+/** With fewer menus of a kind than this, more are composed for the person. */
 const ENOUGH = 3;
 
 /**
- * The meals of a kind that meet the person's requirements; those with wanted foods come first, then those of a preferred taste.
- * Where the kitchen's own menus are few, meals of its single dishes follow.
+ * The meals of a kind that meet the person's requirements; those with wanted foods come first, then those of a preferred
+ * taste. If the kitchen has few menus of its own, meals of its single dishes follow.
  */
 export function fitting(mealType: MealType, wishes: Wishes): Menu[] {
   const fit = menus.filter((menu) => menu.mealType === mealType && menu.items.every((item) => fits(item, wishes)));
@@ -125,7 +125,7 @@ const isPossible = (wishes: Wishes): boolean =>
 const choice = (wishes: Wishes): number =>
   wishes.mealTypes.reduce((sum, mealType) => sum + fitting(mealType, wishes).length, 0);
 
-/** Whether a food, or an ingredient of a dish, has a word in its name. */
+/** Whether the name of a food, or of an ingredient of a dish, contains a word. */
 function isNamed(foodId: string, word: string): boolean {
   const names = [dishes.get(foodId), ...foodsIn(foodId)].flatMap((food) => (food ? [food.name, food.nameEn] : []));
   return names.some((name) => name.toLowerCase().includes(word.toLowerCase()));

@@ -24,7 +24,7 @@ export interface Plan {
   from: string;
   to: string;
   status: Exclude<MealPlanStatus, 'none'>;
-  /** When `generating` ends. */
+  /** Time at which `generating` ends. */
   due: number;
   updatedAt: string;
   failReason: MealPlanFailReason | null;
@@ -42,7 +42,7 @@ export interface Plan {
 const DAYS = 7;
 const GENERATING = 8000;
 
-/** @param energyTarget kcal per day, of which the planned meals give their share */
+/** @param energyTarget kcal per day, of which the planned meals provide their share */
 export function startPlan(
   planId: string,
   from: string,
@@ -65,7 +65,7 @@ export function startPlan(
   };
 }
 
-/** Completes a plan at its time; it then replaces the earlier plans, which keep their eaten meals. */
+/** Completes a plan at its time. It then replaces the earlier plans, whose eaten meals stay. */
 export function generate(plan: Plan, earlier: Plan[], entries: Entries, nextMealId: () => string): void {
   const { wishes, from, to } = plan;
   plan.updatedAt = timestamp(new Date(plan.due));
@@ -101,7 +101,7 @@ export const macrosOf = (meals: Meal[]): Macros => totalMacros(meals.map(({ item
 
 const mealMacros = (items: Eaten[]): Macros => totalMacros(items.map((item) => portionOf(item).macros));
 
-/** When the meal was eaten as planned; null if it was not. */
+/** The time at which the meal was eaten as planned; null if it was not. */
 export const finishedAtOf = ({ mealId }: Meal, entries: Entries): string | null =>
   find(entries, mealId)?.recordedAt ?? null;
 

@@ -24,7 +24,7 @@ export interface Preview<Kind extends Replacement | 'delete' = Replacement | 'de
   changes: { meal: Meal; before: Items; after: Items | null }[];
   /** The one item to replace. */
   foodId?: string;
-  /** The plan to delete as a whole. */
+  /** Id of the plan to delete. */
   planId?: string;
 }
 
@@ -49,8 +49,8 @@ export function prepare<Kind extends Preview['kind']>(
 }
 
 /**
- * Computes the new meals; a change of several meals skips those without an alternative.
- * @param earlier the earlier previews, whose suggestions for the same meals come last
+ * Computes the new meals. A change of several meals skips those without an alternative.
+ * @param earlier the earlier previews, whose suggestions for the same meals have the lowest priority
  * @param day the meals of the day and their planned energy, kcal
  */
 export function workOut(
@@ -79,7 +79,9 @@ export function workOut(
   preview.failReason = none ? 'noAlternative' : null;
 }
 
-/** The new meal with portions that keep the day within its energy: whole ones, or else as much energy as before. */
+/**
+ * The new meal with portions that keep the day within its energy: whole portions, or else with the same energy as before.
+ */
 function inPlaceOf(meal: Meal, other: Items, preview: Preview, day: { meals: Meal[]; energy: number }): Items {
   const rest = day.meals
     .filter((one) => one !== meal)
@@ -95,7 +97,10 @@ function otherMenus({ mealType, items }: Meal, wishes: Wishes): Items[] {
   return [...fit.slice(at + 1), ...fit.slice(0, Math.max(at, 0))];
 }
 
-/** The meal with one item replaced by each other one of the same course; without its note, which describes the former item. */
+/**
+ * Returns the meal with one item replaced by each other item of the same course, and without its note, which describes the
+ * former item.
+ */
 function otherItems({ mealType, items }: Meal, foodId: string, wishes: Wishes): Items[] {
   const others = menus
     .filter((menu) => menu.mealType === mealType)

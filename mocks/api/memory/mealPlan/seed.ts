@@ -6,7 +6,7 @@ import { entryOf, generate, type Plan, startPlan } from './plan.ts';
 import type { Preview } from './preview.ts';
 
 export interface MealPlanState {
-  /** Oldest first, with the replaced and deleted plans, because of their eaten meals. */
+  /** Oldest first, including the replaced and deleted plans, because of their eaten meals. */
   plans: Plan[];
   submission: MealPlanSubmission | null;
   previews: Preview[];

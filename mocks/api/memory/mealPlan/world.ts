@@ -19,7 +19,7 @@ import { byTime, generate, type Meal, macrosOf, type Plan, showMeal } from './pl
 import { type Preview, prepare, workOut } from './preview.ts';
 import { type MealPlanState, nextMealId } from './seed.ts';
 
-/** Completes due work. */
+/** Completes work that is due. */
 export function settle(state: MealPlanState, now: Date, person: Person): void {
   const due = (one: Pick<Plan | Preview, 'status' | 'due'>) => one.status === 'generating' && one.due <= now.getTime();
   state.plans.filter(due).forEach((plan) => {
@@ -36,7 +36,7 @@ export function settle(state: MealPlanState, now: Date, person: Person): void {
   }
 }
 
-/** The preferences with the allergies and the health tags that the person states anywhere. */
+/** The preferences, with all allergies and health tags that the person has entered anywhere. */
 export const wishesOf = (submission: MealPlanSubmission, person: Person): Wishes => ({
   ...submission,
   allergies: allergensOf(person),
@@ -56,7 +56,7 @@ export const mealsOn = (state: MealPlanState, day: string): Meal[] =>
 /** A day with all its meals. */
 export const dayOn = (state: MealPlanState, date: string) => ({ date, meals: mealsOn(state, date) });
 
-/** The plan with meals on the day; else the newest that covers the day, even if deleted. */
+/** The plan with meals on the day, or else the newest that covers the day, even if deleted. */
 function planOn({ plans }: MealPlanState, day: string): Plan | undefined {
   const newest = [...plans].reverse().filter(({ from, to, status }) => from <= day && day <= to && status !== 'failed');
   return newest.find(({ meals }) => meals.some(({ date }) => date === day)) ?? newest[0];

@@ -10,13 +10,13 @@ import type {
 interface Answer extends MedicinePortion {
   status: 'taken' | 'skipped';
   handledAt: string;
-  /** The amount taken from the stock, which undoing returns. */
+  /** The amount taken from the stock, which is returned if the answer is undone. */
   fromStock: number;
   /** Whether the dose was taken without a planned time. */
   asNeeded?: true | undefined;
 }
 
-/** Doses are not stored: a day's doses follow from its planned times and the answers. */
+/** Doses are not stored: the doses of a day follow from its planned times and the answers. */
 export interface Reminder {
   reminderId: string;
   /** The plans with the first day of each, oldest first. Saving never changes the plan of earlier days. */
@@ -29,7 +29,7 @@ export interface Reminder {
 interface Plan {
   /** The first day of the plan. */
   from: string;
-  /** The time on its first day from which the plan holds, `hh:mm`, so that saving plans no dose that is already over. */
+  /** The time on its first day from which the plan applies, `hh:mm`, so that saving it plans no dose in the past. */
   since: string;
   schedule: MedicationSchedule;
 }
@@ -40,7 +40,7 @@ export function create(reminderId: string, schedule: MedicationSchedule, from: s
 
 export const current = ({ plans }: Reminder): MedicationSchedule => (plans.at(-1) ?? plans[0]).schedule;
 
-/** Replaces the plan from a moment on. */
+/** Replaces the plan from a time on. */
 export function plan(reminder: Reminder, schedule: MedicationSchedule, from: string, since: string): void {
   const earlier = reminder.plans.filter(
     (before) => before.from < from || (before.from === from && before.since < since),
@@ -49,7 +49,7 @@ export function plan(reminder: Reminder, schedule: MedicationSchedule, from: str
   if (first) reminder.plans = [first, ...later];
 }
 
-/** The planned times of a day: of each plan those from its beginning up to that of the next one. */
+/** The planned times of a day. Each plan contributes the times from its start to the start of the next plan. */
 function timesOf({ plans }: Reminder, date: string): string[] {
   const begun = plans.filter(({ from }) => from <= date);
   return begun.flatMap(({ from, since, schedule }, index) => {
@@ -61,8 +61,8 @@ function timesOf({ plans }: Reminder, date: string): string[] {
 }
 
 /**
- * Answers a dose, or withdraws the answer; the stock follows.
- * @param handledAt the time of the answer; without one, a repeated answer keeps its time, and a new one happens now
+ * Answers a dose, or withdraws the answer, and updates the stock.
+ * @param handledAt the time of the answer; without one, a repeated answer keeps its time, and a new one is now
  */
 export function answer(
   reminder: Reminder,
@@ -137,7 +137,7 @@ export function newDose(reminder: Reminder, time: string): MedicationHistoryDose
   return { reminderId, medicineName, dose, doseUnit, time, status: 'pending', handledAt: null, asNeeded: true };
 }
 
-/** The doses that were taken as needed: those of the last 24 hours, and the last one before them; oldest first. */
+/** The doses that were taken as needed: those of the last 24 hours, and the last one before, oldest first. */
 export function recentDoses({ answers }: Reminder, now: Date): MedicationDose[] {
   const taken = [...answers.values()]
     .flatMap((ofDay) =>
@@ -150,7 +150,7 @@ export function recentDoses({ answers }: Reminder, now: Date): MedicationDose[] 
   return taken.slice(Math.max(0, (first === -1 ? taken.length : first) - 1));
 }
 
-/** The days with their planned doses alone. */
+/** The days with only their planned doses. */
 export const plannedOf = (days: MedicationHistoryDay[]): MedicationHistoryDay[] =>
   days
     .map((day) => ({ ...day, doses: day.doses.filter(({ asNeeded }) => !asNeeded) }))
@@ -183,5 +183,5 @@ function isDue(
 const byTime = (a: MedicationHistoryDose, b: MedicationHistoryDose): number =>
   a.time < b.time ? -1 : a.time > b.time ? 1 : 0;
 
-/** Three decimals: half tablets and tenths of a millilitre add up without a binary remainder. */
+/** Three decimals, so that half tablets and tenths of a millilitre add up without a binary remainder. */
 const exact = (amount: number): number => Math.round(amount * 1000) / 1000;

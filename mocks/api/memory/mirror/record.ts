@@ -30,14 +30,14 @@ export interface Measurement {
 }
 
 const PICTURES_KEPT = 30 * 86_400_000;
-/** A shared record, and the measures from which its own are scaled. */
+/** A shared record, and the measures that its own are scaled from. */
 export interface SharedResult {
   record: Measurement;
   template: MirrorResult;
 }
 
 const TIME_TO_CONFIRM = 10 * 60_000;
-/** The pictures follow one second after the confirmation, the measures after eight. */
+/** The pictures are ready one second after the confirmation, the measures after eight seconds. */
 const PICTURES = 1_000;
 const ANALYSIS = 8_000;
 
@@ -48,7 +48,7 @@ export function confirm(record: Measurement, { birthDate, height, weight }: Conf
   record.owner = owner;
 }
 
-/** The current state of the record: a confirmed one proceeds to its analysis, an unconfirmed one expires. */
+/** The current state of the record: a confirmed record proceeds to its analysis, an unconfirmed one expires. */
 export function recordOf({ base, shownAt, confirmed }: Measurement, now: Date): MirrorRecord {
   if (base.status !== 'pending') return base;
   const createdAt = timestamp(shownAt ?? now);
@@ -66,7 +66,7 @@ export function recordOf({ base, shownAt, confirmed }: Measurement, now: Date): 
   return { ...record, status: 'ready', progress };
 }
 
-/** The record without its measures, but with its girths once it is ready. */
+/** The record without its measures, but with its girths if it is ready. */
 export function shownOf(record: Measurement, template: MirrorResult, now: Date): MirrorRecord {
   const {
     front: _front,
@@ -90,7 +90,7 @@ export function infoOf(
   return { ...shownOf(record, template, now), expiresAt };
 }
 
-/** With its measures once it is ready: those of the examples, else those of the template scaled to the person. */
+/** The record with its measures if it is ready: those of the examples, or else the template's scaled to the person. */
 export function resultOf(record: Measurement, template: MirrorResult, now: Date): MirrorResult {
   return withPictures(record.known ?? measured(record, template, now), now);
 }
@@ -105,7 +105,7 @@ function withPictures(result: MirrorResult, now: Date): MirrorResult {
     : { ...result, hasPictures, front: withoutPicture(front), side: withoutPicture(side) };
 }
 
-/** The view for other people, and for a record with deleted pictures. */
+/** A view without its picture, for other people and after the deletion of the pictures. */
 export const withoutPicture = (view: MirrorView | null): MirrorView | null => view && { ...view, picture: null };
 
 function measured(record: Measurement, template: MirrorResult, now: Date): MirrorResult {
@@ -117,7 +117,7 @@ function measured(record: Measurement, template: MirrorResult, now: Date): Mirro
   return { ...shown, ...mark, ...scaled, shareToken: `ms-${codeOf(`${shown.recordId}${record.owner ?? ''}`)}` };
 }
 
-/** A body's width scales with the square root of weight for height; values that a list has shown stay. */
+/** Scales measures with the square root of weight for height; values that a list has shown stay. */
 function scale(
   template: MirrorResult,
   { height, weight, waist, hip }: MirrorRecord,
@@ -137,7 +137,7 @@ function scale(
   return { front: view(template.front), side: view(template.side), girths, waist: girth('waist'), hip: girth('hip') };
 }
 
-/** Outside this range, no outline fits the height and weight. */
+/** Outside this range, no outline matches the height and weight. */
 function isPlausible({ height, weight }: Confirmation): boolean {
   const index = bodyMassIndex({ height, weight });
   return index !== undefined && index >= 12 && index <= 60;

@@ -7,11 +7,11 @@ import type { Measurement } from './record.ts';
 
 export interface World {
   records: Measurement[];
-  /** The latest measures, from which new ones are scaled. */
+  /** The latest measures, which new ones are scaled from. */
   template: MirrorResult;
 }
 
-/** The records of the list with measures from the examples, and the codes on the mirrors. */
+/** Creates the records of the list with measures from the examples, and the codes on the mirrors. */
 export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   const template = examples.data('mirror.lastResult');
   if (!template) throw new Error('The first example of mirror.lastResult has no result');
@@ -19,7 +19,7 @@ export function begin(examples: Examples, now: Date, { isNew }: Person): World {
   const infos = successExamples(examples, 'mirror.info');
   const pages = successExamples(examples, 'mirror.list');
   const listed = pages.flatMap(({ list }) => list.map((one) => inThePast(one, now)));
-  // Several examples show one code at different times. The first one is its beginning.
+  // Several examples show one code at different times; the first one is its initial state.
   const codes = infos.filter(({ token }, index) => infos.findIndex((other) => other.token === token) === index);
   return {
     records: [

@@ -14,7 +14,7 @@ const carrierPhones: Partial<Record<LogisticsCompany, string>> = {
   chinaPost: '11185',
 };
 
-/** The events of a parcel in the examples, or else its registration; then the delivery of a received order. */
+/** The events of a parcel in the examples, or else only its registration, then the delivery of a received order. */
 export function follow(known: LogisticsInfo[], parcel: Parcel, receivedAt: string | undefined): LogisticsInfo {
   const { company, trackingNumber } = parcel;
   const carrier = { company, trackingNumber, carrierPhone: carrierPhones[company] ?? null };

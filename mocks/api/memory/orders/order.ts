@@ -35,7 +35,7 @@ function close(order: Order, at: string, closeReason: Order['closeReason']): voi
   } satisfies Partial<Order>);
 }
 
-/** Applies the changes that time and completed refunds make to an order. */
+/** Applies the changes to an order that result from time and completed refunds. */
 export function advance(order: Order, now: Date): void {
   const { payBefore, autoFinishAt, refunds } = order;
   if (payBefore !== null && past(payBefore, now)) close(order, payBefore, 'unpaid');
@@ -49,7 +49,7 @@ export function advance(order: Order, now: Date): void {
   if (isWhole && last && order.endedAt === null) close(order, last.at, 'refunded');
 }
 
-/** An order in the form of the description; fields that follow from its refunds and status are computed, not stored. */
+/** An order in the format of the description. Fields that follow from its refunds and status are computed, not stored. */
 export function show(order: Order, now: Date): Order {
   const [newest] = order.refunds;
   const refunded = order.refunds.filter(isRefunded);

@@ -68,7 +68,7 @@ function paidWith({ orderId, paymentMethod }: Order): PaymentMethod {
   return paymentMethod;
 }
 
-/** The reason why these units of an order cannot be refunded. */
+/** Returns the reason why these units of an order cannot be refunded. */
 function refusal(
   order: Order,
   { input, now, fail }: Call<'orders.calculateRefundAmount' | 'orders.submitRefundApply'>,

@@ -4,7 +4,7 @@ import { daysAfter, type Item, isOpen, isRefunded, type Order, past } from './mo
 
 const RETURN_DAYS = 7;
 
-/** The number of days from a status to the expected payment. */
+/** Number of days from a status to the expected payment. */
 const MONEY_DAYS: Partial<Record<Refund['status'], number>> = { applied: 5, approved: 3, returning: 10 };
 
 /** The day of the expected payment after a status; null without an estimate. */
@@ -13,10 +13,10 @@ export function expectedBy(status: Refund['status'], at: string): string | null 
   return days === undefined ? null : addDays(at.slice(0, 10), days);
 }
 
-/** The shop's time for each step; ms. */
+/** Time that the shop takes for each step; ms. */
 const SHOP_TAKES: Partial<Record<Refund['status'], number>> = { applied: 20_000, approved: 20_000, returning: 40_000 };
 
-/** The units of an item in some refunds, and their money. */
+/** The units of an item in some refunds, with their amount. */
 export function taken(refunds: Refund[], { orderItemId }: Pick<Item, 'orderItemId'>) {
   const items = refunds.flatMap(({ items }) => items).filter((item) => item.orderItemId === orderItemId);
   return { quantity: total(items, 'quantity'), amount: total(items, 'amount') };
@@ -46,13 +46,13 @@ export function enter(refund: Refund, status: Refund['status'], at: string): voi
   refund.events.push({ status, at });
 }
 
-/** Applies the changes that time alone makes to a refund. */
+/** Applies the changes to a refund that result only from time. */
 export function expire(refund: Refund, now: Date): void {
   const { returnBefore } = refund;
   if (returnBefore !== null && past(returnBefore, now)) enter(refund, 'withdrawn', returnBefore);
 }
 
-/** The steps of the shop up to now: it approves every refund. */
+/** Applies the shop's steps up to now: it approves every refund. */
 export function handle(refund: Refund, returnAddress: PostalAddress | null, now: Date): void {
   const takes = SHOP_TAKES[refund.status];
   const since = refund.events.at(-1)?.at;

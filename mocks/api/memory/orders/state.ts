@@ -10,7 +10,10 @@ import { expire, handle } from './refund.ts';
 export interface State {
   examples: Examples;
   orders: Order[];
-  /** The refunds that a call of this world has changed. The shop handles these; other refunds of the examples do not progress. */
+  /**
+   * The refunds that a call of this world has changed. The shop processes only these; other refunds of the examples do not
+   * progress.
+   */
   moved: Set<string>;
 }
 

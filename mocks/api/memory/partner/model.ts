@@ -9,13 +9,13 @@ import type {
 } from '../../generated/operations.ts';
 import type { Person } from '../../person.ts';
 
-/** One side of a relation. A person of the examples has no world, so the mock acts for them. */
+/** One side of a relation. A person of the examples has no world, so the mock simulates them. */
 export interface Party {
   readonly profile: UserCard;
   world?: World | undefined;
 }
 
-/** A relation of two people, which begins with the invitation. Both worlds hold the same object. */
+/** A relation of two people, which starts with the invitation. Both worlds contain the same object. */
 export interface Relation extends Omit<PartnerRelationship, 'sentByMe' | 'partner'> {
   /** The person who sent the invitation, or used the code. */
   from: Party;
@@ -42,12 +42,12 @@ export interface World {
   /** By user, for the examples' current and former partners. */
   progress: Map<string, PartnerProgress>;
   candidates: PartnerCandidate[];
-  /** The end of a candidate's reservation for the person, by user. */
+  /** The end of each candidate's reservation for the person, by user. */
   proposed: Map<string, Date>;
-  /** The examples' codes of other people; a used code is gone. */
+  /** The examples' codes of other people; a used code is removed. */
   codes: Map<string, UserCard>;
   ownCodes: Code[];
-  /** By user, the number of days of the period with a recorded weight. It lists ranked users only. */
+  /** By user, the number of days of the period with a recorded weight. It contains only ranked users. */
   recorded: Record<PartnerPeriod, Map<string, number>>;
   people: Map<string, UserCard>;
   /** The pairs of other people. */

@@ -7,7 +7,7 @@ import type { World } from './model.ts';
 /**
  * The person's progress: the progress of the examples, plus the change of their weights since. Null without a weight.
  *
- * @param today decides by the person's age whether the target weight is shown
+ * @param today determines the person's age, and thus whether the target weight is shown
  * @param weights oldest first
  */
 export function ownProgress(
@@ -42,5 +42,5 @@ export function ownProgress(
 }
 
 const MAX_POINTS = 100;
-/** The minimum percentage of the description. */
+/** The minimum percentage in the description. */
 const MOST_GAINED = -100;

@@ -30,7 +30,7 @@ function pairsOf(world: World): Pair[] {
 
 export const participants = (world: World): number => 2 * pairsOf(world).length;
 
-/** The ranking of all people who had a partner at its time and still have one. */
+/** The ranking of all people who had a partner at the time of the ranking and still have one. */
 export function singleRank(world: World, period: Period, now: Date): PartnerRank {
   const entries = rankedPairs(world, now)
     .flatMap(({ ids }) => ids)
@@ -47,7 +47,7 @@ export function singleRank(world: World, period: Period, now: Date): PartnerRank
 export function pairRank(world: World, period: Period, now: Date): PartnerPairRank {
   const entries = rankedPairs(world, now).flatMap(({ ids }) => {
     const people = ids.map((userId) => ({ userId, days: daysOf(world, userId, period, now) }));
-    // With equal days, the order is the same for both people of the pair.
+    // The order must be the same for both people of the pair, even with equal days.
     people.sort((a, b) => (b.days ?? 0) - (a.days ?? 0) || a.userId.localeCompare(b.userId));
     const [first, second] = people;
     if (first?.days === undefined || second?.days === undefined) return [];
@@ -75,8 +75,8 @@ const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
 
 /**
- * The number of days of the period with a weight that was known at the time of the ranking. Undefined without such a day, at too
- * fast a pace, for a person who gets no help to lose weight, and without their consent to be ranked.
+ * The number of days of the period with a weight that was known at the time of the ranking. Undefined without such a day,
+ * for too fast a loss, for a person who gets no help to lose weight, and without consent to the ranking.
  */
 function ownDays({ person, start }: World, period: Period, now: Date): number | undefined {
   const today = dayOf(now);
@@ -90,8 +90,8 @@ function ownDays({ person, start }: World, period: Period, now: Date): number | 
 }
 
 /**
- * Whether the loss over the weights of a period is too fast. Weights of fewer days than a pace needs are compared with the
- * last one before the period, so that weighing oneself once hides no fast loss.
+ * Whether the loss over the weights of a period is too fast. If the weights cover too few days for a pace, they are
+ * compared with the last one before the period, so that a single weight cannot hide a fast loss.
  */
 function isFast(weights: Reading[], before: Reading | undefined): boolean {
   const [first, last] = [weights[0] as Reading, weights.at(-1) as Reading];
@@ -115,7 +115,7 @@ function personOf(world: World, userId: string): UserCard {
   return profile ? card(profile) : (world.people.get(userId) ?? { userId, userName: userId, avatar: null });
 }
 
-/** Equal numbers of days share a place, and the next place is skipped. People in one place are sorted by id. */
+/** Equal numbers of days share a rank, and the following ranks are skipped. People with the same rank are sorted by id. */
 function ranked<Entry extends { recordedDays: number } & (UserCard | { first: UserCard })>(entries: Entry[]) {
   const id = (entry: UserCard | { first: UserCard }) => ('first' in entry ? entry.first : entry).userId;
   const sorted = [...entries].sort((a, b) => b.recordedDays - a.recordedDays || id(a).localeCompare(id(b)));
@@ -125,12 +125,12 @@ function ranked<Entry extends { recordedDays: number } & (UserCard | { first: Us
   }));
 }
 
-/** A ranking of people as a visitor without a token sees it: places and days without the people. */
+/** A ranking of people for a visitor without a token: ranks and days without the people. */
 export function withoutPeople(shown: PartnerRank): PartnerRank {
   return { ...shown, list: shown.list.map(({ rank, recordedDays }) => ({ rank, recordedDays })), mine: null };
 }
 
-/** A ranking of pairs as a visitor without a token sees it. */
+/** A ranking of pairs for a visitor without a token. */
 export function withoutPairs(shown: PartnerPairRank): PartnerPairRank {
   const list = shown.list.map(({ rank, recordedDays }) => ({ rank, recordedDays, first: {}, second: {} }));
   return { ...shown, list, mine: null };

@@ -4,14 +4,14 @@ import { card } from '../../person/people.ts';
 import type { Party, Relation } from './model.ts';
 
 const TIME_TO_ANSWER = 3 * 86_400_000;
-/** The mock plays the proposed person, who accepts after a minute. */
+/** The mock simulates the suggested person, who accepts after a minute. */
 const PROPOSED_ACCEPT_AFTER = 60_000;
 
 export const after = (now: Date, milliseconds: number): string => timestamp(new Date(now.getTime() + milliseconds));
 
 export const otherOf = ({ from, to }: Relation, me: Party): Party => (from === me ? to : from);
 
-/** A relation in the form of the description, as one of the two sees it. The number is for its inviter alone. */
+/** A relation in the format of the description, as one of the two sees it. Only the inviter sees the number. */
 export function show(relation: Relation, me: Party): PartnerRelationship {
   const { from, to: _, phoneNumber, inviteCode, ...shown } = relation;
   const sentByMe = from === me;
@@ -51,7 +51,7 @@ export function end(relation: Relation, status: 'declined' | 'expired' | 'cancel
   relation.endedAt = timestamp(at);
 }
 
-/** Applies the changes that time makes to an invitation. */
+/** Applies the changes to an invitation that result from time. */
 export function settle(relation: Relation, now: Date): void {
   if (relation.status !== 'invited') return;
   const accepts = new Date(Date.parse(relation.invitedAt) + PROPOSED_ACCEPT_AFTER);

@@ -15,11 +15,14 @@ import type { Code, Party, Relation, World } from './model.ts';
 import { ownProgress } from './own-progress.ts';
 import { after, end, otherOf, settle } from './relation.ts';
 
-/** The examples of a signed-in person have the names; a visitor's have none. */
+/** The examples for a signed-in person contain names; those for a visitor do not. */
 const isNamed = <Entry extends RankedPerson>(entry: Entry): entry is Entry & UserCard =>
   entry.userId !== undefined && entry.userName !== undefined && entry.avatar !== undefined;
 
-/** The proposals and the rankings of the examples; for their person also the partner, the invitations and the code. */
+/**
+ * Creates the suggestions and the rankings of the examples; for the examples' own person also the partner, the invitations
+ * and the code.
+ */
 export function begin(examples: LiveExamples, now: Date, person: Person): World {
   const { isNew, isExample } = person;
   const { me, partner } = examples.data('partner.indexData');
@@ -82,7 +85,7 @@ export const received = ({ relations, me }: World, now: Date): Relation[] =>
     .filter(({ invitedAt }) => Date.parse(invitedAt) > now.getTime() - 365 * 86_400_000)
     .sort((a, b) => Date.parse(b.invitedAt) - Date.parse(a.invitedAt));
 
-/** The partnership, or else the latest event with a person whom the user invited or had as a partner. */
+/** The partnership, or else the latest relation with a person whom the user invited or had as a partner. */
 export function lastRelation(world: World): Relation | null {
   const current = partnership(world);
   if (current) return current;
@@ -95,7 +98,7 @@ export function lastRelation(world: World): Relation | null {
 export const isTaken = ({ pairs }: World, { world, profile }: Party): boolean =>
   world ? partnership(world) !== undefined : pairs.some((pair) => pair.includes(profile.userId));
 
-/** Adds a relation to the worlds of both. */
+/** Adds a relation to the worlds of both people. */
 export function add(relation: Relation): Relation {
   for (const { world } of [relation.from, relation.to]) world?.relations.push(relation);
   return relation;
@@ -106,11 +109,11 @@ export function cancelSent(world: World | undefined, now: Date): void {
   if (sent) end(sent, 'cancelled', now);
 }
 
-/** The relations with other accounts, each of which has its own world. */
+/** The relations with other accounts, which have their own worlds. */
 export const common = ({ relations, me }: World): Relation[] =>
   relations.filter((relation) => otherOf(relation, me).world !== undefined);
 
-/** Ends everything with other people, who see the person leave. */
+/** Ends all relations with other people, who are informed. */
 export function leaveAll({ relations, me }: World, now: Date): void {
   for (const relation of relations) {
     if (relation.status === 'accepted') end(relation, 'left', now);
@@ -119,7 +122,7 @@ export function leaveAll({ relations, me }: World, now: Date): void {
   me.world = undefined;
 }
 
-/** The progress of a partner, without their weight. That of a new partner from the examples is in their proposal. */
+/** The progress of a partner, without their weight. For a new partner from the examples, it comes from the suggestion. */
 export function progressOf(world: World, { world: theirs, profile }: Party, now: Date): PartnerProgress {
   if (theirs) {
     const progress = ownProgress(theirs, dayOf(now));

@@ -32,7 +32,7 @@ export function finishedStages(plan: Plan, now: Date): FinishedStage[] {
     });
 }
 
-/** Figures come from the completed tasks; texts from the stage's example, or else from one in the same band. */
+/** Numbers come from the completed tasks; texts from the stage's example, or else from one in the same band. */
 export function assess(plan: Plan, stage: Stage): StageAssessment {
   const days = daysFrom(stage.startDate, stage.endDate);
   const items = tasksOf(plan, stage).map(({ taskId, type, title }) => {

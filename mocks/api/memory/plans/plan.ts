@@ -7,7 +7,7 @@ import { successExamples } from '../../success-examples.ts';
 /** A stage without its status, which follows from the day. */
 export type Stage = Omit<ExecutionStage, 'status'>;
 
-/** A task without what follows from a day. */
+/** A task without its state on a day. */
 export type Task = Omit<PlanTask, 'date' | 'status' | 'handledAt'>;
 
 export interface Plan {
@@ -15,12 +15,12 @@ export interface Plan {
   title: string;
   /** In order; each begins where the previous one ends. */
   stages: Stage[];
-  /** By stage. They repeat on every day of it. */
+  /** By stage. They repeat on every day of the stage. */
   tasks: Map<string, Task[]>;
   /** The completion time of a task, by `day task`. */
   done: Map<string, string>;
   assessments: StageAssessment[];
-  /** The first of them, for a stage without one in its band. */
+  /** The first assessment, for a stage without one in its band. */
   usual: StageAssessment;
 }
 
@@ -66,7 +66,7 @@ export function streak(plan: Plan, today: string): number {
 }
 
 /**
- * The plan of the examples. On days without an example, completed tasks are spread so that each finished stage matches
+ * The plan of the examples. On days without an example, completed tasks are distributed so that each finished stage matches
  * its assessment; in a stage without an assessment, every task is completed.
  */
 export function make(examples: Examples, now: Date): Plan {
