@@ -340,7 +340,7 @@ it('the diary moves with the first day of the world', () => {
   expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', macros: { energy: 920 } });
   expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
   expect(ask('analysis.reportDetail', { type: 'deep' })).toMatchObject({ status: 'ready', to: '2027-03-02' });
-  // A Wednesday: the week before is Monday 22 to Sunday 28 February.
+  // A Wednesday: the previous week is Monday 22 to Sunday 28 February.
   expect(ask('analysis.reportDetail', { type: 'week', date: '2027-02-24' })).toMatchObject({
     status: 'ready',
     from: '2027-02-22',

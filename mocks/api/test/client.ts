@@ -7,7 +7,7 @@ export const LIST = '/cooperation/app/medicationRemind/queryList';
 export const DELETE = '/cooperation/app/medicationRemind/delete';
 export const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'anyone' };
 
-/** A server on the afternoon of the examples, and helpers to call it. */
+/** Starts a server on the afternoon of the examples, and returns helpers to call it. */
 export async function freshMock(options: MockOptions = {}) {
   const mock: Mock = await startMock({ now: () => FRIDAY, ...options });
 
@@ -35,7 +35,7 @@ const CODES = {
   413: 'TOO_LARGE',
 };
 
-/** The body of a refusal. */
+/** The expected body of a refusal. */
 export const refused = (status: keyof typeof CODES, msg: unknown) => ({
   status,
   body: { success: false, code: CODES[status], msg },

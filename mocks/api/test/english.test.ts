@@ -19,7 +19,7 @@ const allergens: Allergen[] = ['gluten', 'crustaceans', 'fish', 'egg', 'peanut',
 const diets: HealthTagCode[] = ['vegetarian', 'vegan', 'halal', 'type2Diabetes', 'highUricAcid'];
 const people = fc.record({ allergens: fc.subarray(allergens), diets: fc.subarray(diets) });
 
-/** The texts of a reply in fields with these names that have no English twin. */
+/** The texts of a reply in fields with these names that have no English counterpart. */
 function untranslated(value: unknown, names: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {

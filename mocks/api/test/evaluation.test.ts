@@ -238,7 +238,7 @@ describe('the report', () => {
 
   it('the report fails for an impossible body, and is written again after a correction', () => {
     answerAll({});
-    // A weight is judged beside the height at once; a height that is changed afterwards by the report.
+    // A weight is compared with the height at once; a height that is changed afterwards is compared in the report.
     expect(next({ evaluationId: 'evaluation-7002', itemId: 'item-weight', answer: typed(162) })).toBe(
       '身高与体重不相符，请检查后重新填写',
     );
@@ -272,7 +272,7 @@ describe('the food plan', () => {
       expect(Math.abs(macros.energy - 1550)).toBeLessThanOrEqual(155);
       for (const foodId of foodsOf(date)) expect(['pu-127', 'gi-168', 'pu-125']).not.toContain(foodId);
     }
-    // The earlier plan contains what the person does not tolerate now.
+    // The earlier plan contains food that the person does not tolerate now.
     const earlier = examples.data<object>('evaluation.foodPlan');
     expect(plan({ planId: 'food-plan-7001' })).toEqual({ ...earlier, outdatedBy: ['allergies'] });
   });

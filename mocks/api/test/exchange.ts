@@ -3,7 +3,7 @@ import { loadDescription } from '../description.ts';
 
 const { byRoute } = await loadDescription();
 
-/** Calls a mock. The body and the reply have the form of the description, whatever travels. */
+/** Calls a mock. The body and the reply have the format of the description, whatever the wire format. */
 export async function exchange(url: string, path: string, init: RequestInit = {}) {
   const operation = byRoute.get(`${(init.method ?? 'GET').toLowerCase()} ${path.split('?')[0]}`);
   const id = operation?.variantOf ?? operation?.id ?? '';
@@ -21,7 +21,7 @@ function encoded(id: string, text: string): string {
   try {
     return JSON.stringify(encodeInput(id, JSON.parse(text)));
   } catch {
-    // Tests send malformed bodies, too.
+    // Tests send malformed bodies too.
     return text;
   }
 }

@@ -9,7 +9,7 @@ interface Macros {
 
 const isMacros = (value: unknown): value is Macros => typeof value === 'object' && value !== null && 'energy' in value;
 
-/** Checks each total beside its parts: it equals their sum. */
+/** Checks that each total equals the sum of its parts. */
 export function expectSums(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   const { macros, items, meals, ingredients } = value as Record<string, unknown>;

@@ -39,7 +39,7 @@ const wishesOf = (person: { allergens: Allergen[]; diets: Diet[] }, others: Part
   maxCookingMinutes: null,
   ...others,
 });
-/** The energy may differ from the target by a tenth: 1,650 of 1,500 kcal, whose quotient less 1 is a little over 0.1. */
+/** The energy may differ from the target by a tenth: 1,650 / 1,500 − 1 is slightly more than 0.1. */
 const tenth = 0.1 + 1e-9;
 const basis = { allergens: [], diets: [], energyTarget: null, stageOfLife: null };
 
@@ -50,7 +50,7 @@ function planFor(wishes: Wishes, energyTarget: number) {
   return plan;
 }
 
-/** An independent statement of what each diet leaves out. */
+/** An independent definition of the foods that each diet excludes. */
 function isForbidden(foodId: string, person: { allergens: Allergen[]; diets: Diet[] }): boolean {
   const flesh = /肉|鱼|虾|里脊|鲈/;
   const rules: Partial<Record<Diet, RegExp>> = {

@@ -8,17 +8,17 @@ const orders: Handlers<'orders', { known: string }> = {
 };
 
 const misspelt: Handlers<'orders', null>[] = [
-  // @ts-expect-error no operation of that name
+  // @ts-expect-error the operation does not exist
   { 'orders.detial': () => null },
-  // @ts-expect-error an operation of another domain
+  // @ts-expect-error the operation belongs to another domain
   { 'user.information': () => null },
-  // @ts-expect-error no input of that name
+  // @ts-expect-error the input does not exist
   { 'orders.detail': (_, { input }) => input.orderID },
-  // @ts-expect-error no failure of that name
+  // @ts-expect-error the failure does not exist
   { 'orders.detail': (_, { fail }) => fail('failUnknwon') },
-  // @ts-expect-error the reply has no such field
+  // @ts-expect-error the field does not exist
   { 'orders.detail': (_state, _call, reply) => reply.ordrId },
-  // @ts-expect-error the reply has a field of another name
+  // @ts-expect-error the field has another name
   { 'orders.detail': (_state, _call, { orderId: ordrId, ...reply }) => ({ ...reply, ordrId }) },
 ];
 

@@ -160,7 +160,7 @@ it('a weight that is sent twice is kept once', () => {
   expect(save(input)).toEqual(first);
   const at = weightSeries('week')?.points.filter(({ value }) => value === 58.3);
   expect(at?.length).toBeLessThanOrEqual(1);
-  // Another weight of the same time is another measurement.
+  // Another weight at the same time is another measurement.
   expect(save({ ...input, weight: 58.1 })).toMatchObject({ change: -0.2 });
 });
 

@@ -5,7 +5,7 @@ import { selfSigned } from '../certificate.ts';
 import { startMock } from '../server.ts';
 import { headers, LIST } from './client.ts';
 
-/** The status of a call by a client that trusts one certificate. */
+/** The status of a call by a client that trusts a single certificate. */
 const statusOf = (url: string, ca: string | undefined, more: Record<string, string> = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     const asked = request(url + LIST, { headers: { ...headers, ...more }, ...(ca && { ca }) }, (response) => {

@@ -10,14 +10,14 @@ const operations = [...description.byRoute.values()].filter(({ variantOf }) => v
 const isCommand = ({ prism }: Operation): boolean =>
   (prism.extensions?.['x-effect'] ?? (prism.method === 'post' ? 'command' : 'read')) === 'command';
 const reads = operations.filter((operation) => !isCommand(operation));
-// After the account is closed, every read is refused.
+// After the account is closed, every read fails.
 const commands = operations.filter((operation) => isCommand(operation) && operation.id !== 'user.closeAccount');
 const invalidates = ({ domain, prism }: Operation): string[] => [
   domain,
   ...((prism.extensions?.['x-invalidates'] as string[] | undefined) ?? []),
 ];
 
-/** The examples of the body. */
+/** The bodies in the examples. */
 const bodiesOf = ({ prism: { request } }: Operation): object[] =>
   (request?.body?.contents?.[0]?.examples ?? []).flatMap((body) => ('value' in body ? [body.value as object] : []));
 
@@ -33,7 +33,7 @@ function inputOf(operation: Operation): object {
   return Object.fromEntries(values);
 }
 
-/** The reads whose replies a command changes, compared with a world without it. */
+/** The reads whose replies differ after a command, compared with a world without it. */
 function changedBy(command: Operation, token: string, input = inputOf(command)): Operation[] {
   const earlier = preparations[command.id] ?? [];
   const prepare = (ask: Ask) => {
@@ -58,7 +58,7 @@ const preparations: Record<string, [id: string, input: object][]> = {
 
 const snapshots = new Map<string, Map<string, string>>();
 
-/** Several tests compare the same snapshot, which takes long to make. */
+/** Several tests compare the same snapshot, which takes long to create. */
 function once(key: string, make: () => Map<string, string>): Map<string, string> {
   const made = snapshots.get(key) ?? make();
   snapshots.set(key, made);
@@ -114,7 +114,7 @@ const further: Record<string, object[]> = {
   'user.saveInformation': [{ weight: 75, confirmed: true, userName: '晓晓', healthTagIds: ['tag-3012', 'tag-3015'] }],
 };
 
-// A sign-in gives another token, with which every read differs; within the world of one token it changes nothing.
+// A sign-in returns another token, with which every read differs; within the world of one token it changes nothing.
 const reaching = commands.filter((command) => invalidates(command).length > 1 && command.id !== 'auth.login');
 
 it.each(reaching.map((command) => [command.id, command] as const))(

@@ -135,7 +135,7 @@ interface Meals {
 
 const TODAY = '2026-11-20';
 
-/** The commands of all entrances, each with and without a decision. */
+/** The commands of all features that record meals, each with and without a decision. */
 const decision = fc.option(fc.constantFrom('replace', 'add'), { nil: undefined });
 const grams = fc.integer({ min: 1, max: 400 });
 const command = fc.oneof(

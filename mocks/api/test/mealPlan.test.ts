@@ -85,7 +85,7 @@ const submit = (input: Partial<typeof wishes> & { wantedFoods?: string[] } = {},
   ask<State>('mealPlan.modify', { action: 'submit', from, preferences: { ...wishes, ...input } }, token);
 const ids = (one: Meal | null | undefined) => one?.items.map(({ foodId }) => foodId);
 
-/** A replacement of a meal that is ready for use. */
+/** A replacement of a meal that is ready to apply. */
 function readyPreview(input: object = { mealId: DINNER }): Preview {
   const { previewId } = replacePre(input);
   pass(3);

@@ -32,7 +32,7 @@ describe('saving', () => {
     const { reminderId } = save({ startDate: '2026-11-20', times: ['08:00', '20:00'] });
     const timesOn = (date: string) => one(reminderId, date).doses.map(({ time }) => time);
     expect([timesOn('2026-11-20'), timesOn('2026-11-21')]).toEqual([['20:00'], ['08:00', '20:00']]);
-    // A dose that was planned before the change stays, and one that would have been earlier is not added.
+    // A dose that was planned before the change stays, and one that would be earlier than the change is not added.
     clock.now = new Date(2026, 10, 21, 12, 0);
     save({ reminderId, startDate: '2026-11-20', times: ['07:00', '21:00'] });
     expect([timesOn('2026-11-21'), timesOn('2026-11-22')]).toEqual([

@@ -20,7 +20,7 @@ export interface Page {
 }
 export type Day = { date: string; planned: number; taken: number; skipped: number };
 
-/** A new world of medication, and its calls. */
+/** A new world, and the calls of the medication domain. */
 export function freshMedication() {
   const { ask, clock, examples } = freshWorld();
   const finish = (input: object) => ask<Reminder>('medication.finish', { ...evening, ...input });

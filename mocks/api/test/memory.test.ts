@@ -11,7 +11,7 @@ const LIST = '/cooperation/app/medicationRemind/queryList';
 const list = description.byRoute.get(`get ${LIST}`);
 if (!list) throw new Error('The list of reminders is not described');
 
-/** A memory that answers what a test wants, valid or not. */
+/** A memory that returns any reply that a test needs, valid or not. */
 function answering(handle: (call: Call<'medication.list'>, reply: unknown) => unknown): Memories {
   const memory: Memory<'medication', undefined> = {
     begin: () => undefined,
@@ -124,7 +124,7 @@ describe('the worlds', () => {
 describe('every operation', () => {
   const operations = [...description.byRoute.values()].map((operation) => [operation.id, operation] as const);
 
-  // A schema that does not compile would accept everything.
+  // If the schema did not compile, it would accept everything.
   it.each(operations)('%s has a reply schema that refuses invalid data', (_, operation) => {
     expect(contractViolation(operation, { success: 'perhaps' })).toBeDefined();
   });

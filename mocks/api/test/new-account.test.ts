@@ -12,9 +12,9 @@ const reads = operations.filter(({ prism }) => {
   return effect === 'read';
 });
 
-/** Open to everybody; a part of its reply depends on the caller: whether they have joined the camp. */
+/** Open to everybody, but a part of its reply depends on whether the caller has joined the camp. */
 const CATALOGUE = 'camp.goodsInfo';
-/** The same people for every signed-in caller. */
+/** The same for every signed-in caller. */
 const RANKINGS = ['partner.singleRank', 'partner.pairRank'];
 const isPublic = ({ id, prism }: Operation) =>
   id === CATALOGUE || RANKINGS.includes(id) || prism.extensions?.['x-scope'] === 'public';
@@ -34,7 +34,7 @@ function inputsOf({ prism: { request } }: Operation): object[] {
   return inputs.length > 0 ? inputs : [{}];
 }
 
-/** The data of the reply; undefined for a failure. An operation without a handler gives its first example. */
+/** Returns the data of the reply; undefined for a failure. An operation without a handler returns its first example. */
 function ask(operation: Operation, input: object, token: string): unknown {
   const reply = description.examples.data(operation.id);
   const handler = worlds.handler(operation);
@@ -67,7 +67,7 @@ const everybodys = new Set(
   reads.filter(isPublic).flatMap((read) => inputsOf(read).flatMap((input) => stringsIn(ask(read, input, '')))),
 );
 
-/** The parts of a reply that a new account cannot have: records, moments before the sign-in, and another person's name. */
+/** The parts of a reply that a new account cannot have: records, times before the sign-in, and another person's name. */
 function recordsIn(operation: Operation, token: string, own: string[]): string[] {
   return inputsOf(operation).flatMap((input) => {
     const guests = operation.needsToken ? [] : stringsIn(ask(operation, input, ''));
@@ -84,7 +84,7 @@ const personal = reads.filter((read) => !isPublic(read));
 
 describe('a new account', () => {
   const newcomer = signIn('15911112222');
-  // The second is the owner of the family code in the examples, whom the code shows to anybody.
+  // The second user is the owner of the family code in the examples, whom the code shows to anybody.
   const known = ['user-5911112222', 'user-1008'];
 
   it.each(personal.map((read) => [read.id, read] as const))('a new account has no records in %s', (_, read) => {
@@ -96,8 +96,8 @@ describe('a new account', () => {
     const promoted = personal.filter((read) => recordsIn(read, 'a-promoter', ['user-1001']).length > 0);
     const domains = new Set([...found, ...promoted].map(({ domain }) => domain));
     const expected = new Set(personal.map(({ domain }) => domain));
-    // A membership has no records, a signature is made for the address of a page, the progress of a course is no record, and
-    // goods are the same for all but those whom they do not suit.
+    // A membership has no records, a signature is for a page's URL, the progress of a course is no record, and goods are
+    // the same for everybody except those whom they do not suit.
     for (const domain of ['member', 'messaging', 'information', 'lookup']) expected.delete(domain);
     expect([...domains].sort()).toEqual([...expected].sort());
   });

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderPage } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
-/** A new world of orders, and its calls. */
+/** A new world, and the calls of the orders domain. */
 export function freshOrders() {
   const { ask, clock, examples } = freshWorld();
   const details = examples

@@ -1,13 +1,13 @@
 import type { FoodNote } from '../../../sdk/src/safety/index.ts';
 import type { UserInformationInput, WeightLossObstacle } from '../generated/operations.ts';
 
-/** A person, and the results of the rules on weight loss and energy for them on 20 November 2026. */
+/** A person with the expected results of the rules on weight loss and energy on 20 November 2026. */
 export interface TestPerson {
   name: string;
   profile: UserInformationInput;
-  /** The reasons for which they get no help to lose weight. */
+  /** The reasons why they get no help to lose weight. */
   obstacles: WeightLossObstacle[];
-  /** kcal per day with the goal to lose weight, else without a goal; null where no formula holds. */
+  /** kcal per day with the goal to lose weight, or else without a goal; null if no formula applies. */
   target: number | null;
   /** The reason why their assessment has no score; null if it has one. The assessment asks for height and weight. */
   noScore: 'seeDoctor' | 'under18' | 'ageUnknown' | 'pregnant' | null;
@@ -16,7 +16,7 @@ export interface TestPerson {
    * @default true if `target` is not null and `noScore` is not `seeDoctor`
    */
   isPlanned?: boolean;
-  /** A medicine, its dose in tablets and its notes on food. The mock questions a dose above ten. */
+  /** A medicine, its dose in tablets and its notes about food. The mock doubts a dose above ten. */
   medicine?: { name: string; dose: number; notes: FoodNote[] };
   /** Whether the normal ranges of adults apply to their values. */
   isAdult?: boolean;

@@ -1,4 +1,6 @@
-/** Prism alone on the description, behind Node's own server: what the mock is compared with. See scripts/bench/speed.ts. */
+/**
+ * Plain Prism on the description, behind Node's own server, for the comparison with the mock. See scripts/bench/speed.ts.
+ */
 import { createServer } from 'node:http';
 import { createLogger } from '@stoplight/prism-core';
 import {

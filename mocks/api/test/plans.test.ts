@@ -188,7 +188,7 @@ describe('an assessment', () => {
     expect(finished()[0]).toMatchObject({ stageId: 'stage-6253', assessmentStatus: 'generating', score: null });
     expect(assessment('stage-6253')).toBe('阶段评估正在生成，请稍后查看');
     clock.now = new Date(2026, 11, 7, 0, 5);
-    // All six tasks of three days, five of yesterday's and two of today's, of 21 days.
+    // Completed: all six tasks of three days, five of yesterday's and two of today's, out of 21 days.
     expect(finished()[0]).toMatchObject({ assessmentStatus: 'ready', score: 20, band: 'needsWork' });
     expect(assessment('stage-6253')).toMatchObject({
       planned: 126,

@@ -17,7 +17,7 @@ const recorder = await freshMock({
 afterAll(() => Promise.all([backend.close(), recorder.close()]));
 const TOKEN = 'secret-token-of-a-person';
 
-/** A reply as it travels: recordings keep this form. */
+/** A reply in wire format, which recordings keep. */
 const received = async (url: string, path: string): Promise<unknown> =>
   (await fetch(url + path, { headers: { ...headers, userToken: TOKEN } })).json();
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** The reply to the first example of the operation without a token. */
+/** The reply to the operation's first example without a token. */
 async function signedOut({ method, path, requests }: (typeof operations)[number]) {
   const [request] = requests;
   const sent = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' };

@@ -109,7 +109,7 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
     expect(reads.length).toBeGreaterThan(20);
     for (const { ask } of [phone, tablet]) {
       for (const { id, examples } of reads) {
-        // An operation without the code answers as to an expired login.
+        // An operation without the code replies as to an expired login.
         const expected = examples.get(200)?.has('failClosed') ? 'CLOSED' : '600';
         expect([id, await ask(id)]).toEqual([id, expected]);
       }

@@ -18,7 +18,7 @@ interface Member {
 const body = { birthDate: '1990-04-01', height: 165 };
 const DAY = 86_400;
 
-/** Facts of an adult of usual weight: partners need them. */
+/** Signs in an adult with a usual weight, because partners need these facts. */
 async function adult({ signIn }: Pick<StoryMock, 'signIn'>, phoneNumber?: string): Promise<Someone> {
   const person = await signIn(phoneNumber);
   await person.ask('user.saveInformation', { gender: 0, birthDate: '1990-04-01', height: 175, weight: 80 });
@@ -32,7 +32,7 @@ const inviteAsPartner = (from: Someone, to: Someone) =>
 const answerPartner = (who: Someone, relationshipId: string, answer: string) =>
   who.ask<Relation>('partner.answerInvitedMessage', { relationshipId, answer });
 
-/** Two partners, by the code of the first. */
+/** Two partners, by the first one's code. */
 async function partners(at: StoryMock) {
   const [ann, bob] = await twoAdults(at);
   const { inviteCode } = await ann.ask<{ inviteCode: string }>('partner.qrCode');
@@ -168,7 +168,7 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
     at.wait(3600);
     const rank = ({ ask }: Someone) => ask<{ mine: { rank: number } }>('partner.pairRank', { period: 'total' });
     const [first, second] = [await rank(ann), await rank(bob)];
-    // Two weights of one day are one day of each.
+    // Two weights on one day count as one day for each person.
     expect(first.mine).toMatchObject({ recordedDays: 2 });
     expect(second.mine.rank).toBe(first.mine.rank);
     await ann.ask('user.saveInformation', { consents: [{ purpose: 'ranking', given: false }] });

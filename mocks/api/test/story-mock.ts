@@ -6,7 +6,7 @@ import { FRIDAY } from './world.ts';
 const description = await loadDescription();
 const operations = new Map([...description.byRoute.values()].map((operation) => [operation.id, operation]));
 
-/** A person of a story, who calls over HTTP. */
+/** A person of a story who makes calls over HTTP. */
 export interface Someone {
   userId: string;
   phoneNumber: string;
@@ -17,7 +17,7 @@ export interface Someone {
 
 export type StoryMock = Awaited<ReturnType<typeof openStoryMock>>;
 
-/** A mock for stories of several people, with a clock that the story moves. */
+/** Starts a mock for stories of several people, with a clock that the story advances. */
 export async function openStoryMock() {
   const clock = { now: FRIDAY };
   const mock = await startMock({ now: () => clock.now });

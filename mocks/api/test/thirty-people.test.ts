@@ -1,5 +1,5 @@
 /**
- * Makes the calls that judge a body for people whom a careless number could harm. Plans, foods and goods have their own
+ * Makes the calls that judge a body, for people whom a careless number could harm. Plans, foods and goods have their own
  * tests.
  */
 import { afterAll, describe, expect, it } from 'vitest';
@@ -132,7 +132,7 @@ describe.each(people)('$name', (person) => {
       expect(content.advice.join()).not.toMatch(exercise);
     }
     if (profile.gender === -1) expect(text).not.toMatch(/腰围/);
-    // Both formulas hold for the same people.
+    // Both formulas apply to the same people.
     const { isPlanned = target !== null && noScore !== 'seeDoctor' } = person;
     expect([content.target !== null, content.planId !== null]).toEqual([isPlanned, isPlanned]);
     const isRefused = obstacles.some((obstacle) => obstacle !== 'heightUnknown' && obstacle !== 'weightUnknown');
@@ -152,7 +152,7 @@ describe.each(people.filter(({ medicine }) => medicine))('$name', ({ profile, me
     expect(await ask('medication.save', reminder)).toBe('DOSE_DOUBTED');
     expect(await ask('medication.save', { ...reminder, confirmed: true })).toMatchObject({ medicineName, dose });
     expect(foodNotes(medicineName)).toEqual(notes);
-    // The same name twice is doubted, too.
+    // The same name twice is doubted too.
     expect(await ask('medication.save', { ...reminder, dose: 1 })).toBe('DOSE_DOUBTED');
   });
 });

@@ -57,7 +57,7 @@ function isSendable({ method }: ContractOperation, input: Input): boolean {
   return values.every((value) => value !== null && (!Array.isArray(value) || value.length > 0));
 }
 
-/** The violation in the reply to a valid request; undefined for a valid reply. */
+/** Returns the violation in the reply to a valid request; undefined for a valid reply. */
 async function departure(operation: ContractOperation, input: Input, userToken: string): Promise<string | undefined> {
   const { method, path, replies } = operation;
   const isEmpty = Object.keys(input).length === 0;
@@ -76,7 +76,7 @@ async function departure(operation: ContractOperation, input: Input, userToken: 
 /** The income belongs to promoters; any other token gets the same failure for every input. */
 const tokenOf = (world: string) => `${world}-promoter`;
 
-/** Every later call of a closed account is refused by its status. */
+/** Every later call of a closed account fails because of its status. */
 const CLOSES = 'user.closeAccount';
 
 describe('a valid input', { timeout: 60_000 }, () => {

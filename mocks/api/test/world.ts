@@ -8,10 +8,10 @@ import { Worlds } from '../worlds.ts';
 const description = await loadDescription();
 const memories = await loadMemories();
 
-/** The afternoon of the examples, in the time zone of this machine. */
+/** The afternoon of the examples in the time zone of this machine. */
 export const FRIDAY = new Date(2026, 10, 20, 16, 0);
 
-/** Returns the result if the reply matches the description. */
+/** Returns the result, after checking that the reply matches the description. */
 function checked<T>(operation: Operation, reply: unknown, result: T): T {
   const violation = contractViolation(operation, reply);
   if (violation) throw new Error(violation);
@@ -19,7 +19,7 @@ function checked<T>(operation: Operation, reply: unknown, result: T): T {
 }
 
 /**
- * A new world that calls its handlers in the server's way, with a clock that the test can set. Each reply must match the
+ * A new world that calls its handlers as the server does, with a clock that the test can set. Each reply must match the
  * description.
  */
 export function freshWorld() {

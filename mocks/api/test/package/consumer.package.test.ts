@@ -10,7 +10,7 @@ const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 const PURINE = '/scheme/view/purine-index/list?keyword=豆腐';
 const headers = { appVersion: '5.2.0', source: 'iOS' };
-// Offline, npx cannot replace the packed package by one of the registry.
+// Offline, npx cannot replace the packed package with one from the registry.
 const env = { ...process.env, npm_config_offline: 'true' };
 
 describe('a project with the packed mock and SDK', () => {
@@ -31,7 +31,7 @@ describe('a project with the packed mock and SDK', () => {
         if (url) break;
       }
     }, 60_000);
-    // npx starts the mock through a shell, so the whole process group is ended.
+    // npx starts the mock through a shell, so the whole process group must be killed.
     afterAll(() => {
       if (mock.pid) process.kill(-mock.pid);
     });
@@ -77,7 +77,7 @@ describe('a project with the packed mock and SDK', () => {
   // The output of the examples, in the order of the README.
   const printed = [
     /orderId: 'order-3015'/,
-    /^$/, // the set-up of Vitest is a module that a test runner calls
+    /^$/, // the set-up of Vitest prints nothing, because a test runner calls it
     /^cancelled$/,
     /relationshipId: '/,
     /^login-[0-9a-f]{32}-13800001234-\w+$/,

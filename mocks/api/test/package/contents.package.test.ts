@@ -33,7 +33,7 @@ describe('the package', () => {
   });
 
   it('the package has correct types for every kind of import', async () => {
-    // The package is an ES module alone, which `require` of Node 20.19 supports.
+    // The package contains only an ES module, which `require` of Node 20.19 supports.
     const { stdout } = await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii'], { cwd });
     expect(stdout).toContain('@health-app/mock');
   });

@@ -6,7 +6,7 @@ import { useTempPackage } from '../../../../scripts/lib/temp-package.ts';
 
 const run = promisify(execFile);
 
-/** The order list of a pretended other team: one function that a page and a test use. */
+/** The order list of a fictional other team: one function that a page and a test use. */
 const SCREEN = `
 export async function orderLines(api, token) {
   const headers = { appVersion: '5.2.0', source: '', userToken: token, 'content-type': 'application/json' };
