@@ -27,10 +27,10 @@ export function screens(): Plugin {
   };
 }
 
-/** Reads the tables by the app's own build, since macros and catalogs make the titles. */
+/** Reads the tables with the app's own build, because macros and catalogs create the titles. */
 async function readScreens(): Promise<ScreenRow[]> {
   const folder = process.cwd();
-  // The catalog plugin looks for the catalogs in the working folder.
+  // The catalog plugin expects the catalogs in the working folder.
   process.chdir(web);
   const server = await createServer({
     configFile: `${web}/vite.config.ts`,

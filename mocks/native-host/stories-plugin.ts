@@ -1,4 +1,4 @@
-/** The stories of the stage, with the texts of both catalogs: `import { stories } from 'virtual:stories'`. */
+/** The stories of the stage with the texts of both catalogs: `import { stories } from 'virtual:stories'`. */
 import type { Plugin } from 'vite';
 import { sources } from './src/stage/stories.ts';
 import type { Act, Pair, SourceName, Story } from './src/stage/story.ts';

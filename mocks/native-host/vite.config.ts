@@ -19,10 +19,10 @@ import { stories } from './stories-plugin.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const hook = 'parent !== window && parent.healthDevice?.(window)';
-/** Allows that script in the app's content security policy. */
+/** Allows the script in the app's content security policy. */
 const permit = `'sha256-${createHash('sha256').update(hook).digest('base64')}'`;
 
-/** Read late, because programs that start this server load this file before they know the app's address. */
+/** Read late, because programs that start this server load this file before they know the app's URL. */
 const target = () => process.env.WEB_URL ?? 'http://localhost:5173';
 
 function app(): Record<string, ProxyOptions> {
@@ -70,7 +70,7 @@ async function passOn(answer: IncomingMessage, request: IncomingMessage, respons
   response.end(page.replace('<head>', `<head><script>${hook}</script>`));
 }
 
-/** The replies that the API can give, from the description: `import { operations } from 'virtual:operations'`. */
+/** The possible replies of the API, from the description: `import { operations } from 'virtual:operations'`. */
 function operations(): Plugin {
   const id = 'virtual:operations';
   return {
@@ -91,7 +91,7 @@ function operations(): Plugin {
   };
 }
 
-/** The development server runs the sources of the SDK; a build takes the built package. */
+/** The development server uses the sources of the SDK; a build uses the built package. */
 const sources = [
   { find: '@health-app/sdk/bridge', replacement: source('../../sdk/src/bridge/index.ts') },
   { find: '@health-app/sdk/drift', replacement: source('../../sdk/src/drift/index.ts') },

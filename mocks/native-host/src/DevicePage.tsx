@@ -29,15 +29,15 @@ export function DevicePage() {
       theme: prefersDark ? 'dark' : 'light',
     }),
   );
-  /** A new key gives each start of the app a new frame. */
+  /** A new key gives each start of the app its own frame. */
   const [start, setStart] = useState(0);
-  /** The conversation whose host answers, instead of the person. */
+  /** The conversation whose host replies instead of the person. */
   const [replayed, setReplayed] = useState<Conversation>();
   const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
   const t = useMemo(() => translator(settings.language), [settings.language]);
   const { url } = useStore(phoneState);
 
-  /** Restarts the app with changed settings, at its current address unless they name another one. */
+  /** Restarts the app with changed settings, at its current address unless the settings contain another one. */
   const change = (changes: Partial<Settings>) => {
     setSettings({ ...settings, path: phoneState.get().url || settings.path, ...changes });
     setStart(start + 1);
@@ -90,7 +90,7 @@ export function DevicePage() {
           t={t}
           app={app}
           onHome={home}
-          // The view changes without a new start.
+          // The view changes without a restart.
           onView={(changes) => setSettings({ ...settings, ...changes })}
         />
         <div className="panels">

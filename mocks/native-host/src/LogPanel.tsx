@@ -90,7 +90,7 @@ function Entry({ entry, t }: { entry: LogEntry; t: Translate }) {
   );
 }
 
-/** A long list scrolls, by keyboard too. */
+/** A long list scrolls, even by keyboard. */
 export function Json({ value, label }: { value: unknown; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard

@@ -21,10 +21,10 @@ interface StandProps extends Props {
   onView: (changes: Partial<Settings>) => void;
 }
 
-/** Room around the phone for its edge and the buttons below it; CSS px. */
+/** Space around the phone for its edge and the buttons below it; CSS px. */
 const margin = { width: 72, height: 124 };
 
-/** The phone, and the buttons that act on it as a whole. */
+/** The phone, and the buttons that affect the whole phone. */
 export function PhoneView({ onHome, onView, ...props }: StandProps) {
   const { settings, t } = props;
   const window = useWindowSize();
@@ -62,7 +62,7 @@ export function PhoneView({ onHome, onView, ...props }: StandProps) {
   );
 }
 
-/** Status bar, navigation bar of the app that shows the page, the page, and native sheets above it. */
+/** Status bar, navigation bar of the app that shows the page, the page, and native sheets over it. */
 export function Phone({ settings, t, app, style }: Props & { style?: CSSProperties }) {
   const top = settings.orientation === 'landscape' ? 0 : modelOf[settings.model].top;
   const [path] = useState(settings.path);

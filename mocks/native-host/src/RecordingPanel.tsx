@@ -28,7 +28,7 @@ export function RecordingPanel({ settings, t, replayed, onReplay }: Props) {
     } catch (error) {
       setProblem((error as Error).message);
     } finally {
-      // The same file can be chosen again.
+      // Allows the same file to be chosen again.
       target.value = '';
     }
   };

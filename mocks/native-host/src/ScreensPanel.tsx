@@ -13,7 +13,7 @@ interface Props {
   onOpen: (path: string) => void;
 }
 
-/** All screens of a product with addresses that fill them, grouped as on its home. */
+/** Lists all screens of a product at addresses with content, grouped as on its home. */
 export function ScreensPanel({ settings, t, url, onOpen }: Props) {
   const id = useId();
   const product = productAt(url || settings.path);

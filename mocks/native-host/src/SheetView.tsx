@@ -2,9 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, Sheet } from './phone-state.ts';
 import type { Translate } from './texts.ts';
 
-/**
- * A native sheet above the page: a question with its answers. Escape gives the last answer, which dismisses the sheet.
- */
+/** A native sheet over the page: a question with its answers. Escape chooses the last answer, which dismisses the sheet. */
 export function SheetView({ sheet, t }: { sheet: Sheet; t: Translate }) {
   const { action, title, facts, image, images, field, choices, answer } = sheet;
   const [chosen, setChosen] = useState<string[]>(images?.urls.slice(0, 1) ?? []);

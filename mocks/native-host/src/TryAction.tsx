@@ -84,8 +84,8 @@ export function TryAction({ settings, t, app }: Props) {
 }
 
 /**
- * A separate bridge: a window holds one, and the app already has the bridge of its window. Browsers have no channel, so
- * their bridge works on the app's window.
+ * A separate bridge, because a window has only one, which the app uses. Browsers have no channel, so their bridge works on
+ * the app's window.
  */
 function openBridge(settings: Settings, app: AppWindow): Bridge {
   const { platform } = settings;
@@ -119,7 +119,7 @@ async function run(
     last = event;
     onEvent(event);
   };
-  // The table checks the name; the parameters go out as typed, so that invalid ones can be tried.
+  // The table checks the name; the parameters are sent as typed, so that invalid ones can be tried.
   if (kind === 'stream') await bridge.stream(action as never, input as never, { signal, onEvent: keep });
   else if (kind === 'notify') bridge.notify(action as never, input as never);
   else return (await call(action, input, { signal })) ?? null;

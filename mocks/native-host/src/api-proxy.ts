@@ -1,4 +1,7 @@
-/** Sits between the app and the API: logs each call, applies the chosen network and replies, and compares replies with the description. */
+/**
+ * Intercepts the app's API calls: logs each call, applies the chosen network and replies, and compares replies with the
+ * description.
+ */
 
 import { operations } from 'virtual:operations';
 import { findDrifts } from '@health-app/sdk/drift';
@@ -7,7 +10,7 @@ import type { Settings } from './settings.ts';
 
 const slow = 1_500;
 
-/** Wraps the app's `fetch`; requests to other addresses pass through. */
+/** Wraps the app's `fetch`; other requests pass through. */
 export function wrapFetch(win: Window & typeof globalThis, settings: Settings): void {
   const send = win.fetch.bind(win);
   win.fetch = async (input, init) => {
@@ -32,7 +35,7 @@ export function wrapFetch(win: Window & typeof globalThis, settings: Settings): 
   };
 }
 
-/** The headers by which a request steers the mock. */
+/** The request headers that control the mock. */
 export function wishes(
   { network, scenario }: Pick<Settings, 'network' | 'scenario'>,
   method: string,

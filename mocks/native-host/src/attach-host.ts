@@ -8,7 +8,7 @@ import {
 } from '@health-app/sdk/testing';
 import { follow } from './log.ts';
 
-/** The native app's part: its script, its version, and the actions that it offers. */
+/** The native app's part of a host: its script, its version, and the actions that it offers. */
 export type HostPart = Pick<NativeHostOptions, 'script' | 'version' | 'offers'>;
 
 /**

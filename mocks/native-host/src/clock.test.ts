@@ -38,7 +38,7 @@ describe.each(zones)('the time in %s', (zone) => {
           date.getHours(),
           date.getMinutes(),
         );
-        // An hour that comes twice in autumn has one name.
+        // The hour that occurs twice in autumn has one name.
         expect(wallOf(again).slice(0, 16)).toBe(wallOf(date).slice(0, 16));
         expect(wallOf(new PhoneDate(wallOf(date).replace(' ', 'T')))).toBe(wallOf(date));
       }),

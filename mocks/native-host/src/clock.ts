@@ -1,5 +1,5 @@
 /**
- * Gives a document the clock and the time zone of the phone, so that scripts of the page cannot distinguish them from real
+ * Sets the clock and the time zone of the phone in a document. Scripts of the page cannot distinguish them from the real
  * ones.
  */
 import type { AppWindow } from './app-window.ts';
@@ -7,7 +7,8 @@ import type { AppWindow } from './app-window.ts';
 const fields = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
 
 /**
- * @param time wall clock at the start, like `2026-11-20T23:55`; empty for the time of this machine. It runs on.
+ * @param time wall clock at the start, like `2026-11-20T23:55`; empty for the time of this machine. The clock runs from
+ *   there.
  * @param zone IANA name; empty for the zone of this machine
  */
 export function installClock(win: AppWindow, { time, zone }: { time: string; zone: string }): void {
@@ -18,7 +19,7 @@ export function installClock(win: AppWindow, { time, zone }: { time: string; zon
   if (zone) win.Intl.DateTimeFormat = zonedFormat(win.Intl.DateTimeFormat, zone);
 }
 
-/** A `Date` whose clock is ahead. @param ahead ms */
+/** Creates a `Date` whose clock is ahead. @param ahead ms */
 function shiftedDate(Base: DateConstructor, ahead: number): DateConstructor {
   const now = () => Base.now() + ahead;
   class PhoneDate extends Base {
@@ -31,7 +32,7 @@ function shiftedDate(Base: DateConstructor, ahead: number): DateConstructor {
   return PhoneDate as DateConstructor;
 }
 
-/** A `Date` whose local time is that of a zone. */
+/** Creates a `Date` whose local time is that of a zone. */
 export function zonedDate(Base: DateConstructor, zone: string): DateConstructor {
   const offsetAt = offsetsOf(zone);
   // The wall clock as the UTC fields of a date.
@@ -42,7 +43,7 @@ export function zonedDate(Base: DateConstructor, zone: string): DateConstructor 
   };
   const parse = (text: string) => {
     const moment = Base.parse(text);
-    // A day without a time is in UTC, and a text with an offset is independent of the zone.
+    // A date without a time is in UTC, and a text with an offset is independent of the zone.
     if (/^[+-]?\d+-\d\d(-\d\d)?$|Z$|GMT|UTC|[+-]\d\d:?\d\d$/.test(text)) return moment;
     const read = new Base(moment);
     return momentOf(moment - read.getTimezoneOffset() * 60_000);

@@ -9,7 +9,7 @@ export interface HeartRateParams {
   seconds?: number;
 }
 
-/** Plays a measurement, and stores a completed one, as the native app does. */
+/** Simulates a measurement, and stores a completed one, as the native app does. */
 export function measureHeartRate(params: HeartRateParams, settings: Settings, signal: AbortSignal): HostAnswer {
   const { source = 'camera', state = 'resting', seconds = 30 } = params;
   const beats = measure(seconds, Date.now());

@@ -103,7 +103,7 @@ export function scriptOf(settings: Settings, close: () => void): HostScript {
   ) as HostScript;
 }
 
-/** Opens the app's share panel, for the bridge and for the browser's share functions. */
+/** Opens the app's share sheet, for the bridge and for the browser's share functions. */
 export function shareSheet(action: string) {
   return (content: SharedContent, { signal }: { signal?: AbortSignal }): Promise<HostAnswer> => {
     const shared = (channel: string, outcome = 'shared') => ({ result: { outcome, channel } });
@@ -147,7 +147,7 @@ export async function imageSheet(action: string, count: number, signal?: AbortSi
   return ask({ action, title: 'chooseImage', facts: [], images: { urls, count }, choices }, signal);
 }
 
-/** Lets the person type the content of the code, since there is no camera. */
+/** Asks the person to type the content of the code, because there is no camera. */
 export function scanSheet(signal?: AbortSignal): Promise<HostAnswer> {
   const { text } = exampleOf('scanQr').result as { text: string };
   const answer = ([typed = '']: string[]): HostAnswer => ({ result: { text: typed } });
@@ -202,7 +202,7 @@ function usual(action: string, row: BridgeAction): Answer {
       ]);
   }
   return (params: object) => {
-    // An action without a reply has a visible effect on a phone.
+    // An action without a reply would have a visible effect on a phone, so a message shows it.
     if (!row.result && action !== 'trackEvent') say([action, ...Object.values(params).map(String)].join(' · '));
     return exampleOf(action);
   };
@@ -229,7 +229,7 @@ const did = (changes: Partial<Phone>): HostAnswer => {
   return {};
 };
 
-/** The pictures that the page got, with the address of their drawing, which an upload gives. */
+/** The pictures that the page received, with the URL of their drawing, which an upload returns. */
 const pictures = new Map<string, string>();
 
 /** An Exif segment as phones write it: camera, orientation, time and place, which is People's Square in Shanghai. */
@@ -238,7 +238,7 @@ const exif =
   'OjIwOjAwAAAEAAEAAgAAAAJOAAAAAAIABQAAAAMAAACQAAMAAgAAAAJFAAAAAAQABQAAAAMAAACoAAAAAAAAAB8AAAABAAAADQAAAAEAABM4AAAAZAAAAHkAAAAB' +
   'AAAAHAAAAAEAAAnOAAAAZA==';
 
-/** A picture as a phone's camera makes it: a JPEG photo with the place. */
+/** A picture as from a phone's camera: a JPEG photo with the location. */
 async function pictureOf(path: string): Promise<string> {
   const drawing = new Image();
   drawing.src = path;

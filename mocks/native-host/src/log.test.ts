@@ -34,7 +34,7 @@ it('the log ignores replies without a call, and holds 500 entries', () => {
   expect(log.get()[0]).toMatchObject({ params: { title: '599' }, state: 'ok' });
 });
 
-/** A storage with room for this many characters. */
+/** A storage with space for this many characters. */
 function storageOf(room: number): Storage {
   const items = new Map<string, string>();
   return {

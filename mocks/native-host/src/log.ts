@@ -9,7 +9,7 @@ export interface LogEntry {
   name: string;
   params: unknown;
   reply?: unknown;
-  /** Where the reply departs from the description. */
+  /** The differences between the reply and the description. */
   drifts?: Drift[];
   /** `open`, `ok`, or the failure: a code of the bridge or an HTTP status. */
   state: string;
@@ -21,16 +21,16 @@ export interface LogEntry {
   took?: number;
 }
 
-/** The limit of the log's length. */
+/** Maximum number of entries in the log. */
 const bound = 500;
 
-/** Newest first. */
+/** The entries, newest first. */
 export const log = createStore<LogEntry[]>([]);
 let next = 0;
 
 const key = 'device.log';
 
-/** Stores the log for the next load of the page. If the log is too long for the storage, it stores the newest entries only. */
+/** Stores the log for the next load of the page. If it is too long for the storage, only the newest entries are stored. */
 export function storeLog(storage: Storage): void {
   for (let entries = log.get(); entries.length > 0; entries = entries.slice(0, entries.length >> 1)) {
     try {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 const views = {
   /** The phones side by side, with a story. */
   stage: () => import('./stage/Stage.tsx').then(({ Stage }) => <Stage />),
-  /** One phone of the stage, in its frame. */
+  /** One phone of the stage in its own frame. */
   phone: () => import('./stage/FramedPhone.tsx').then(({ FramedPhone }) => <FramedPhone />),
   device: () => import('./DevicePage.tsx').then(({ DevicePage }) => <DevicePage />),
 };

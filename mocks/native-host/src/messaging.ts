@@ -70,7 +70,7 @@ export function installMessaging(win: Window & typeof globalThis, close: () => v
   });
 }
 
-/** The page requests the vendor's script; the request is intercepted, and the page finds this SDK. */
+/** Intercepts the page's request for the vendor's script, so that the page uses this SDK. */
 function skipScript(win: Window & typeof globalThis): void {
   const { prototype } = win.HTMLScriptElement;
   const { get, set } = Object.getOwnPropertyDescriptor(prototype, 'src') as Required<
@@ -78,7 +78,7 @@ function skipScript(win: Window & typeof globalThis): void {
   >;
   Object.defineProperty(prototype, 'src', {
     get,
-    // A page with Trusted Types sets an object instead of a text.
+    // A page with Trusted Types sets an object instead of a string.
     set(this: HTMLScriptElement, src: object | string) {
       if (!`${src}`.includes('jweixin')) return set.call(this, src);
       setTimeout(() => this.dispatchEvent(new win.Event('load')));

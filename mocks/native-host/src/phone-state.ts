@@ -5,7 +5,7 @@ import type { Beat } from './pulse.ts';
 import { createStore } from './store.ts';
 import type { TextKey } from './texts.ts';
 
-/** A measurement as the app stores it. */
+/** A measurement in the app's format. */
 export interface Measured {
   heartRate: number;
   state: 'resting' | 'active';
@@ -21,7 +21,7 @@ export interface Choice {
   look?: 'main';
 }
 
-/** A native sheet above the page that waits for an answer. */
+/** A native sheet over the page that waits for an answer. */
 export interface Sheet {
   key: number;
   action: string;
@@ -60,7 +60,7 @@ export interface Phone {
   /** Whether the person was asked for health data, which happens once. */
   healthAsked: boolean;
   clipboard: string;
-  /** Whether the person has bound an account of the messaging app on this page. */
+  /** Whether the person has connected an account of the messaging app on this page. */
   accountBound: boolean;
   kept: Record<string, string>;
   /** The content that the messaging app's menu shares. */
@@ -89,7 +89,7 @@ export const phoneState = createStore<Phone>(fresh);
 
 export const change = (changes: Partial<Phone>): void => phoneState.set((now) => ({ ...now, ...changes }));
 
-/** Resets the state for a new document of the app. Values that the phone stores persist. */
+/** Resets the state for a new document of the app. Values stored on the phone persist. */
 export function newDocument(): void {
   for (const sheet of phoneState.get().sheets) sheet.answer({ error: 'unavailable' });
   const { title: _, beat: __, prepared: ___, ...kept } = phoneState.get();

@@ -1,4 +1,4 @@
-/** Prepares each document of the app for the device page, before the app's code runs. */
+/** Prepares each document of the app for the device page before the app's code runs. */
 import type { BridgeWindow, SharedContent } from '@health-app/sdk/bridge';
 import type { NativeHost } from '@health-app/sdk/testing';
 import { wrapFetch } from './api-proxy.ts';
@@ -15,7 +15,7 @@ import { type Settings, userOf } from './settings.ts';
 
 /**
  * @param close closes the page that the app shows
- * @param part the native app's part; the default asks the person at this page
+ * @param part the native app's part; by default, it asks the person on this page
  * @returns the native app, if the platform has one
  */
 export function prepareDocument(
@@ -28,7 +28,7 @@ export function prepareDocument(
   newDocument();
   installClock(win, settings);
   const { userToken } = userOf(settings);
-  // A browser restores the user from the stored sign-in; in the apps the bridge gives the user.
+  // A browser restores the user from the stored sign-in; in the apps the bridge returns the user.
   if (platform === 'ios' || platform === 'android') win.sessionStorage.removeItem('0:user');
   else win.sessionStorage.setItem('0:user', JSON.stringify({ userToken }));
   Object.defineProperty(win.navigator, 'languages', { get: () => [language] });

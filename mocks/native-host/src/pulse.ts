@@ -7,7 +7,7 @@ export interface Beat {
   time: number;
 }
 
-/** The median of a whole measurement; beats/min. Absent when the finger was off the lens for most of the time. */
+/** The median of a whole measurement; beats/min. Undefined if the finger was off the lens for most of the time. */
 export function rateOf(beats: Beat[]): number | undefined {
   const rates = beats.flatMap(({ bpm, contact }) => (contact && bpm ? [bpm] : [])).sort((a, b) => a - b);
   return rates.length < beats.length / 2 ? undefined : rates[rates.length >> 1];
@@ -17,7 +17,7 @@ export function rateOf(beats: Beat[]): number | undefined {
 const settling = 3;
 
 /**
- * The pulse at rest: about 70 beats/min, a few beats up and down with each breath (every 4 s), slow waves of blood
+ * The pulse at rest: about 70 beats/min, which varies by a few beats with each breath (every 4 s), slow waves of blood
  * pressure (every 10 s), and random noise.
  * @param second time since the finger touched the lens; s
  * @param noise from -1 to 1

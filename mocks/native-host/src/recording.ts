@@ -4,18 +4,18 @@ import { readSettings, type Settings, writeSettings } from './settings.ts';
 
 /** A conversation, and the settings with which the app started. */
 export interface Recording extends Conversation {
-  /** As in the address of the device page. */
+  /** In the format of the device page's address. */
   settings: string;
 }
 
 let begun = { settings: '', hosts: [] as NativeHost[] };
 
-/** Begins a new recording, when the app starts. */
+/** Starts a new recording when the app starts. */
 export function beginRecording(settings: Settings): void {
   begun = { settings: writeSettings(settings), hosts: [] };
 }
 
-/** Adds a host, whose log then grows: each document of the app has one. */
+/** Adds a host, whose log grows from now on; each document of the app has one. */
 export const record = (host: NativeHost): void => void begun.hosts.push(host);
 
 /** The recording since the app started. */
@@ -27,9 +27,9 @@ export function recordingNow(): Recording {
 }
 
 /**
- * Reads a recording.
- * @returns the conversation, and its settings if it has some: golden conversations have none
- * @throws {TypeError} naming the part that does not keep to the format
+ * Parses a recording.
+ * @returns the conversation, and its settings, if any; golden conversations have none
+ * @throws {TypeError} for an invalid part; the message names it
  */
 export function readRecording(text: string): { conversation: Conversation; settings: Settings | undefined } {
   let value: unknown;

@@ -6,7 +6,7 @@ export interface ScreenRow {
   product: Product;
   /** Pattern of its address. */
   path: string;
-  /** An address that fills the screen with content. */
+  /** An address with content for the screen. */
   address: string;
   /** English, Chinese. */
   title: [en: string, zh: string];
@@ -22,7 +22,10 @@ export const products = Object.keys(homes) as Product[];
 /** The product that shows an address of the app. */
 export const productAt = (address: string): Product => productOf(new URL(address, 'https://h5.health-app.example'));
 
-/** The screens of a product by group, in the order of its table; the others last. Addresses of shared screens name the product. */
+/**
+ * The screens of a product by group, in the order of its table, with the others last. Addresses of shared screens contain
+ * the product.
+ */
 export function groupsOf(product: Product, all: readonly ScreenRow[]): [group: string, rows: ScreenRow[]][] {
   const groups = new Map<string, ScreenRow[]>();
   for (const row of all) {

@@ -1,4 +1,4 @@
-/** The settings of the page and their parameters in its address: a link reproduces all of them. */
+/** The settings of the page and their parameters in its address, so that a link reproduces all of them. */
 import type { User } from '@health-app/sdk';
 
 export const platforms = ['ios', 'android', 'messaging', 'browser'] as const;
@@ -12,7 +12,7 @@ export const messagingAccounts = ['bound', 'unbound'] as const;
 export const sizes = ['fit', 'actual'] as const;
 /** Factors of the text size. */
 export const textScales = ['1', '1.3', '1.6', '2'] as const;
-/** Zones far apart, one of them with a half-hour offset, and the zone of this machine. */
+/** Distant time zones, one of them with a half-hour offset, and the zone of this machine. */
 export const zones = [
   '',
   'Asia/Shanghai',
@@ -32,7 +32,7 @@ export interface Settings {
   language: Language;
   theme: (typeof themes)[number];
   network: (typeof networks)[number];
-  /** Whether the user has bound an account of the messaging app. */
+  /** Whether the user has connected an account of the messaging app. */
   messagingAccount: (typeof messagingAccounts)[number];
   orientation: (typeof orientations)[number];
   /** `fit` shrinks a phone that is larger than the window. */
@@ -82,7 +82,7 @@ const defaults: Settings = {
   path: '/',
 };
 
-/** Reads the settings from the address; an unknown value counts as absent. */
+/** Parses the settings in the address; an unknown value counts as absent. */
 export function readSettings(search: string, own: Partial<Settings> = {}): Settings {
   const said = new URLSearchParams(search);
   const settings: Settings = { ...defaults, ...own };
@@ -101,7 +101,7 @@ export function readSettings(search: string, own: Partial<Settings> = {}): Setti
   return settings;
 }
 
-/** Writes all settings into an address, defaults included, so that it works the same on another machine. */
+/** Writes all settings into an address, including defaults, so that it works the same on another machine. */
 export function writeSettings(settings: Settings): string {
   const said = Object.entries(settings).filter(
     ([name, value]) => value !== '' && (name !== 'world' || value !== defaults.world),
@@ -109,11 +109,11 @@ export function writeSettings(settings: Settings): string {
   return `?${new URLSearchParams(said as [string, string][])}`;
 }
 
-/** Whether this is a wall clock, as a field of date and time writes it. */
+/** Whether a text is a wall clock in the format of a date and time field. */
 export const isTime = (time: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(time) && !Number.isNaN(Date.parse(time));
 
-/** Whether this is an address of the app. */
+/** Whether a text is an address of the app. */
 function isPath(path: string): boolean {
   return /^\/(?![/\\]|device\/)/.test(path);
 }

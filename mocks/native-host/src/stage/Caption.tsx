@@ -11,15 +11,15 @@ interface Props {
   t: Translate;
   player: Player | undefined;
   steps: readonly Step[];
-  /** Whether the phones are being prepared. */
+  /** Whether the phones are starting. */
   starting: boolean;
-  /** The reason why the phones could not be prepared; empty without a failure. */
+  /** The reason why the phones could not start; empty without a failure. */
   failure: string;
   onBack: () => void;
   onRestart: () => void;
 }
 
-/** What happens on the phones, in both languages, and the buttons that steer the story. */
+/** Describes the events on the phones in both languages, with buttons that control the story. */
 export function Caption({ language, t, player, steps, starting, failure, onBack, onRestart }: Props) {
   const { state, step, caption, problem } = useStore(player?.play ?? noPlay);
   const plays = state === 'playing';
@@ -92,7 +92,7 @@ export function Caption({ language, t, player, steps, starting, failure, onBack,
 
 const inBoth = (key: TextKey): Pair => [translator('en')(key), translator('zh-CN')(key)];
 
-/** The language of the stage first, the other one below it. */
+/** Shows the language of the stage first, the other one below it. */
 function CaptionText({ language, pair, waiting }: { language: Language; pair: Pair | undefined; waiting: string }) {
   const texts = [
     { lang: 'en', text: pair?.[0] },
@@ -113,7 +113,7 @@ function CaptionText({ language, pair, waiting }: { language: Language; pair: Pa
 
 interface ControlProps {
   name: string;
-  /** The key on the keyboard that does the same. */
+  /** The key with the same effect. */
   hint: string;
   main?: boolean;
   disabled?: boolean;

@@ -22,7 +22,7 @@ interface Props {
   phone: PhoneChoice;
   scale: number;
   t: Translate;
-  /** The page of the phone; without it, its screen is dark. */
+  /** URL of the phone's page; without it, the screen is dark. */
   src: string | undefined;
   player: Player | undefined;
   frameRef: (frame: HTMLIFrameElement | null) => void;
@@ -30,7 +30,7 @@ interface Props {
   onComeBack: () => void;
 }
 
-/** A phone of the stage, what it shows, and the mark of the current step on its screen. */
+/** A phone of the stage with its screen, and the mark of the current step on it. */
 export function DevicePhone({ place, phone, scale, t, src, player, frameRef, onChange, onComeBack }: Props) {
   const { state, spot, active } = useStore(player?.play ?? noPlay);
   const { width, height } = sizeOfPhone;
@@ -82,7 +82,7 @@ export function DevicePhone({ place, phone, scale, t, src, player, frameRef, onC
   );
 }
 
-/** A ring around the element of the step, which follows it while the screen scrolls; a finger where it is tapped. */
+/** A ring around the element of the step, which follows it while the screen scrolls, and a finger at the point of a tap. */
 function Spot({ element, kind }: { element: HTMLElement; kind: 'see' | 'tap' | 'type' }) {
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {

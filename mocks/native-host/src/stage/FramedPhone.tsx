@@ -12,7 +12,7 @@ import { separateStorage } from './storage.ts';
 
 declare global {
   interface Window {
-    /** Set by the stage, to handle the keys that are pressed in its frames. */
+    /** Set by the stage, to handle keys that are pressed in its frames. */
     healthStage?: (event: KeyboardEvent) => void;
   }
 }
@@ -20,12 +20,12 @@ declare global {
 const settings = readSettings(location.search);
 const opened = Date.now();
 
-/** The time on the phone: its clock runs while the app loads anew. */
+/** The current time on the phone: its clock continues while the app reloads. */
 const timeNow = () => settings.time && wallClock(new Date(Date.parse(settings.time) + Date.now() - opened));
 
 const passKeys = (win: Window) => win.addEventListener('keydown', (event) => parent.healthStage?.(event), true);
 
-/** One phone of the stage. A frame of its own gives it its own native parts. */
+/** One phone of the stage. It has its own frame, and thus its own native parts. */
 export function FramedPhone() {
   const [app, setApp] = useState<{ win: AppWindow; host?: NativeHost }>();
   const t = useMemo(() => translator(settings.language), []);

@@ -17,7 +17,7 @@ import type { Story } from './story.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** One start of the phones; the player of a story comes with it. */
+/** One start of the phones, with the player of a story. */
 interface Run {
   key: number;
   /** The wall clock of the phones; empty for that of this machine. */
@@ -25,18 +25,20 @@ interface Run {
   player: Player | undefined;
 }
 
-/** Room around the phones for the bar, the names and the caption, which stack in a narrow window (see stage.css); CSS px. */
+/**
+ * Space around the phones for the bar, the names and the caption, which stack in a narrow window (see stage.css); CSS px.
+ */
 const marginOf = ({ width }: { width: number }) => ({ width: 96, height: width > 1100 ? 258 : 390 });
 const gap = 56;
 
-/** The smallest scale at which a screen can be read. In less space, the phones scroll. */
+/** The smallest scale at which a screen is readable. In less space, the phones scroll. */
 const leastScale = 0.4;
 
 /** The steps of a story on the phones that the stage shows. */
 const stepsOn = (story: Story | undefined, { phones }: StageSettings) =>
   story?.steps.filter(({ phone }) => phone < phones.length) ?? [];
 
-/** The presentation: phones side by side on one world, and a story that plays itself in them. */
+/** The presentation: phones side by side with one world, and a story that plays on them. */
 export function Stage() {
   const [settings, setSettings] = useState(() =>
     readStage(location.search, stories, {
@@ -53,7 +55,7 @@ export function Stage() {
   const steps = stepsOn(story, settings);
   const window = useWindowSize();
 
-  /** Restarts the phones, and the story from its beginning. The story plays without pauses up to the step `from`. */
+  /** Restarts the phones and the story. The story plays without pauses up to the step `from`. */
   const start = async (wanted: StageSettings, { from = 0, paused = false } = {}) => {
     starts.current += 1;
     const key = starts.current;
@@ -95,8 +97,8 @@ export function Stage() {
     if (ctrlKey || metaKey || altKey) return;
     const control = (event.target as Element | null)?.closest?.('a, button, input, select, textarea');
     const plays = run?.player?.play.get().state === 'playing';
-    // A focused control of the stage keeps the space key, and a select keeps all keys. A phone keeps all keys without a
-    // story, and those of a focused control while the story is not playing.
+    // A focused control of the stage handles the space key itself, and a select handles all keys. A phone handles all keys
+    // without a story, and those of a focused control while the story is not playing.
     if (
       view === globalThis.window ? control && (key === ' ' || control.matches('select')) : !story || (control && !plays)
     )

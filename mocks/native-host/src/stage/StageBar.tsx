@@ -14,10 +14,10 @@ interface Props {
   onFullScreen: () => void;
 }
 
-/** What the stage shows: the story, the number of phones, its language and theme. A change starts it anew. */
+/** The settings of the stage: the story, the number of phones, language and theme. A change restarts it. */
 export function StageBar({ settings, t, onChange, onFullScreen }: Props) {
   const { story, phones, language, theme, pace } = settings;
-  /** The phones that a story has in the language and theme of the stage. */
+  /** The default phones of a story for the language and theme of the stage. */
   const usual = (changes: Partial<StageSettings>) => {
     const next = { ...settings, ...changes };
     return phonesFor(

@@ -1,26 +1,26 @@
-/** Does the steps of a story on a phone of the stage, in the documents of its frames, as a finger would. */
+/** Executes the steps of a story on a phone of the stage, in the documents of its frames, as a finger would. */
 import { type Language, userOf } from '../settings.ts';
 import { findElement } from './find-element.ts';
 import type { Pace } from './settings.ts';
 import type { Act, Target } from './story.ts';
 
-/** A phone of the stage: the frame with its native parts, in which the app has a frame of its own. */
+/** A phone of the stage: the frame with its native parts, which contains the app's frame. */
 export interface StagePhone {
   frame: HTMLIFrameElement;
   language: Language;
   world: string;
 }
 
-/** Thrown when what a step names does not appear. */
+/** Thrown if the element of a step does not appear. */
 export class NotFound extends Error {}
 
-/** Time in which an element must appear once the app shows a screen, ms. */
+/** Time limit for an element after the app has shown a screen, ms. */
 const patience = 20_000;
 
-/** Time in which it must appear in any case, ms: a development server compiles what three phones open for the first time. */
+/** Time limit for an element in any case, ms. A development server first compiles the pages that three phones open. */
 const startingPatience = 90_000;
 
-/** Pause between two looks, ms. */
+/** Pause between two checks, ms. */
 const look = 50;
 
 /** Pause between two letters, ms. */
@@ -37,8 +37,8 @@ const documentOf = (phone: StagePhone, { sheet }: Target): Document | null | und
   sheet ? phone.frame.contentDocument : appFrameOf(phone)?.contentDocument;
 
 /**
- * Waits until an element is there and stands still, and scrolls to it. It looks for an element that the screen does not have
- * yet by scrolling down, as a person does: some content loads when it comes near.
+ * Waits until an element exists and does not move, and scrolls to it. If the screen does not contain the element yet,
+ * scrolls down as a person does, because some content loads when it comes near the viewport.
  */
 export async function appear(phone: StagePhone, target: Target, signal: AbortSignal): Promise<HTMLElement> {
   const name = target.name[phone.language === 'en' ? 0 : 1];
@@ -54,7 +54,7 @@ export async function appear(phone: StagePhone, target: Target, signal: AbortSig
       const { top, left, bottom } = element.getBoundingClientRect();
       const place = `${top} ${left}`;
       const height = root.defaultView?.innerHeight ?? 0;
-      // Leaves room for bars at the edges of the screen.
+      // Leaves space for bars at the edges of the screen.
       const inView = top > height * 0.1 && bottom < height * 0.85;
       if (!inView && before !== place) element.scrollIntoView({ block: 'center', behavior });
       else if (before === place) return element;
@@ -67,7 +67,7 @@ export async function appear(phone: StagePhone, target: Target, signal: AbortSig
   throw new NotFound();
 }
 
-/** Does the act of a step; a named element must have appeared. */
+/** Executes the action of a step, whose element must have appeared. */
 export async function perform(act: Act, phone: StagePhone, pace: Pace, signal: AbortSignal): Promise<void> {
   switch (act.kind) {
     case 'see':
@@ -93,7 +93,7 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
-/** Sets the value letter by letter, past React's own setter. */
+/** Types the value letter by letter, bypassing React's own setter. */
 async function write(element: HTMLElement, text: string, wait: number, signal: AbortSignal): Promise<void> {
   const { HTMLInputElement, HTMLTextAreaElement, InputEvent } = element.ownerDocument.defaultView as Window &
     typeof globalThis;
@@ -108,7 +108,7 @@ async function write(element: HTMLElement, text: string, wait: number, signal: A
   }
 }
 
-/** Opens the app anew at its address, and waits until its old document is gone. */
+/** Reloads the app at its address, and waits until its old document is gone. */
 async function reopen(phone: StagePhone, signal: AbortSignal): Promise<void> {
   const before = appFrameOf(phone)?.contentDocument;
   appFrameOf(phone)?.contentWindow?.location.reload();
@@ -123,7 +123,7 @@ async function advance({ world }: StagePhone, seconds: number): Promise<void> {
   await callMock('advance', { world, body: { seconds } });
 }
 
-/** Steers the mock; its control is behind the same address as the API. */
+/** Controls the mock, whose control endpoints have the same origin as the API. */
 export async function callMock<Data>(
   name: string,
   { world, body }: { world?: string; body?: object } = {},

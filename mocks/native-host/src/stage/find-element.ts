@@ -1,4 +1,4 @@
-/** Finds what a story names on a screen, by the role and the name that assistive technology gives it. */
+/** Finds the elements of a story on a screen, by role and accessible name. */
 import type { Target } from './story.ts';
 
 const selectors: Record<Target['role'], string> = {
@@ -9,13 +9,13 @@ const selectors: Record<Target['role'], string> = {
   text: 'body *',
 };
 
-/** The first visible element of this role and name, which a tap would reach. */
+/** The first visible element with this role and name that a tap would reach. */
 export function findElement(root: Document, role: Target['role'], name: string): HTMLElement | undefined {
   const wanted = plain(name);
   const all = [...root.querySelectorAll<HTMLElement>(selectors[role])];
   if (role !== 'text') return all.find((element) => nameOf(element) === wanted && isReachable(element));
   const includes = (element: Element) => plain(element.textContent ?? '').includes(wanted);
-  // The smallest element that has the whole text.
+  // The smallest element that contains the whole text.
   return all.find(
     (element) =>
       includes(element) &&
@@ -33,7 +33,7 @@ function nameOf(element: HTMLElement): string {
   return plain(labelled || label || own || visibleText(element));
 }
 
-/** The text without what is hidden from assistive technology, such as icons. */
+/** The text without parts that are hidden from assistive technology, such as icons. */
 function visibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg, code')) hidden.remove();

@@ -1,20 +1,20 @@
-/** Plays a story: one step after the other, with a pause, the next step and the one before. */
+/** Plays a story: one step after the other, with buttons for pause, the next and the previous step. */
 import { createStore, type Store } from '../store.ts';
 import { appear, NotFound, pause, perform, type StagePhone } from './driver.ts';
 import type { Pace } from './settings.ts';
 import type { Pair, Step, Target } from './story.ts';
 
 export interface Play {
-  /** `none` without a story. */
+  /** `none` if there is no story. */
   state: 'none' | 'playing' | 'paused' | 'done' | 'failed';
   /** Index of the current step. */
   step: number;
   caption: Pair | undefined;
-  /** Place of the phone of the current step. */
+  /** Index of the current step's phone. */
   active: number;
-  /** The element of the current step, and the place of its phone. */
+  /** The element of the current step, and the index of its phone. */
   spot?: { element: HTMLElement; phone: number; kind: 'see' | 'tap' | 'type' };
-  /** Why the current step could not be done: what did not appear on which phone, or another failure. */
+  /** Why the current step failed: the phone and the missing element, or another failure. */
   problem?: { phone: number; target: Target | undefined; reason?: string };
 }
 
@@ -29,12 +29,12 @@ interface Options {
   steps: readonly Step[];
   phoneAt: (place: number) => StagePhone | undefined;
   pace: Pace;
-  /** Plays without waiting up to this step. */
+  /** Plays without pauses up to this step. */
   from: number;
   paused: boolean;
 }
 
-/** Time in which a caption is read, ms. */
+/** Time to read a caption, ms. */
 const reading: Record<Pace, (caption: Pair) => number> = {
   slow: ([en]) => 2_800 + 60 * en.length,
   normal: ([en]) => 1_800 + 40 * en.length,
@@ -44,14 +44,14 @@ const reading: Record<Pace, (caption: Pair) => number> = {
 
 const tick = 50;
 
-/** The indices of the steps with captions. The steps after each belong to it. */
+/** The indices of the steps with captions. The steps after each one belong to it. */
 export const chaptersOf = (steps: readonly Step[]): number[] =>
   steps.flatMap(({ caption }, index) => (caption ? [index] : []));
 
 /** The state without a story. */
 export const noPlay = createStore<Play>({ state: 'none', step: 0, caption: undefined, active: 0 });
 
-/** Starts a story. Its phones may still be starting: each step waits for its element. */
+/** Starts a story. Its phones may still be starting, because each step waits for its element. */
 export function startPlayer({ steps, phoneAt, pace, from, paused }: Options): Player {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -64,7 +64,7 @@ export function startPlayer({ steps, phoneAt, pace, from, paused }: Options): Pl
   const set = (changes: Partial<Play>) => play.set((now) => ({ ...now, ...changes }));
   let goOn = false;
 
-  /** Waits while the caption is read, and while the story is paused. */
+  /** Waits for the reading time of the caption, and while the story is paused. */
   const hold = async (time: number) => {
     for (let left = time; (left > 0 || play.get().state === 'paused') && !goOn; ) {
       await pause(tick);

@@ -1,4 +1,4 @@
-/** Says why a story has stopped. */
+/** Describes why a story has stopped. */
 import type { Language } from '../settings.ts';
 import type { Play } from './player.ts';
 import type { Pair, Target } from './story.ts';

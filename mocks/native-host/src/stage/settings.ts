@@ -1,4 +1,4 @@
-/** The settings of the stage and their parameters in its address: a link reproduces the presentation. */
+/** The settings of the stage and their parameters in its address, so that a link reproduces the presentation. */
 import type { Product } from '../../../../web/src/platform/routing/product.ts';
 import { products } from '../screens.ts';
 import { type Language, languages, type Settings, themes } from '../settings.ts';
@@ -6,11 +6,11 @@ import type { Story } from './story.ts';
 
 type Theme = Settings['theme'];
 
-/** How long a caption stands. `none` does not wait, for tests. */
+/** Speed of the captions. `none` does not wait, for tests. */
 export const paces = ['slow', 'normal', 'fast', 'none'] as const;
 export type Pace = (typeof paces)[number];
 
-/** The most phones that fit beside each other. */
+/** Maximum number of phones that fit side by side. */
 export const mostPhones = 3;
 
 export interface PhoneChoice {
@@ -20,10 +20,10 @@ export interface PhoneChoice {
 }
 
 export interface StageSettings {
-  /** The story that plays; empty if the visitors use the phones themselves. */
+  /** The story to play; empty if the visitors use the phones themselves. */
   story: Product | '';
   phones: PhoneChoice[];
-  /** The language of the stage: its captions come first in it. */
+  /** The language of the stage, which comes first in its captions. */
   language: Language;
   theme: Theme;
   pace: Pace;
@@ -31,13 +31,13 @@ export interface StageSettings {
   world: string;
 }
 
-/** The phones have the language and theme of the stage, but the second one has the others, so that both are shown. */
+/** The phones have the language and theme of the stage, except the second one, so that both are shown. */
 export function phonesFor(
   story: Story | undefined,
   { language, theme }: Pick<StageSettings, 'language' | 'theme'>,
 ): PhoneChoice[] {
   const other = { language: otherOf(languages, language), theme: otherOf(themes, theme) };
-  // Without a story, one of each product.
+  // Without a story, one phone per product.
   return (story?.phones.map(({ product }) => product) ?? products).map((product, place) => ({
     product,
     ...(place === 1 ? other : { language, theme }),
@@ -46,7 +46,7 @@ export function phonesFor(
 
 const otherOf = <Value>([one, two]: readonly [Value, Value], value: Value): Value => (value === one ? two : one);
 
-/** Reads the address. A missing or invalid value comes from `own`, the story's phones, or a default. */
+/** Parses the address. A missing or invalid value comes from `own`, the story's phones, or a default. */
 export function readStage(
   search: string,
   stories: readonly Story[],
@@ -60,7 +60,7 @@ export function readStage(
   const told = stories.find(({ name }) => name === story);
   const usual = phonesFor(told, { language, theme });
   const chosen = said.getAll('phone').flatMap((text) => readPhone(text) ?? []);
-  // A story needs its products; the languages and themes are free.
+  // A story determines the products; the languages and themes are free.
   const phones = (chosen.length > 0 ? chosen : usual)
     .slice(0, mostPhones)
     .map((phone, place) => ({ ...phone, ...(told && { product: told.phones[place]?.product ?? phone.product }) }));

@@ -1,11 +1,13 @@
-/** Gives a phone of the stage storages of its own: all phones have one origin, whose storages the browser shares among them. */
+/**
+ * Gives a phone of the stage its own storages, because all phones have the same origin, whose storages they would share.
+ */
 import type { AppWindow } from '../app-window.ts';
 
-/** The prefix of the database names, by which the databases of earlier phones are found and deleted. */
+/** The prefix of the database names, which identifies the databases of earlier phones. */
 const prefix = 'stage-';
 const own = `${prefix}${Math.random().toString(36).slice(2)}-`;
 
-/** A storage in memory: it survives a reload of the app, and a new phone begins with an empty one. */
+/** A storage in memory: it survives a reload of the app, and a new phone starts with an empty one. */
 class PhoneStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {
@@ -30,7 +32,7 @@ class PhoneStorage {
 
 const storages = { localStorage: new PhoneStorage(), sessionStorage: new PhoneStorage() };
 
-/** Replaces the storages of a document of the app, before its code runs. */
+/** Replaces the storages in a document of the app before its code runs. */
 export function separateStorage(win: AppWindow): void {
   for (const [name, storage] of Object.entries(storages)) Object.defineProperty(win, name, { get: () => storage });
   const databases = win.indexedDB;

@@ -1,6 +1,6 @@
 /**
- * One story per product. All begin on a Friday at 16:20 with the person of the mock's examples, whose values they name: the
- * browser tests play each to its end.
+ * One story per product. All start on a Friday at 16:20 with the person of the mock's examples, whose values they mention;
+ * the browser tests play each to its end.
  */
 import type { Act, Pair, SourceName, SourceStory, Step, Target } from './story.ts';
 
