@@ -1,12 +1,12 @@
 export interface Identity {
-  /** The fields that the rule compares; paths have dots. */
+  /** The fields that the rule compares; paths contain dots. */
   names: string[];
-  /** The values of both sides; undefined where a field is absent or null. */
+  /** The values of both sides; undefined if a field is absent or null. */
   sides(object: object): [left: unknown, right: unknown] | undefined;
   holds(object: object): boolean;
 }
 
-/** @throws {SyntaxError} for a text that is no rule */
+/** @throws {SyntaxError} if the text is not a rule */
 export declare function readIdentity(text: string): Identity;
 
 export interface BrokenIdentity {
@@ -16,8 +16,8 @@ export interface BrokenIdentity {
 }
 
 /**
- * The rules of `x-identity` that a value breaks.
- * @param follow resolves a reference; without it the schema has none
+ * Returns the rules of `x-identity` that a value violates.
+ * @param follow resolves a reference; without it the schema must contain none
  */
 export declare function brokenIdentities<From>(
   schema: object | undefined,

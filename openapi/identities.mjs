@@ -31,7 +31,7 @@ export function readIdentity(text) {
       // Texts of one length sort as days and moments do, others may have no zeros in front.
       return sign === '=' ? x === y : String(x).length !== String(y).length || x <= y;
     }
-    // Amounts with decimals are not exact.
+    // Decimal amounts are not exact in floating point.
     const tolerance = 1e-6 * Math.max(1, Math.abs(x), Math.abs(y));
     return sign === '=' ? Math.abs(x - y) <= tolerance : x <= y + tolerance;
   };
@@ -39,9 +39,9 @@ export function readIdentity(text) {
 }
 
 /**
- * The rules that a value breaks, with the place of the object.
+ * Returns the rules that a value violates, with the pointer to the object.
  * @param schema of the value
- * @param follow resolves a reference: a schema and its origin to the target and its origin
+ * @param follow resolves a reference: maps a schema and its origin to the target and its origin
  * @param from the origin of the schema, for `follow`
  */
 export function* brokenIdentities(
@@ -68,13 +68,16 @@ export function* brokenIdentities(
   }
 }
 
-/** Whether an object may be of a branch: it has the required fields, and the constants. */
+/** Whether an object may belong to a branch: it has the required fields and the constants. */
 const fits = ({ type, required = [], properties = {} }, value) =>
   type !== 'null' &&
   required.every((name) => name in value) &&
   Object.entries(properties).every(([name, { const: only }]) => only === undefined || value[name] === only);
 
-/** A side of a rule as a function of the object. Grammar: terms of factors; a factor is a name, a number, a sum or a floor. */
+/**
+ * Parses a side of a rule to a function of the object. Grammar: terms of factors; a factor is a name, a number, a sum or a
+ * floor.
+ */
 function parse(text, names) {
   const tokens = text.match(/[A-Za-z][\w.]*|\d+(?:\.\d+)?|[-+*/()]/g) ?? [];
   if (tokens.join('') !== text.replace(/\s+/g, '')) throw new SyntaxError(`${text}: not a value`);
@@ -124,12 +127,12 @@ const OPERATIONS = {
   '/': (a, b) => a / b,
 };
 
-/** Some servers write amounts as text. */
+/** Some servers send amounts as strings. */
 const numberOf = (value) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value);
 
 const both = (a, b, operation) => (a === undefined || b === undefined ? undefined : operation(a, b));
 
-/** The sum of a field of all items: `items.amount`. */
+/** Sums up a field of all items: `items.amount`. */
 function total(object, path) {
   const [list, ...rest] = path.split('.');
   const values = (object[list] ?? []).map((item) => numberOf(rest.reduce((at, name) => at?.[name], item)));

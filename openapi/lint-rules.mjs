@@ -1,4 +1,4 @@
-// Rules of this description that Redocly does not bring; README.md says them in words, `lint/` holds one file for each.
+// Rules that Redocly lacks. README.md describes them; `lint/` has one file for each.
 import { Examples } from './lint/examples.mjs';
 import { Extensions } from './lint/extensions.mjs';
 import { Failures } from './lint/failures.mjs';

@@ -1,2 +1,2 @@
-/** The name of a failure's example in the bundle: `failAmountChanged` of `AMOUNT_CHANGED`. */
+/** The name of a failure's example in the bundle: `failAmountChanged` for `AMOUNT_CHANGED`. */
 export declare function exampleOfCode(code: string): string;

@@ -1,8 +1,8 @@
 import { exampleOfCode } from './example-of-code.mjs';
 
 /**
- * A reply has an example of its data, and a list an empty one; a request has an example of its input, with the name of the
- * reply or of the failure that it gets.
+ * A reply has an example of its data, and a list also an empty one. A request has an example of its input, named after the
+ * example of its reply or failure.
  */
 export function Examples() {
   return {
@@ -63,14 +63,14 @@ export function Examples() {
   };
 }
 
-/** Whether a value is a reply with its envelope, as no data are. */
+/** Whether a value is a reply with its envelope, instead of only its data. */
 const isEnvelope = (value) =>
   typeof value === 'object' &&
   value !== null &&
   'data' in value &&
   ('success' in value || 'code' in value || 'msg' in value);
 
-/** The data of a reply that is a list or a page of one. */
+/** The list in a reply's data, which is the data itself or a page's list. */
 function listOf(data) {
   const list = Array.isArray(data) ? data : data?.list;
   return Array.isArray(list) ? list : undefined;

@@ -27,7 +27,7 @@ export function Failures() {
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
-/** Of several failures that apply, the first in the list is the reply. */
+/** If several failures apply, the reply is the first one in the list. */
 function rankOf(code) {
   if (code === 'UNAVAILABLE') return Infinity;
   const first = [['CLOSED'], ['SIGNED_OUT'], ['NOT_MEMBER', 'NOT_PROMOTER'], ['GONE']];

@@ -1,7 +1,7 @@
 import { brokenIdentities, readIdentity } from '../identities.mjs';
 import { propertiesOf } from './schemas.mjs';
 
-/** The rules of `x-identity` are about fields of their object, and every example keeps them. */
+/** The rules of `x-identity` use fields of their object, and every example satisfies them. */
 export function Identities() {
   return {
     Schema(schema, { report, location, resolve }) {
@@ -34,7 +34,7 @@ export function Identities() {
               });
             }
           } catch (error) {
-            // The rule about schemas reports a text that is no rule.
+            // The rule for schemas reports invalid rules.
             if (!(error instanceof SyntaxError)) throw error;
           }
         }

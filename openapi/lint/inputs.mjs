@@ -1,4 +1,4 @@
-/** Input has bounds: numbers a minimum and a maximum, texts a length, lists a number of items. */
+/** Input has limits: numbers a minimum and a maximum, strings a length, lists a number of items. */
 export function Inputs() {
   const seen = new Set();
   return {

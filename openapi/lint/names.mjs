@@ -1,4 +1,4 @@
-/** Words of paths that the domain's name implies, besides the words of the name itself. */
+/** Words of paths that the domain's name implies, in addition to the words of the name itself. */
 const SAYS = {
   family: ['health'],
   mealPlan: ['customized'],
@@ -49,7 +49,7 @@ function faultOf(path, operationId, variantOf) {
   return strange && `${operationId} says "${strange}", which its path does not say there.`;
 }
 
-/** The first word that is absent from the path after the previous word. */
+/** The first word that is not in the path after the previous word. */
 function firstStranger(words, inPath) {
   let from = 0;
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** An operation belongs to one domain, takes its input in one place, and has the common replies and headers. */
+/** An operation belongs to one domain, has its input in one place, and has the common replies and headers. */
 export function Operations() {
   const taken = new Map();
   return {

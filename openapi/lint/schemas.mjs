@@ -1,9 +1,9 @@
-/** What every schema of a format refers to. */
+/** The component that every schema with a format refers to. */
 const COMPONENTS = { 'date-time': 'DateTime', date: 'Day', 'uri-reference': 'PictureAddress' };
 
 /**
- * A named schema has its name as its title, a description and an origin; it describes its properties, contains objects
- * by reference only, and is not recursive. It has a separate file, or a place in the components of a bundle.
+ * A named schema has its name as its title, a description and an origin. It describes its properties, contains objects only
+ * by reference, and is not recursive. It is in a file of its own, or in the components of a bundle.
  */
 export function Schemas() {
   return {
@@ -30,7 +30,8 @@ export function Schemas() {
     },
     SchemaProperties: {
       Schema(schema, { report, location, key, rawNode }) {
-        // The summaries of the failure examples describe the codes of an operation's failures.
+        // The codes of an operation's failures need no description, because the summaries of the failure examples describe
+        // them.
         const isCode = key === 'code' && schema.enum;
         const described = isCode || (schema.description ?? schema.title ?? rawNode?.$ref);
         if (!described && schema.const === undefined) report({ message: 'A property has a description.', location });
@@ -61,7 +62,7 @@ export function propertiesOf(schema, location, resolve) {
   return [...Object.keys(node?.properties ?? {}), ...parts];
 }
 
-/** Follows every reference below the schema, each target once. */
+/** Follows every reference below the schema; each target only once. */
 function holdsItself(schema, location, resolve) {
   const seen = new Set();
   const visit = (node, from) => {
