@@ -8,12 +8,12 @@ import type { Seen, Session } from './session.ts';
 
 /** Commands that end a process follow those that start it. */
 const ENDS = /delete|cancel|finish/i;
-/** Every call after it fails. */
+/** Commands after which every call fails. */
 const CLOSES = /close/i;
 
 /**
- * Sends every command, and after each success repeats the reads that it makes stale. Refused commands are sent once
- * more, because another command may have created their precondition.
+ * Sends every command, and after each success repeats the reads that it invalidates. Refused commands are sent once more,
+ * because another command may have created their precondition.
  */
 export async function checkCommands(
   session: Session,
@@ -31,7 +31,7 @@ export async function checkCommands(
   }
 }
 
-/** Repeats the commands while one of them succeeds. */
+/** Repeats the refused commands as long as one of them succeeds. */
 async function retry(session: Session, group: ContractOperation[], reads: ContractOperation[], now: Date) {
   const unseen = group.filter((command) => !session.hasSeen(command) && !session.isUnreachable(command));
   for (const command of unseen) {
@@ -68,7 +68,7 @@ async function send(
 const isStale = ({ invalidates }: ContractOperation, { id, domain }: ContractOperation) =>
   invalidates.includes(domain) || invalidates.includes(id);
 
-/** Repeats the reads that a command makes stale, and those that may show its input. */
+/** Repeats the reads that a command invalidates, and those that may show its input. */
 async function walk(session: Session, sent: Seen, reads: ContractOperation[], whole: boolean): Promise<void> {
   const { operation: command } = sent;
   const written = writtenValues(session, sent);
@@ -89,10 +89,10 @@ async function walk(session: Session, sent: Seen, reads: ContractOperation[], wh
   }
 }
 
-/** By name of the field: a value that a command has sent, and the named schemas that describe it. */
+/** By name of the field: a value sent by a command, and the named schemas that describe it. */
 type Written = Map<string, { value: unknown; names: string[] }>;
 
-/** The input of a command without ids, choices, dates and times: values that a reply does not contain by accident. */
+/** The input of a command without ids, choices, dates and times, so that a reply cannot contain the values by chance. */
 function writtenValues(session: Session, { operation, input }: Seen): Written {
   const entries = Object.entries(input ?? {}).flatMap(
     ([name, value]): [string, { value: unknown; names: string[] }][] => {
@@ -110,7 +110,10 @@ function writtenValues(session: Session, { operation, input }: Seen): Written {
   return new Map(entries);
 }
 
-/** The written value that a field of a reply may show. The schemas must match too: both money and food have an `amount`. */
+/**
+ * The sent value that a field of a reply may show. The schemas must match too, because for example both money and food have
+ * an `amount`.
+ */
 function writtenIn(written: Written, { pointer, names }: SchemaNode) {
   const sent = written.get(leaf(pointer));
   const isSameKind = sent?.names.length ? sent.names.some((name) => names.includes(name)) : names.length === 0;
@@ -126,7 +129,7 @@ const nodes = (session: Session, { operation, data }: Seen): SchemaNode[] => [
 const showsAny = (session: Session, seen: Seen, written: Written) =>
   written.size > 0 && nodes(session, seen).some((node) => writtenIn(written, node));
 
-/** A read outside of `x-invalidates` that shows the command's input, and showed another value before. */
+/** Finds a read outside `x-invalidates` that shows the command's input, and showed another value before. */
 function unannounced(
   session: Session,
   { operation: command }: Seen,
@@ -152,7 +155,7 @@ function unannounced(
   ];
 }
 
-/** Values of the command's reply for which a later read still shows the earlier ones. */
+/** Finds values of the command's reply for which a later read still shows the earlier ones. */
 function lostWrites(session: Session, sent: Seen, promised: Thing, before: Seen, after: Seen): Violation[] {
   const then = thingsOf(session, before).find(({ key }) => key === promised.key);
   const now = thingsOf(session, after).find(({ key }) => key === promised.key);

@@ -1,7 +1,7 @@
 import type { Violation } from './findings.ts';
 import type { Seen, Session } from './session.ts';
 
-/** A day of a plan keeps within this share of its energy target. */
+/** Tolerance of a planned day's energy, as a share of its target. */
 const TOLERANCE = 0.1;
 
 const mainMeals = ['breakfast', 'lunch', 'dinner'];
@@ -25,7 +25,7 @@ interface Offered {
   allergens: string[];
 }
 
-/** Checks what plans of meals promise: their energy, and no food or goods that the person must avoid. */
+/** Checks the promises of meal plans: their energy, and no food or goods that the person must avoid. */
 export function checkMealPlans(session: Session): void {
   const seen = session.allSeen();
   const changes = dataOf<{ outdatedBy?: string[] }>(seen, 'mealPlan.status')?.outdatedBy ?? [];
@@ -37,7 +37,7 @@ const dataOf = <Data>(seen: Seen[], id: string): Data | undefined =>
   seen.find(({ operation }) => operation.id === id)?.data as Data | undefined;
 
 /**
- * @param changes the changes of the person since the plan was made; what depends on them is not checked
+ * @param changes the person's changes since the plan was created; facts that depend on them are not checked
  * @param avoided the allergens of the person
  */
 export function faultsOf(
@@ -49,7 +49,7 @@ export function faultsOf(
   switch (operation.id) {
     case 'mealPlan.detail': {
       const { status, target, macros, meals } = data as PlanDay;
-      // A meal that was eaten may be of an earlier plan.
+      // An eaten meal may belong to an earlier plan.
       const isWhole = mainMeals.every((meal) => meals.some(({ mealType }) => mealType === meal));
       const isNew = status === 'ready' && !meals.some(({ finished }) => finished);
       return [

@@ -34,7 +34,7 @@ export async function checkPages(session: Session, operations: ContractOperation
 }
 
 async function checkList(session: Session, first: Seen, total: number): Promise<void> {
-  // Three pages, because two cannot show a skipped or repeated middle.
+  // Three pages, because with two a skipped or repeated middle page would be invisible.
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, Math.ceil(total / 3)));
   const small = await follow(session, first, pageSize);
   const large = await follow(session, first, Math.min(LARGEST_PAGE, Math.max(1, total)));
@@ -101,7 +101,7 @@ function faultsOf(page: Page, first: number, pageNum: number, pageSize: number, 
   );
 }
 
-/** A page by the names on the wire; whether another one follows may not be sent. */
+/** Reads a page by its wire names. `hasMore` is computed if the server does not send it. */
 function pageOf(data: unknown, names: PageNames): Page | undefined {
   const at = (name: string | null) =>
     name?.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown> | null)?.[step], data);

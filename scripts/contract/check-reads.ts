@@ -4,10 +4,10 @@ import { limitConcurrency } from './limit-concurrency.ts';
 import type { ContractOperation, ExampleRequest } from './operations.ts';
 import { NO_TOKEN, type Session } from './session.ts';
 
-/** A list leads to a detail, and a detail to its parts. */
+/** A list provides ids for a detail, and a detail provides ids for its parts. */
 const MOST_ROUNDS = 3;
 
-/** Sends the requests of the examples, then repeats them with ids from the replies while there are new ones. */
+/** Sends the requests of the examples, then repeats them with ids from the replies as long as there are new ones. */
 export async function checkReads(session: Session, reads: ContractOperation[], now: Date): Promise<void> {
   await askAll(session, reads, (read) => examplesOf(session, read, now));
   for (let round = 1; round < MOST_ROUNDS; round++) {
@@ -30,14 +30,11 @@ async function askAll(
   );
 }
 
-/** The number of ids to try for an operation when the server refuses those of the examples. */
+/** Number of ids to try for an operation if the server refuses those of the examples. */
 const MOST_IDS = 6;
 const DAY = 86_400_000;
 
-/**
- * Further requests for a refused operation: other ids, and adjacent days, because the server may be in another time
- * zone.
- */
+/** More requests for a refused operation: other ids, and adjacent days, because the server may be in another time zone. */
 export function retriesOf(session: Session, operation: ContractOperation, now: Date): ExampleRequest[] {
   const beside = [-1, 1].flatMap((days) => {
     const day = new Date(now.getTime() + days * DAY);
@@ -47,7 +44,7 @@ export function retriesOf(session: Session, operation: ContractOperation, now: D
   return [...beside, ...otherIds(session, operation, now, MOST_IDS)];
 }
 
-/** The examples with current dates, and the first of them with each other value of its enumerations. */
+/** The examples with current dates, and variants of the first one with every other value of its enumerations. */
 export function examplesOf(session: Session, operation: ContractOperation, now: Date): ExampleRequest[] {
   const examples = operation.requests.map(({ name, input }) => ({ name, input: onDay(input, now) }));
   const [first] = examples;
@@ -62,7 +59,7 @@ export function examplesOf(session: Session, operation: ContractOperation, now: 
   return [...examples, ...variants];
 }
 
-/** The examples with ids of the server, except for requests already sent. */
+/** The examples with ids of the server, except for requests that were already sent. */
 function otherIds(session: Session, operation: ContractOperation, now: Date, limit: number): ExampleRequest[] {
   const requests = examplesOf(session, operation, now).flatMap(({ input }) =>
     session.ids.idsFor(idNames(input), operation.domain, limit).map((ids) => ({
@@ -76,7 +73,7 @@ function otherIds(session: Session, operation: ContractOperation, now: Date, lim
   return [...new Map(fresh.map((request) => [JSON.stringify(request.input), request])).values()].slice(0, limit);
 }
 
-/** Sends requests that violate the description: without a token, and with invalid inputs. */
+/** Sends requests that violate the description: without a token, or with invalid inputs. */
 export async function checkRefusals(session: Session, operations: ContractOperation[]): Promise<void> {
   const reachable = operations.filter((operation) => !session.isUnreachable(operation));
   await limitConcurrency(reachable, async (operation) => {

@@ -23,7 +23,7 @@ import { createValidator } from './validator.ts';
 import { withoutToken } from './without-token.ts';
 
 export interface CommandContext {
-  /** The name of the command, for its help. */
+  /** The name of the command in its help. */
   command: string;
   /** The bundled description. */
   bundle: Document;
@@ -56,7 +56,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   const all = readOperations(bundle);
   const operations = options.only.length > 0 ? select(all, options.only, '--only') : all;
   const allowed = select(all, options.allowUnseen, '--allow-unseen');
-  // A run without a check must not look like a run without a finding.
+  // A run without any check must not look like a successful run.
   if (operations.every((operation) => skipped(operation, options))) {
     throw new UsageError(
       'Nothing to call: all selected operations are commands (--include-commands) or need a token (--token)',

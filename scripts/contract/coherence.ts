@@ -6,7 +6,7 @@ import { holdsId } from './inputs.ts';
 import type { ContractOperation, Input } from './operations.ts';
 import { nodesOf, type Resolve } from './schema-walk.ts';
 
-/** Fields in which a reply differs from the subject of its request. */
+/** Finds fields in which a reply differs from the subject of its request. */
 export function echoed(operation: ContractOperation, input: Input, data: unknown, resolve: Resolve): Violation[] {
   if (operation.effect !== 'read' || typeof data !== 'object' || data === null || Array.isArray(data)) return [];
   const given = data as Record<string, unknown>;
@@ -20,11 +20,11 @@ export function echoed(operation: ContractOperation, input: Input, data: unknown
   });
 }
 
-/** Whether an input identifies the subject of the reply, so that the reply repeats it unchanged. */
+/** Whether an input identifies the subject of the reply, so that the reply must repeat it. */
 const names = (name: string, { enum: values, format, type }: Schema) =>
   holdsId(name) || values !== undefined || format === 'date' || type === 'integer';
 
-/** Objects that break a rule of `x-identity`. */
+/** Finds objects that violate a rule of `x-identity`. */
 export function contradicting(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
   const follow = (node: Schema): [Schema, undefined] => [resolve(node), undefined];
   const found = [...brokenIdentities(schema, body, follow as never)].map(({ pointer, identity }): Violation => {
@@ -38,7 +38,7 @@ export function contradicting(schema: Schema, body: unknown, resolve: Resolve): 
   return merged(found, ({ expected }) => expected);
 }
 
-/** Items of a list that violate the `x-sorted-by` of its schema. */
+/** Finds items of a list that violate the `x-sorted-by` of its schema. */
 export function ordered(schema: Schema, body: unknown, resolve: Resolve): Violation[] {
   const found = [...nodesOf(schema, body, resolve)].flatMap(({ pointer, value, schemas }) => {
     const rule = schemas.map((one) => one['x-sorted-by']).find((one) => one !== undefined);
@@ -61,7 +61,7 @@ function outOfOrder(items: unknown[], rule: string, pointer: string): Violation[
   });
 }
 
-/** Date-times may have different offsets; dates and times of day sort as text. */
+/** Date-times may have different offsets; dates and times of day compare as strings. */
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [one, other] = [String(a), String(b)];

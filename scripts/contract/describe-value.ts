@@ -2,7 +2,7 @@ import type { Schema } from '../generate/description.ts';
 
 const LONGEST = 60;
 
-/** A short description of a reply's value and its type. */
+/** Describes a reply's value briefly, with its type. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -16,7 +16,7 @@ export function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** A short description of a schema's requirement. */
+/** Describes a schema's requirement briefly. */
 export function wanted(schema: Schema): string {
   if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -28,7 +28,7 @@ export function wanted(schema: Schema): string {
 /** One step of a JSON pointer. */
 export const step = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Equal findings in many items of a list become one finding: the first, with their number. */
+/** Merges equal findings in many items of a list into one: the first, with their number. */
 export function merged<T extends { where: string; times: number }>(found: T[], kindOf: (one: T) => string): T[] {
   const groups = new Map<string, T>();
   for (const one of found) {

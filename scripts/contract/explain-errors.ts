@@ -5,10 +5,10 @@ import type { Kind, Violation } from './findings.ts';
 
 /** Converts the validator's errors into findings: one per fault, in the terms of the description. */
 export function explainErrors(errors: ErrorObject[]): Violation[] {
-  // "This or null" is a condition (see the validator); its failure only repeats that null was allowed.
+  // "This or null" is an `if` (see the validator); its own failure only repeats that null is allowed.
   const nullable = new Set(errors.filter(({ keyword }) => keyword === 'if').map(({ instancePath }) => instancePath));
   const all = errors.filter(({ keyword }) => keyword !== 'if').map((error) => violationOf(error, nullable));
-  // A value of the wrong type violates every other rule for its place too.
+  // A value of the wrong type also violates every other rule for its place.
   const mistyped = new Set(all.filter(isMistyped).map(({ where }) => where));
   const reported = all.filter((violation) => isMistyped(violation) || !mistyped.has(violation.where));
   const once = new Map(reported.map((violation) => [`${violation.where} ${keyOf(violation)}`, violation]));

@@ -1,4 +1,4 @@
-/** The findings of a check, from one field up to a whole run. The report of `--json` has the same structure. */
+/** The findings of a check, from a single field up to a whole run. The report of `--json` has the same structure. */
 
 export type Kind =
   | 'status'
@@ -13,11 +13,11 @@ export type Kind =
   | 'format'
   | 'range'
   | 'length'
-  /** An invalid request is not refused. */
+  /** An invalid request is accepted. */
   | 'not-refused'
-  /** The reply concerns another object, or another person, than the request. */
+  /** The reply is about another object, or another person, than the request. */
   | 'identity'
-  /** The fields of an object contradict each other, by `x-identity` of its schema. */
+  /** The fields of an object contradict each other, according to `x-identity` of its schema. */
   | 'rule'
   /** A list violates the order of the description. */
   | 'order'
@@ -52,7 +52,7 @@ export type Verdict =
   | 'conforms'
   /** At least one reply violates the description. */
   | 'violates'
-  /** Only business failures: the envelope is valid, the data is unknown. */
+  /** Only business failures: the envelope is valid, but the data is unknown. */
   | 'refused'
   | 'unreachable'
   /** Not called. */
@@ -68,7 +68,7 @@ export interface ReplyValidation {
 }
 
 export interface RequestResult extends ReplyValidation {
-  /** The name of the request's example, or the special feature of the request. */
+  /** The name of the request's example, or the special property of the request. */
   request: string;
   /** An expected refusal conforms, but contains no data. */
   expects: 'data' | 'refusal';

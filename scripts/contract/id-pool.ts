@@ -14,7 +14,7 @@ export class IdPool {
   readonly #known = new Set<string>();
   readonly #secrets: ReadonlySet<string>;
 
-  /** @param secrets tokens, which are not ids although replies contain them under such names */
+  /** @param secrets tokens, which are not ids even if replies contain them under similar names */
   constructor(secrets: string[]) {
     this.#secrets = new Set(secrets);
   }
@@ -25,7 +25,7 @@ export class IdPool {
 
   /**
    * Sets of ids for these names, one for each id of the first name: ids of the same domain first, then ids of the same
-   * object. Names without an id are absent.
+   * object. Names without a known id are absent.
    */
   idsFor(names: string[], domain: string, limit: number): Ids[] {
     const near = this.#sources.filter((source) => source.domain === domain);
@@ -78,7 +78,10 @@ function aliasOf(name: string, sources: Source[]): Alias | undefined {
   return seen === undefined ? undefined : { name, seen };
 }
 
-/** Takes the wanted ids from one set, and missing ones from the first set that has them; `own` counts the former. */
+/**
+ * Takes the wanted ids from one set, and missing ones from the first set that contains them; `own` is the number of ids
+ * from the former.
+ */
 function completed(ids: Ids, wanted: Alias[], sources: Source[]): { ids: Ids; own: number } {
   const pairs = wanted.flatMap(({ name, seen }) => {
     const id = ids[seen] ?? sources.find((source) => seen in source.ids)?.ids[seen];

@@ -3,7 +3,7 @@ import type { Input } from './operations.ts';
 
 const DAY = 86_400_000;
 
-/** An input with its dates moved so that the examples' today is the current day of this machine; birth dates stay. */
+/** Moves the dates of an input so that the examples' today is the current day of this machine; birth dates stay. */
 export function onDay(input: Input, now: Date): Input {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = (today - Date.parse(EXAMPLES_DATE)) / DAY;
@@ -22,7 +22,7 @@ function shifted(value: unknown, days: number): unknown {
 /** Whether a property contains ids. */
 export const holdsId = (name: string): boolean => /(?:Id|Code|Token)s?$|^(?:token|ticket)$/.test(name);
 
-/** The property that contains the id in replies: `orderIds` takes ids of `orderId`. */
+/** The name of the property with the id in replies: `orderIds` takes ids of `orderId`. */
 export const idName = (name: string): string => name.replace(/s$/, '');
 
 /** Names of the ids at any depth of an input. */

@@ -2,7 +2,7 @@ import type { Schema } from '../generate/description.ts';
 import type { ContractOperation, ExampleRequest, InputField } from './operations.ts';
 import type { Rules } from './validate-reply.ts';
 
-/** Requests that violate the description: without a required field, or with an invalid value, one at a time. */
+/** Creates requests that violate the description in one field each: a missing required field, or an invalid value. */
 export function invalidRequests(operation: ContractOperation, rules: Rules): ExampleRequest[] {
   const [example] = operation.requests;
   const valid = example?.input ?? {};
@@ -30,7 +30,7 @@ function badValues({ method }: ContractOperation, { schema }: InputField, rules:
     const others = [7, 'not-valid', [], {}];
     return [...limits, ...others].filter((value) => refuses(schema, value, rules));
   }
-  // A query is text, so any word violates the type number.
+  // A query consists of strings, so any word violates the type number.
   const type = [rules.resolve(schema).type ?? 'string'].flat()[0];
   const isText = type === 'string' || type === 'array';
   const words = isText ? texts.filter((word) => refuses(schema, type === 'array' ? [word] : word, rules)) : texts;

@@ -6,7 +6,7 @@ import { limitConcurrency } from './limit-concurrency.ts';
 import type { ContractOperation } from './operations.ts';
 import type { Seen, Session } from './session.ts';
 
-/** All reads about the caller return the same person. */
+/** Checks that all reads about the caller return the same person. */
 export function checkCaller(session: Session): void {
   const profiles = session.allSeen().filter(isProfile);
   const [first] = profiles;
@@ -28,7 +28,7 @@ const userIdOf = (seen: { data: unknown } | undefined) =>
   (seen?.data as { userId?: string } | null | undefined)?.userId;
 
 /**
- * With a second token: requests objects whose ids only the first person's reads contain. Ids are not personal if the
+ * Uses a second token to request objects whose ids occur only in the first person's reads. Ids are not personal if the
  * second person or public reads receive them, or if a read accepts them without a token, as for a shared plan. Tokens and
  * codes are not checked, because people pass them on.
  */
@@ -60,8 +60,8 @@ export async function checkOtherPerson(session: Session, reads: ContractOperatio
 const isPersonal = ({ scope }: ContractOperation) => scope === 'personal';
 
 /**
- * The ids that anybody may use: those of a public reply, and of a request that needs no token. The reply to such a
- * request does not count, because a server may give a known caller more.
+ * The ids that anybody may use: those of a public reply, and of a request that needs no token. The other ids of such a
+ * reply do not count, because a server may return more to a known caller.
  */
 function publicIds(seen: Seen): Iterable<string> {
   if (!isPersonal(seen.operation)) return givenIds(seen);
@@ -70,13 +70,13 @@ function publicIds(seen: Seen): Iterable<string> {
 
 const needsNoToken = ({ operation, input }: Seen): boolean => operation.security !== 'required' && hasIds(input);
 
-/** Everybody may see goods, although their reply says whether the caller has bought them. */
+/** Everybody may see goods, even though their reply tells whether the caller has bought them. */
 const isForSale = (data: unknown): boolean => typeof data === 'object' && data !== null && 'goodsId' in data;
 
 /** Whether an id itself gives access, such as the code of an invitation. */
 const isPass = (name: string) => /(code|token|ticket)$/i.test(name);
 
-/** The ids that a reply adds to those of its request. */
+/** The ids in a reply that are not in its request. */
 function givenIds({ input, data }: Seen): string[] {
   const asked = new Set(idsOf(input).map(([, id]) => id));
   return [...idsIn(data)].filter((id) => !asked.has(id));

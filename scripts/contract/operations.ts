@@ -1,19 +1,19 @@
 import type { Bundle, Envelope, Method, Parameter, Schema } from '../generate/description.ts';
 import { UsageError } from './usage-error.ts';
 
-/** One path of the description, variants included, with the requests of its examples. */
+/** A path of the description, including variants, with the requests of its examples. */
 export interface ContractOperation {
   id: string;
   domain: string;
   method: Method;
   path: string;
   effect: 'command' | 'read';
-  /** Whether the call needs a token, accepts one, or takes none. */
+  /** Whether the call needs a token, accepts one, or ignores it. */
   security: 'required' | 'optional' | 'none';
-  /** Whether replies concern the caller, or are the same for everybody. */
+  /** Whether replies are about the caller, or are the same for everybody. */
   scope: 'personal' | 'public';
   paged: boolean;
-  /** Domains and operations that a command makes stale; always includes its own domain. */
+  /** Domains and operations that a command invalidates; always includes its own domain. */
   invalidates: string[];
   headers: Record<string, string>;
   /** The query parameters, or the fields of the body. */
@@ -48,7 +48,7 @@ export type Document = Bundle & {
   security?: object[];
 };
 
-/** The names of the envelope's properties, of a description without `x-envelope` too. */
+/** The names of the envelope's properties, even for a description without `x-envelope`. */
 export const envelopeOf = (bundle: Bundle): Envelope => bundle['x-envelope'] ?? USUAL_ENVELOPE;
 
 const USUAL_ENVELOPE: Envelope = {
@@ -58,7 +58,7 @@ const USUAL_ENVELOPE: Envelope = {
   message: 'msg',
 };
 
-/** The names of a page's parts on the wire; null for one that is not sent. */
+/** The wire names of a page's parts; null for a part that is not sent. */
 export interface PageNames {
   list: string;
   total: string | null;
@@ -149,7 +149,7 @@ function headersOf(parameters: Parameter[]): Record<string, string> {
   );
 }
 
-/** A request for each name among the examples, and one with the required parameters alone where that is less. */
+/** A request for each name among the examples, and one with only the required parameters if there are others. */
 function queries(bundle: Document, parameters: Parameter[]): ExampleRequest[] {
   const query = parameters.filter(({ in: place }) => place === 'query');
   const names = [...new Set(query.flatMap(({ examples }) => Object.keys(examples ?? {})))];

@@ -6,7 +6,7 @@ export interface Options {
   /** A base address without a slash at the end. */
   target: string;
   token: string | undefined;
-  /** The token of a second person, who must not receive the first person's data. */
+  /** The token of a second person, who must not see the first person's data. */
   otherToken: string | undefined;
   includeCommands: boolean;
   /** Domains and operationIds; empty means all. */
@@ -16,9 +16,9 @@ export interface Options {
   timeout: number;
   /** Further headers of every request. */
   headers: Record<string, string>;
-  /** The most requests in a second; Infinity for no limit. */
+  /** Maximum number of requests per second; Infinity for no limit. */
   rate: number;
-  /** A bundled description, instead of the own one. */
+  /** A bundled description that replaces the built-in one. */
   description: string | undefined;
   /** Also prints the places of each operation. */
   verbose: boolean;
@@ -108,7 +108,7 @@ function parsed(argv: string[]) {
     }).values;
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
-    // The parser's message would repeat the argument, and a misplaced argument may be the token.
+    // The parser's message would repeat the argument, which may be a misplaced token.
     if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
       throw new UsageError('There is an argument without an option; a value follows its option');
     }
@@ -134,7 +134,7 @@ function tokenOf(option: string, text: string | undefined): string | undefined {
 
 function headerOf(text: string): [string, string] {
   const [, name, value] = /^([\w-]+): *([\x20-\x7e]*)$/.exec(text) ?? [];
-  // The message does not repeat the argument, which may hold a secret.
+  // The message does not repeat the argument, which may contain a secret.
   if (name === undefined || value === undefined) throw new UsageError('--header takes "Name: value"');
   return [name, value];
 }

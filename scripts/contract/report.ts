@@ -9,7 +9,7 @@ export interface Report {
   totals: Totals;
   /** Operations without a success: refused, not reached, or not called. */
   unseen: string[];
-  /** Those of them that are permitted: by `--allow-unseen`, or because the options exclude them. */
+  /** Those of them that are permitted by `--allow-unseen`, or because the options exclude them. */
   allowedUnseen: string[];
   operations: OperationResult[];
 }
@@ -74,7 +74,7 @@ export function renderText(report: Report): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The report without the findings of operations that were reached. */
+/** The report without the findings per operation. */
 export function renderSummary(report: Report): string {
   const { target, description, operations } = report;
   const unseen = operations.filter(({ verdict }) => verdict === 'refused' || verdict === 'unreachable');
@@ -94,7 +94,7 @@ function operationText(result: OperationResult): string {
   return [`${head}${place}`, ...findings(result), ...messages(result)].join('\n');
 }
 
-/** One line for equal findings in replies to several requests. */
+/** One line for equal findings in the replies to several requests. */
 function findings({ requests }: OperationResult): string[] {
   const answered = requests.filter(({ expects, verdict }) => expects === 'data' && verdict !== 'refused');
   const lines = new Map<string, string[]>();

@@ -8,12 +8,12 @@ import type { ContractOperation } from './operations.ts';
 import { type OnSent, Session, type Settings } from './session.ts';
 import type { Rules } from './validate-reply.ts';
 
-/** Reads that show the envelope of a server. */
+/** Number of reads that determine the envelope of a server. */
 const MOST_PROBES = 6;
 
 /**
- * Reads first, because they change nothing; then commands one after the other, because each changes the next one's
- * state.
+ * Reads come first, because they change nothing; then commands one after the other, because each changes the state for the
+ * next.
  */
 export async function run(
   operations: ContractOperation[],

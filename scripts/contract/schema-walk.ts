@@ -3,17 +3,17 @@ import { step } from './describe-value.ts';
 
 export type Resolve = (schema: Schema) => Schema;
 
-/** A value at its position, with all schemas that describe it. */
+/** A value with its position and all schemas that describe it. */
 export interface SchemaNode {
   pointer: string;
   value: unknown;
-  /** The schemas of the value: several in a composition. */
+  /** The schemas of the value; several in a composition. */
   schemas: Schema[];
-  /** Names of those that have one. */
+  /** Names of the schemas that have one. */
   names: string[];
 }
 
-/** Every value that its schema describes, the outer ones first. */
+/** Yields every value that its schema describes, outer values first. */
 export function* nodesOf(schema: Schema, value: unknown, resolve: Resolve): Generator<SchemaNode> {
   yield* within([schema], value, '', resolve);
 }

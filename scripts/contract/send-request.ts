@@ -7,11 +7,11 @@ export interface Sent {
   body: string | undefined;
 }
 
-/** Sends one request; the time limit includes the last byte of the reply. Never throws. */
+/** Sends one request; the time limit includes the whole reply. Never throws. */
 export async function sendRequest({ url, method, headers, body }: Sent, timeout: number): Promise<Observed> {
   try {
     const signal = AbortSignal.timeout(timeout);
-    // A redirect is not followed, because it would carry the token to another server.
+    // Redirects are not followed, because they would leak the token to another server.
     const response = await fetch(url, { method: method.toUpperCase(), headers, body, signal, redirect: 'manual' });
     return {
       reached: true,

@@ -12,7 +12,7 @@ import { dataOf, type Rules, validateRefusal, validateReply } from './validate-r
 export type Settings = Pick<Options, 'target' | 'token' | 'otherToken' | 'includeCommands' | 'timeout'> &
   Partial<Pick<Options, 'headers' | 'rate'>>;
 
-/** A reply with data, for comparison with others. */
+/** A reply with data, to compare with others. */
 export interface Seen {
   operation: ContractOperation;
   input: Input;
@@ -33,7 +33,7 @@ export class Session {
   readonly #tried = new Set<string>();
   readonly #results = new Map<string, RequestResult[]>();
   readonly #onSent: OnSent;
-  /** Replies to the probes, for the requests that repeat them. */
+  /** Replies to the probes, for later requests that are the same. */
   readonly #probed = new Map<string, Answer>();
   #envelope: Envelope | undefined;
   #nextSlot = 0;
@@ -69,7 +69,7 @@ export class Session {
     return { result, seen };
   }
 
-  /** Sends an invalid request that expects a refusal with a status. */
+  /** Sends an invalid request and expects a refusal with a status. */
   async expectRefusal(
     operation: ContractOperation,
     { name, input }: ExampleRequest,
@@ -96,7 +96,7 @@ export class Session {
   hasSeen = (operation: ContractOperation): boolean =>
     this.#requests(operation).some(({ expects, verdict }) => expects === 'data' && verdict === 'conforms');
 
-  /** After a timeout, every further request to the operation would only wait as long again. */
+  /** After a timeout, further requests to the operation would only wait again. */
   isUnreachable = (operation: ContractOperation): boolean =>
     this.#requests(operation).some(({ verdict }) => verdict === 'unreachable');
 
@@ -116,8 +116,8 @@ export class Session {
   }
 
   /**
-   * Sends the first request of some reads, and finds the envelope of the replies, so that a server with another one is
-   * read by it. The run does not send these requests again.
+   * Sends the first request of some reads to find the envelope of the replies, so that a server with another envelope can
+   * be read. The run does not repeat these requests.
    */
   async probe(requests: { operation: ContractOperation; input: Input }[]): Promise<void> {
     const calls: Called[] = [];
@@ -149,7 +149,7 @@ export class Session {
     return { observed, milliseconds: Math.round(performance.now() - started), exchange };
   }
 
-  /** Waits until the rate permits another request. */
+  /** Waits until the rate limit permits another request. */
   async #slot(): Promise<void> {
     const { rate = Number.POSITIVE_INFINITY } = this.settings;
     if (!Number.isFinite(rate)) return;
@@ -159,7 +159,7 @@ export class Session {
     if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
   }
 
-  /** The reply in the envelope of the description. */
+  /** Converts the reply to the envelope of the description. */
   #translated(observed: Observed, exchange: Exchange | undefined): Observed {
     if (!this.#envelope || !observed.reached || !exchange || exchange.body === undefined) return observed;
     const { success, code, message, data } = readReply(this.#envelope, exchange);
@@ -172,7 +172,7 @@ export class Session {
   }
 }
 
-/** Operations that must agree on an envelope; fewer may just be broken. */
+/** Number of operations that must agree on an envelope; fewer may just be faulty. */
 const LEAST_EVIDENCE = 3;
 
 interface Answer {
@@ -181,7 +181,7 @@ interface Answer {
   exchange: Exchange | undefined;
 }
 
-/** Sends no token, whereas `undefined` means the run's token. */
+/** Means no token, whereas `undefined` means the run's token. */
 export const NO_TOKEN = '';
 
 function requestOf(
@@ -200,7 +200,7 @@ function requestOf(
       ...headers,
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // The clients send it too: a call that needs no token may return more to a known person.
+      // Clients send it too, because a call that needs no token may return more to a known person.
       ...(token && { userToken: token }),
     },
     body,
@@ -231,10 +231,10 @@ function toExchange(
 
 const keyOf = ({ id }: ContractOperation, input: Input) => `${id} ${JSON.stringify(input)}`;
 
-/** The worst verdict counts; but one reply with data proves the data. */
+/** The worst verdict counts, except that one reply with data proves the data. */
 function overall(requests: RequestResult[]): Verdict {
   const order: Verdict[] = ['violates', 'unreachable', 'conforms', 'refused'];
-  // An expected refusal gives no evidence about the data.
+  // An expected refusal proves nothing about the data.
   const counted = requests.filter(({ expects, verdict }) => expects === 'data' || verdict !== 'conforms');
   return order.find((verdict) => counted.some((request) => request.verdict === verdict)) ?? 'skipped';
 }

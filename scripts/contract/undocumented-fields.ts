@@ -3,7 +3,7 @@ import { merged, show, step } from './describe-value.ts';
 import type { Undocumented } from './findings.ts';
 import { composing, type Resolve } from './schema-walk.ts';
 
-/** The fields of a value that the description does not mention. Objects with open schemas have none. */
+/** Finds the fields of a value that are not in the description. Objects with open schemas have none. */
 export function undocumentedFields(schema: Schema, value: unknown, resolve: Resolve): Undocumented[] {
   return merged(within([schema], value, '', resolve), () => '');
 }

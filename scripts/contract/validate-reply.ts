@@ -81,13 +81,13 @@ function said(json: unknown, names: Envelope): string[] {
   ].filter((part) => typeof part === 'string');
 }
 
-/** HTML is a finding in itself; the content type is a finding only for JSON under another type. */
+/** HTML is a finding of its own; the content type is a finding only for JSON with another type. */
 function contentOf({ status, contentType }: Observed & { reached: true }, parsed: Parsed): Violation[] {
   if ('json' in parsed) {
     if (/^application\/json *(;|$)/i.test(contentType)) return [];
     return [found('content-type', 'content-type', 'application/json', contentType || 'none')];
   }
-  // A redirect or a refusal of a gateway has no envelope, so only its status counts.
+  // A redirect or a refusal by a gateway has no envelope, so only its status counts.
   if (status !== 200 && parsed.problem === 'empty') return [];
   if (parsed.problem === 'html') return [found('html', 'body', 'JSON', parsed.about)];
   return [found('malformed-json', 'body', 'JSON', parsed.about)];
@@ -102,7 +102,7 @@ interface Inner {
 
 const nothing: Inner = { violations: [], undocumented: [] };
 
-/** Compares the body with the envelope's branch for its success, or with the schema for its status. */
+/** Compares the body with the envelope's branch for success or failure, or with the schema for its status. */
 function innerOf(status: number, parsed: Parsed, replies: Replies, rules: Rules): Inner {
   if (!('json' in parsed)) return nothing;
   const { json } = parsed;
@@ -152,7 +152,7 @@ const found = (kind: Kind, where: string, expected: string, got: string): Violat
 });
 
 interface EnvelopeParts {
-  /** The value that tells success from failure. */
+  /** The value that distinguishes success from failure. */
   flag?: unknown;
   success?: boolean;
   code?: unknown;

@@ -4,12 +4,15 @@ import type { Schema } from '../generate/description.ts';
 import { explainErrors } from './explain-errors.ts';
 import type { Violation } from './findings.ts';
 
-/** The violations of a schema of the description by a value. */
+/** Returns the violations of a schema by a value. */
 export type Validate = (schema: Schema, value: unknown) => Violation[];
 
 const KEY = 'description';
 
-/** Validators by their schemas: the compilation takes longer than a run, and tests run the command many times. */
+/**
+ * Validators by their schemas, cached because the compilation takes longer than a run, and tests run the command many
+ * times.
+ */
 const validators = new WeakMap<Record<string, Schema>, Validate>();
 
 export function createValidator(schemas: Record<string, Schema>): Validate {
@@ -31,8 +34,8 @@ function compileSchemas(schemas: Record<string, Schema>): Validate {
 }
 
 /**
- * References lead into the one registered document. "This or null" becomes a condition, because a `oneOf` would report
- * a single fault against both branches.
+ * Resolves references within the registered document. "This or null" becomes an `if`, because a `oneOf` would report a
+ * single fault for both branches.
  */
 function prepared(schema: Schema): Schema {
   const { oneOf, ...rest } = schema;
@@ -43,7 +46,7 @@ function prepared(schema: Schema): Schema {
   return { ...Object.fromEntries(entries), ...condition };
 }
 
-/** The value of a keyword. Data of the product, as in `enum`, stays unchanged because it may look like a schema. */
+/** Prepares the value of a keyword. Data, as in `enum`, stay unchanged because they may look like a schema. */
 function preparedPart(key: string, value: unknown): unknown {
   if (key === '$ref') return `${KEY}${value}`;
   if (key === 'properties' || key === 'patternProperties') return mapped(value as Record<string, Schema>, prepared);

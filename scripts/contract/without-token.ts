@@ -2,10 +2,10 @@ import { step } from './describe-value.ts';
 import type { OperationResult } from './findings.ts';
 
 const HIDDEN = '[token]';
-/** A prefix this short reveals nothing of the token, and may be an ordinary word. */
+/** A shorter prefix reveals nothing about the token, and may be an ordinary word. */
 const SHORTEST = 6;
 
-/** Servers echo tokens: in a user's data, in a message, in a redirect. A report must not. */
+/** Removes tokens from a report, because servers echo them: in a user's data, in a message, in a redirect. */
 export function withoutToken(results: OperationResult[], token: string): OperationResult[] {
   const hide = hider(token);
   const place = <T extends { where: string; got: string }>(one: T): T => ({

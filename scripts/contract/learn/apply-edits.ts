@@ -7,14 +7,14 @@ import { YamlSource } from './yaml-source.ts';
 export interface Patched {
   /** New texts of files, by path. */
   files: Map<string, string>;
-  /** Edits for which the files have no place. */
+  /** Edits for which no place in the files was found. */
   left: Edit[];
 }
 
-/** Applies changes to the files of a description, with comments and order kept. Writes nothing. */
+/** Applies changes to the files of a description, keeping comments and order. It writes nothing. */
 export function applyEdits(folder: string, edits: Edit[]): Patched {
   const source = new YamlSource(folder);
-  // Pointers are those of the unchanged description, so new names come last.
+  // Pointers refer to the unchanged description, so renames come last.
   const isLast = (edit: Edit) => Number(edit.do === 'wire' || edit.do === 'remove');
   const ordered = [...edits].sort((a, b) => isLast(a) - isLast(b));
   const left = ordered.filter((edit) => !apply(source, edit));
@@ -41,7 +41,7 @@ function applyToSchema(source: YamlSource, edit: SchemaEdit): boolean {
   switch (edit.do) {
     case 'set':
       for (const [key, value] of Object.entries(edit.keywords)) set(node, key, value);
-      // An example of the former form violates the new one.
+      // An example in the former format violates the new one.
       if ('type' in edit.keywords || 'format' in edit.keywords) node.delete('examples');
       return true;
     case 'wire':
@@ -124,7 +124,7 @@ function applySetting(source: YamlSource, { name, value }: SettingEdit): boolean
   return true;
 }
 
-/** The template of `shared/envelope.yaml`. */
+/** Applies an edit to the template in `shared/envelope.yaml`. */
 function applyEnvelope(source: YamlSource, { data, success, message, code }: EnvelopeEdit): boolean {
   const file = join(source.folder, 'shared/envelope.yaml');
   if (!existsSync(file)) return false;
@@ -136,7 +136,7 @@ function applyEnvelope(source: YamlSource, { data, success, message, code }: Env
     if (!isMap(part)) return false;
     const flag = String(flagOf(part) ?? '');
     const isCode = success.name === (code ?? 'code') && name !== 'success';
-    // Without a boolean, the code itself tells a failure.
+    // Without a boolean, the code itself marks a failure.
     if (isCode) {
       propertiesOf(part)?.delete(flag);
       unrequire(part, flag);

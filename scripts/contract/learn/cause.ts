@@ -1,17 +1,17 @@
-/** A difference between the traffic and the description that explains many places at once. */
+/** A difference between the traffic and the description that may explain many places at once. */
 export interface Cause {
-  /** Causes of the same kind and subject are merged. */
+  /** Causes with the same kind and subject are merged. */
   kind: string;
   /** A sentence. It never contains a value of the traffic, except for codes. */
   says: string;
   /** 0 to 1. */
   confidence: number;
-  /** The number of values that show it, and of the operations. */
+  /** The number of values that show it, and the operations. */
   seen: number;
   operations: string[];
-  /** Where it is seen: `orders.detail /data/createdAt`. */
+  /** Places where it occurs: `orders.detail /data/createdAt`. */
   pointers: string[];
-  /** The places of the bundled description that it contradicts, as pointers. */
+  /** The contradicted places of the bundled description, as pointers. */
   places: string[];
   edits: Edit[];
 }
@@ -22,7 +22,7 @@ export type Edit = SchemaEdit | EnvelopeEdit | SettingEdit;
 export type SchemaEdit =
   /** Sets keywords of the schema; `undefined` removes one. */
   | { do: 'set'; at: string; keywords: Record<string, unknown> }
-  /** Gives properties of an object another name on the wire; null for one that is not sent. */
+  /** Sets the names of an object's properties in the wire format; null for a property that is not sent. */
   | { do: 'wire'; at: string; names: Record<string, string | null> }
   | { do: 'optional'; at: string; name: string }
   | { do: 'nullable'; at: string }
@@ -31,7 +31,7 @@ export type SchemaEdit =
   /** Marks a schema as confirmed by traffic. */
   | { do: 'confirm'; at: string; date: string };
 
-/** Gives the envelope's parts other names. */
+/** Sets the names of the envelope's parts. */
 export interface EnvelopeEdit {
   do: 'envelope';
   data: string;
@@ -40,14 +40,14 @@ export interface EnvelopeEdit {
   code: string | undefined;
 }
 
-/** Sets what holds for all replies: `nulls: absent`, or the casing of all `names`. */
+/** Sets a property of all replies: `nulls: absent`, or the casing of all `names`. */
 export interface SettingEdit {
   do: 'setting';
   name: 'nulls' | 'names';
   value: string;
 }
 
-/** The pointer of an edit, or the name of what it changes. */
+/** The pointer of an edit, or the name of the changed part. */
 export const placeOf = (edit: Edit): string => ('at' in edit ? edit.at : 'the envelope');
 
 /** The confidence if `agree` of `all` observations agree, 0 to 1; it is lower for few observations. */
@@ -62,13 +62,13 @@ export const plural = (count: number, noun: string) => `${count} ${noun}${count 
 
 export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** A list in words, shortened. */
+/** Lists names as text, shortened. */
 export function listed(names: string[], most = 4): string {
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 }
 
-/** Names of fields may be data too, such as a map by phone number. */
+/** Hides names of fields that may be data, such as the keys of a map by phone number. */
 export const safeName = (name: string): string =>
   /^[A-Za-z_$@][\w$@.-]{0,40}$/.test(name) && !/\d{5}/.test(name)
     ? `\`${name}\``

@@ -2,7 +2,7 @@ import { type Cause, confidenceOf } from './cause.ts';
 import { type Exchange, isObject } from './exchange.ts';
 
 const HOUR = 3_600_000;
-/** The zone of the product, where a date-time has no offset. */
+/** The product's time zone, for date-times without an offset. */
 export const ZONE = '+08:00';
 
 interface Reply {
@@ -13,8 +13,8 @@ interface Reply {
 }
 
 /**
- * Date-times of something that has just happened, compared with the recorder's clock: a difference of whole hours
- * means that the server's clock is in another zone than the date-times say.
+ * Compares date-times of recent events with the recorder's clock. A difference of whole hours means that the date-times
+ * have the wrong zone.
  *
  * @param zone of date-times without an offset
  */

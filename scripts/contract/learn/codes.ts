@@ -7,7 +7,7 @@ const plain = (value: unknown) =>
   String(value)
     .replace(/[_\s-]/g, '')
     .toLowerCase();
-/** Whether a value may be printed: a word or a small number may, anything else may be data of a person. */
+/** Whether a value may be printed: a word or a small number may, but anything else may be personal data. */
 export const isCode = (value: unknown) =>
   (typeof value === 'string' && /^[A-Za-z][A-Za-z_-]{0,31}\d{0,3}$/.test(value)) ||
   (typeof value === 'string' && /^-?\d{1,3}$/.test(value)) ||
@@ -21,7 +21,7 @@ interface Finding {
   count: number;
 }
 
-/** Values of enumerations that the description does not have. */
+/** Finds values of enumerations that are not in the description. */
 export function codeCauses(sites: Site[]): Cause[] {
   const findings = sites.filter(({ kind }) => kind === 'code').flatMap(findingOf);
   const causes: Cause[] = [];
@@ -96,7 +96,7 @@ function spelling(kind: 'case' | 'type', group: Finding[], sites: Site[]): Cause
   );
 }
 
-/** Returns a function that spells codes in the style of the seen ones. */
+/** Returns a function that spells codes in the style of the observed ones. */
 function styleOf(seen: unknown[]): (value: unknown) => unknown {
   const isUpper = seen.every((value) => String(value) === String(value).toUpperCase());
   const separator =
@@ -126,7 +126,7 @@ function values(group: Finding[]): Cause {
       ? { type: typeof unknown[0] === 'string' ? 'string' : 'integer', enum: unknown }
       : { enum: [...(described ?? []), ...unknown] };
   const named = (site.schema as { 'x-enum-varnames'?: string[] })['x-enum-varnames'];
-  // A number without a name has no constant in the code.
+  // A number needs a name to become a constant in the code.
   const varnames = {
     'x-enum-varnames':
       kind === 'unknown' && named

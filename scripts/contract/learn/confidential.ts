@@ -10,8 +10,8 @@ const MOST = 20_000;
 const HIDDEN = '[hidden]';
 
 /**
- * Tokens, phone numbers, names and pictures of the traffic. Reports are made of names of fields and of forms, without
- * values; this is the second barrier, for a server that has personal data where nobody expects it.
+ * Hides tokens, phone numbers, names and pictures of the traffic. Reports consist of field names and formats without
+ * values, so this is a second safeguard, for a server with personal data in unexpected places.
  */
 export class Confidential {
   readonly #values = new Set<string>();

@@ -5,8 +5,8 @@ import { groupBy, ownerOf } from './renames.ts';
 import type { Site } from './site.ts';
 
 /**
- * Marks what the traffic has shown as described: whole schemas where all properties were seen, otherwise single
- * properties. An enumeration counts once all its values were seen.
+ * Marks parts of the description that the traffic confirms: whole schemas if all properties were observed, otherwise single
+ * properties. An enumeration counts only if all its values were observed.
  *
  * @param date the day of the traffic, `YYYY-MM-DD`
  */

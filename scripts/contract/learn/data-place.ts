@@ -8,7 +8,7 @@ export interface DataPlace {
   at: string;
 }
 
-/** Where the description has the schema of an operation's data. */
+/** Finds the schema of an operation's data in the description. */
 export function dataPlaceOf(bundle: Bundle, { id, path, method, replies }: ContractOperation, name: string): DataPlace {
   const reply = bundle.paths[path]?.[method]?.responses['200'];
   const schema = replies.ok.properties?.[name];

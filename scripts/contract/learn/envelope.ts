@@ -4,11 +4,11 @@ import { composing, type Resolve } from '../schema-walk.ts';
 import { type Cause, confidenceOf, safeName } from './cause.ts';
 import { type Exchange, isObject } from './exchange.ts';
 
-/** How a reply holds its data. */
+/** The position of the data in a reply. */
 export interface Envelope {
-  /** The steps to the data; empty where the body is the data. */
+  /** The steps to the data; empty if the body is the data. */
   data: string[];
-  /** The field that tells success from failure, and its values at success; without a flag, the status decides. */
+  /** The field that distinguishes success from failure, and its values for success; without a flag, the status does. */
   flag: { name: string; ok: unknown[] } | undefined;
   message: string | undefined;
   code: string | undefined;
@@ -21,7 +21,7 @@ export interface Reply {
   data: unknown;
 }
 
-/** The envelope of a description, as replies are read by it. */
+/** The envelope of the description, for reading replies. */
 export const describedAs = ({ success, data, message, code }: Described): Envelope => ({
   data: [data],
   flag: { name: success.name, ok: [success.value] },
@@ -48,7 +48,7 @@ export function readReply({ data, flag, message, code }: Envelope, { body, statu
 const at = (body: unknown, steps: string[]): unknown =>
   steps.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), body);
 
-/** Finds the envelope in which the data of most operations looks like its description. */
+/** Finds the envelope in which the data of most operations matches its description. */
 export function findEnvelope(
   calls: Called[],
   resolve: Resolve,
@@ -66,7 +66,7 @@ export function findEnvelope(
   const bodies = tops.map(({ exchange, top }) => ({ exchange, top: top as Record<string, unknown> }));
   const withData = last === undefined ? [] : bodies.filter(({ top }) => top[last] !== undefined && top[last] !== null);
   const roots = withData.map(({ exchange }) => exchange.body as Record<string, unknown>);
-  // Replies with failures only do not show where the data is.
+  // If all replies are failures, the position of the data is unknown.
   if (evidence === 0) return { envelope: described, cause: undefined, evidence };
   const flag = last === undefined ? undefined : flagOf(roots);
   const allRoots = calls.map(({ exchange }) => exchange.body).filter(isObject);
@@ -152,7 +152,7 @@ function likeness(value: unknown, wanted: Set<string>): number {
     : names.filter((name) => wanted.has(plain(name))).length / Math.max(names.length, Math.min(wanted.size, 4));
 }
 
-/** The field that is the same in nearly all replies with data: `success`, or a code. */
+/** The field with the same value in nearly all replies with data: `success`, or a code. */
 function flagOf(roots: Record<string, unknown>[]): Envelope['flag'] {
   const names = new Set(roots.flatMap((root) => Object.keys(root)));
   const likely = [...names].filter((name) =>
@@ -202,7 +202,7 @@ function causeOf(envelope: Envelope, described: Envelope, good: Called[], failur
     operations,
     pointers: good.slice(0, 3).map(({ operation }) => `${operation.id} /`),
     places: [],
-    // The template of the description has one level.
+    // The description's template supports only one level.
     edits:
       data.length === 1 && flag
         ? [{ do: 'envelope', data: data[0] ?? '', success: { name: flag.name, value: flag.ok[0] }, message, code }]

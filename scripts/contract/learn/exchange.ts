@@ -15,11 +15,11 @@ export interface Exchange {
   contentType: string;
   /** The parsed reply; undefined for one that is not JSON. */
   body: unknown;
-  /** The reply has integers that a JavaScript number cannot hold. */
+  /** Whether the reply contains integers that a JavaScript number cannot represent. */
   unsafeIntegers: boolean;
 }
 
-/** JSON, or undefined. The parser's message is dropped, because it quotes the text. */
+/** Parses JSON; returns undefined for invalid JSON. The parser's message is dropped, because it quotes the text. */
 export function parseJson(text: string | undefined): unknown {
   if (text === undefined || text.trim() === '') return undefined;
   try {
@@ -32,7 +32,7 @@ export function parseJson(text: string | undefined): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The query of an address; a repeated name has a list. */
+/** The query of a URL; a repeated name has a list. */
 export function queryOf(search: URLSearchParams): Exchange['query'] {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(

@@ -38,9 +38,9 @@ interface Deviation {
 }
 
 /**
- * Values whose form differs from the description: one cause for all places that differ in the same way.
+ * Finds values whose format differs from the description, with one cause for all places that differ in the same way.
  *
- * @param offset of the server's zone, for moments without one
+ * @param offset of the server's zone, for times without one
  */
 export function formatCauses(sites: Site[], offset: string): Cause[] {
   const causes: Cause[] = [];
@@ -73,13 +73,13 @@ function deviationsOf(site: Site): Deviation[] {
   return [...forms.values()].flatMap((same) => {
     const [form] = same;
     if (!form || form.says === described.says) return [];
-    // `Z` is a valid offset. It shows that the zone is lost only if all values have it.
+    // `Z` is a valid offset. It shows a lost zone only if all values have it.
     if (form.says.startsWith('date-times in UTC') && same.length < values.length) return [];
     return [{ site, form, count: same.length, all: values.length }];
   });
 }
 
-/** An amount without decimals is in yuan too where others of the traffic have decimals. */
+/** A whole amount is in yuan too if other amounts of the traffic have decimals. */
 function moneyDeviations(sites: Site[]): Deviation[] {
   const found = sites.flatMap(deviationsOf);
   const inYuan = found.some(({ form }) => form.says === 'yuan with decimals');
@@ -127,10 +127,10 @@ function causeOf(kind: SiteKind, group: Deviation[], all: Site[], offset: string
   };
 }
 
-/** Components that can state their form on the wire. */
+/** Components that can define their wire format. */
 const WIRE_COMPONENT = /\/(DateTime|Day|TimeOfDay|Cents|Id)$/;
 
-/** Changes a component if all its observed uses differ in the same way, otherwise each place alone. */
+/** Changes a component if all its observed uses differ in the same way, otherwise each place separately. */
 function editsOf(sites: Site[], all: Site[], { schema, wire }: WireForm, offset: string): SchemaEdit[] {
   const differing = new Set(sites);
   const users = groupBy(

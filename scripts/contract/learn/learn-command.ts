@@ -59,7 +59,7 @@ export async function runLearn(argv: string[], command: string, { bundle: own, o
   return lesson.causes.length > 0 ? 1 : 0;
 }
 
-/** @throws {UsageError} for a file that is no bundled description */
+/** @throws {UsageError} if the file is not a bundled description */
 export async function descriptionOf(file: string | undefined, own: Document): Promise<Document> {
   if (file === undefined) return own;
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -77,7 +77,7 @@ async function* collected(traffic: AsyncIterable<Exchange>, confidential: Confid
   }
 }
 
-/** Edits with personal data are dropped; words are hidden when they are printed. */
+/** Edits with personal data are dropped; personal words are hidden when they are printed. */
 export function withoutSecrets(lesson: Lesson, confidential: Confidential): Lesson {
   const clean = (edit: Edit) => !confidential.isHidden(JSON.stringify(edit));
   const causes = lesson.causes.map(

@@ -24,17 +24,17 @@ import { findCasing, findRenames } from './renames.ts';
 import { Sample } from './sample.ts';
 import { transportCauses } from './transport.ts';
 
-/** What traffic teaches about a description. */
+/** The result of comparing traffic with a description. */
 export interface Lesson {
   /** The differences, those that explain most first. */
   causes: Cause[];
-  /** Questions for the backend's team that no value of the traffic answers. */
+  /** Questions for the backend's team that the traffic does not answer. */
   questions: string[];
-  /** Operations with a successful reply, and the number of their exchanges. */
+  /** Operations with a successful reply, with the number of their exchanges. */
   operations: Map<string, number>;
-  /** Described operations that the traffic does not have. */
+  /** Operations of the description that are not in the traffic. */
   unseen: string[];
-  /** Addresses that the description does not have, without ids. */
+  /** Paths that are not in the description, without ids. */
   unknown: Map<string, number>;
   exchanges: number;
   observations: Observations;
@@ -43,7 +43,7 @@ export interface Lesson {
 /** The search repeats, because renames inside renamed objects appear only after the outer rename. */
 const MOST_ROUNDS = 5;
 
-/** Reads traffic once, keeps a bounded sample, and explains it. */
+/** Reads traffic once, keeps a limited sample, and explains it. */
 export async function learn(bundle: Document, traffic: AsyncIterable<Exchange> | Iterable<Exchange>): Promise<Lesson> {
   const operations = readOperations(bundle);
   const match = matcher(operations);
@@ -164,7 +164,7 @@ interface Data {
   value: unknown;
 }
 
-/** Reads all data by the description, again with every new name that is found. */
+/** Reads all data with the description, and again with every new name that is found. */
 function observe(
   data: Data[],
   resolve: (schema: Schema) => Schema,
@@ -195,7 +195,7 @@ function observe(
   return { observations, causes: merged(causes), spelt: casing ?? ((name) => name) };
 }
 
-/** The same rename of several rounds is one cause. */
+/** Merges the same rename from several rounds into one cause. */
 function merged(causes: Cause[]): Cause[] {
   const once = new Map<string, Cause>();
   for (const cause of causes) {
@@ -219,7 +219,7 @@ function merged(causes: Cause[]): Cause[] {
 
 const observedExamples = new WeakMap<Document, Observations>();
 
-/** The description's own examples at the same places: their values are typical. */
+/** Observes the description's own examples at the same places, because their values are typical. */
 function observeExamples(
   bundle: Document,
   operations: ContractOperation[],
@@ -245,7 +245,7 @@ function observeExamples(
   return observations;
 }
 
-/** Drops the causes that the form of pages explains. */
+/** Drops the causes that the format of pages explains. */
 function withoutPage(causes: Cause[], hasForm: boolean): Cause[] {
   if (!hasForm) return causes;
   const isPage = (at: string) => /\/schemas\/Page\//.test(at);

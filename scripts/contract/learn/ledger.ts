@@ -10,7 +10,7 @@ export type Standing = 'specified' | 'observed' | 'assumed' | 'contradicted';
 export interface LedgerEntry {
   operation: string;
   domain: string;
-  /** Of the call itself: its path and meaning. */
+  /** Origin of the call itself: its path and meaning. */
   origin: string;
   /** The last day of traffic that confirmed a property. */
   observedOn: string | undefined;
@@ -19,7 +19,7 @@ export interface LedgerEntry {
 
 type Marked = Schema & { 'x-origin'?: string; 'x-observed'?: string };
 
-/** @param causes contradictions by traffic */
+/** @param causes contradictions in the traffic */
 export function ledgerOf(bundle: Document, causes: Cause[] = []): LedgerEntry[] {
   const contradicted = new Set(causes.flatMap(({ places }) => places));
   const dataName = envelopeOf(bundle).data;
@@ -58,7 +58,7 @@ interface Property {
   observed: string | undefined;
 }
 
-/** Each property once, also inside lists and other objects, with its own origin or that of its schema. */
+/** Each property once, including those in lists and other objects, with its own origin or that of its schema. */
 function* propertiesWithin(
   bundle: Document,
   schema: Marked,
@@ -88,7 +88,7 @@ function* propertiesWithin(
 
 const STANDINGS: Standing[] = ['specified', 'observed', 'assumed', 'contradicted'];
 
-/** The ledger as a table: a line for each operation below the sum of its domain. */
+/** Prints the ledger as a table: a line per operation below the sum of its domain. */
 export function renderLedger(entries: LedgerEntry[]): string {
   const domains = [...new Set(entries.map(({ domain }) => domain))];
   const sum = (some: LedgerEntry[], standing: Standing) =>

@@ -3,17 +3,17 @@ import type { Exchange } from './exchange.ts';
 
 export interface Match {
   operation: ContractOperation;
-  /** The part of the address before the described path. */
+  /** The part of the path before the described path. */
   prefix: string;
   /** The path, if its spelling differs from the description. */
   spelling?: string;
-  /** The method, if the description has another one. */
+  /** The method, if it differs from the description. */
   method?: string;
 }
 
 const plain = (path: string) => path.toLowerCase().replace(/[-_]|\/+$/g, '');
 
-/** Finds the operation of an exchange, also behind another base path, spelling or method. */
+/** Finds the operation of an exchange, even with another base path, spelling or method. */
 export function matcher(operations: ContractOperation[]): (exchange: Exchange) => Match | undefined {
   const exact = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
   const bySpelling = new Map(operations.map((operation) => [plain(operation.path), operation]));
@@ -45,7 +45,7 @@ export function matcher(operations: ContractOperation[]): (exchange: Exchange) =
   };
 }
 
-/** An unknown address without what may be an id or a name: `GET /food/order/{}`. */
+/** An unknown path without parts that may be an id or a name: `GET /food/order/{}`. */
 export function withoutIds({ method, path }: Exchange): string {
   return `${method.toUpperCase()} ${pathWithoutIds(path)}`;
 }

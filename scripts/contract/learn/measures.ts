@@ -6,9 +6,9 @@ import type { Site } from './site.ts';
 import { type Bounds, isMeasure, median, numbersOf, round, scaled, unitOf, within } from './units.ts';
 
 /**
- * Values in another unit than described, and values outside of their range.
+ * Finds values in another unit than described, and values outside their range.
  *
- * @param examples the same places with the values of the description's examples: typical ones
+ * @param examples the same places with the values of the description's examples, which are typical
  */
 export function measureCauses(
   { sites, views }: Observations,

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../generate/wire/casing.ts';
 
-/** The likeness of field names: of their words, with words that mean the same. */
+/** Similarity of field names, by their words and synonyms. */
 
 const SAME_WORDS = [
   ['create', 'created', 'creation', 'gmt', 'add', 'added', 'insert'],
@@ -70,7 +70,7 @@ function sensesOf(name: string): Set<string> {
   return new Set((meaning.length > 0 ? meaning : words).map((word) => SENSE.get(word) ?? word.replace(/s$/, '')));
 }
 
-/** Dice's coefficient of the pairs of letters. */
+/** Dice's coefficient of letter pairs. */
 function pairsInCommon(one: string, other: string): number {
   const pairs = (text: string) =>
     new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));

@@ -19,7 +19,7 @@ interface Part {
   at: string;
 }
 
-/** The way to a value; its text is made for a few values only. */
+/** The path to a value; its text is created only if needed. */
 interface Way {
   up: Way | undefined;
   step: string | number;
@@ -244,7 +244,7 @@ export class Observations {
     return only && others.length === 1 && branches.length === 2 ? this.#target(only) : { schema, at };
   }
 
-  /** The branch of a choice that shares most names with the value. */
+  /** The branch of a union that shares the most names with the value. */
   #variant(part: Part, value: Record<string, unknown>): Part {
     const branches = (part.schema.oneOf ?? []).map((schema, index) =>
       this.#target({ schema, at: `${part.at}/oneOf/${index}` }),

@@ -1,7 +1,7 @@
 import type { Cause } from './cause.ts';
 import type { Observations } from './observations.ts';
 
-/** Lists in another order than `x-sorted-by` says. */
+/** Finds lists whose order differs from `x-sorted-by`. */
 export function orderCauses({ sites }: Observations): Cause[] {
   const found = [...sites.values()].filter(
     ({ sorted: { inOrder, reversed } }) => reversed > 0 && reversed > inOrder * 0.1,

@@ -7,7 +7,7 @@ import { schemaOf } from './presence.ts';
 
 type Part = keyof PageNames;
 
-/** The steps on the wire to each part of a page; empty steps mean the data itself. */
+/** The steps in the wire format to each part of a page; empty steps mean the data itself. */
 export type PageForm = Map<Part, string[]>;
 
 interface PageReply {
@@ -24,7 +24,7 @@ const NAMES: [part: Part, like: RegExp][] = [
   ['hasMore', /^(has_?(more|next(_?page)?)|more|next|has_?next)$/i],
 ];
 
-/** Finds the parts of pages, if they are not where the description has them. */
+/** Finds the parts of pages, if their position differs from the description. */
 export function findPageForm(
   replies: PageReply[],
   resolve: Resolve,
@@ -75,7 +75,7 @@ function vote(votes: Map<Part, Map<string, number>>, part: Part, steps: string[]
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The list of a page: the one whose items have most names of the described items. */
+/** The list of a page: the one whose items share the most names with the described items. */
 function listSteps(data: unknown, schema: Schema, resolve: Resolve, name: string): string[] | undefined {
   if (Array.isArray(data)) return [];
   if (!isObject(data)) return undefined;
@@ -145,7 +145,7 @@ function causeOf(form: PageForm, replies: PageReply[], counted: number, describe
     operations,
     pointers: operations.slice(0, 3).map((operation) => `${operation} /data`),
     places: [PAGE],
-    // The client can read a property elsewhere on the page, and compute only whether another page follows.
+    // The client can read a property elsewhere on the page, but can only compute whether another page follows.
     edits: moved.some(([, steps]) => steps.length === 0)
       ? []
       : [

@@ -4,7 +4,7 @@ import { ownerOf } from './renames.ts';
 import type { Site } from './site.ts';
 import { EMPTY_FORMS } from './wire-form.ts';
 
-/** Required fields that are absent, null where none is described, and other ways to say "nothing". */
+/** Finds required fields that are absent or unexpectedly null, and other representations of "nothing". */
 export function presenceCauses({ sites, views }: Observations): Cause[] {
   const all = [...sites.values()];
   const properties = all.filter(({ at }) => /\/properties\/[^/]+$/.test(at));
@@ -148,7 +148,7 @@ function cause(
   };
 }
 
-/** Fields that the description does not have. */
+/** Finds fields that are not in the description. */
 function unknownCauses({ views }: Observations): Cause[] {
   const byName = new Map<
     string,
@@ -186,7 +186,7 @@ function unknownCauses({ views }: Observations): Cause[] {
   });
 }
 
-/** The schema of a new field of scalars; an object needs a name, which only a person can give. */
+/** The schema of a new scalar field; an object needs a name, which only a person can give. */
 export function schemaOf(values: unknown[]): Record<string, unknown> | undefined {
   const types = new Set(
     values.map((value) =>

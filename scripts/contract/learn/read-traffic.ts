@@ -6,9 +6,9 @@ import { type Exchange, hasUnsafeIntegers, isObject, parseJson, queryOf } from '
 import { splitJson } from './split-json.ts';
 
 /**
- * The exchanges of recordings: HAR files, saved logs of the device page, and folders of both.
+ * Reads the exchanges of recordings: HAR files, saved logs of the device page, and folders of both.
  *
- * @throws {UsageError} for a file that does not exist or is no recording
+ * @throws {UsageError} if a file does not exist or is not a recording
  */
 export async function* readTraffic(paths: string[]): AsyncGenerator<Exchange> {
   for (const path of paths) {
@@ -38,7 +38,7 @@ async function* readFile(file: string): AsyncGenerator<Exchange> {
   }
 }
 
-/** @returns undefined for an entry that is no call of an API, or has no reply */
+/** @returns undefined for an entry that is not an API call, or has no reply */
 function toExchange(entry: unknown, source: string): Exchange | undefined {
   if (!isObject(entry)) return undefined;
   if (isObject(entry.request) && isObject(entry.response)) return fromHar(entry as unknown as HarEntry, source);

@@ -8,14 +8,14 @@ import type { Observations } from './observations.ts';
 import type { Site, Unknown, View } from './site.ts';
 import { WIRE_FORMS } from './wire-form.ts';
 
-/** A described property under another name on the wire, in one object schema. */
+/** A described property with another name in the wire format, in one object schema. */
 export interface Rename {
   view: string;
   property: string;
   wire: string;
 }
 
-/** The spelling of most names that are absent as described. */
+/** The casing of most names that are missing as described. */
 export function findCasing(observations: Observations): { of: (name: string) => string; cause: Cause } | undefined {
   const missing = [...observations.views.values()].flatMap((view) =>
     [...view.properties].filter(([, { present }]) => present === 0).map(([name]) => ({ view, name })),
@@ -63,21 +63,21 @@ interface Pair {
   distinct: number;
 }
 
-/** The least score of a pair of names. */
+/** Minimum score of a pair of names. */
 const ENOUGH = 0.55;
 
-/** Pairs of a described property that never occurs and an unknown field that may be the same. */
+/** Finds pairs of a described property that never occurs and an unknown field that may be the same. */
 export function findRenames(observations: Observations, resolve: Resolve): { renames: Rename[]; causes: Cause[] } {
   const pairs = [...observations.views.values()].flatMap((view) => pairsOf(view, observations, resolve));
   const chosen: Pair[] = [];
-  // A pair that several objects have in common counts more than a pair of one object.
+  // A pair that occurs in several objects has a higher score.
   const support = (pair: Pair) =>
     pairs.filter(({ wire, site }) => wire === pair.wire && site.name === pair.site.name).length;
   for (const pair of pairs.sort((a, b) => b.score - a.score || support(b) - support(a))) {
     const taken = chosen.some(
       ({ view, site, wire }) => view === pair.view && (site === pair.site || wire === pair.wire),
     );
-    // A field of many objects is a new field of all, unless it fits many of them.
+    // A field of many objects is new in all of them, unless it fits in many of them.
     const holders = [...observations.views.values()].filter(({ unknown }) => unknown.has(pair.wire)).length;
     const isCommon = holders > 3 && support(pair) < holders * 0.3 && pair.overlap === 0;
     if (!taken && !isCommon) chosen.push(pair);
@@ -132,7 +132,7 @@ function pairsOf(view: View, observations: Observations, resolve: Resolve): Pair
   });
 }
 
-/** Whether the values of an unknown field may be those of a place, in any form of its kind. */
+/** Whether the values of an unknown field may belong to a place, in any format of its kind. */
 function fits(site: Site, all: unknown[], resolve: Resolve): boolean {
   const values = all.filter((value) => value !== null && value !== '');
   if (values.length === 0) return likelyEmpty(site, all);
@@ -165,7 +165,7 @@ function itemsFit(site: Site, items: unknown[], resolve: Resolve): boolean {
   return isObjects ? isObject(first) && sharedNames(item, first, resolve) >= 0.3 : !isObject(first);
 }
 
-/** The part of a value's names that its schema has, in any casing. */
+/** The share of a value's names that are in its schema, in any casing. */
 function sharedNames(schema: Schema, value: Record<string, unknown>, resolve: Resolve): number {
   const plain = (name: string) => name.replace(/[_-]/g, '').toLowerCase();
   const known = new Set(
@@ -185,7 +185,7 @@ function causeOf(pairs: Pair[]): Cause {
   const because =
     overlap > 0 ? `values overlap in ${overlap} of ${distinct}` : 'the form of its values and the name fit';
   const best = Math.min(1, Math.max(...pairs.map(({ score }) => score)));
-  // The same pair in several objects is unlikely to be chance.
+  // The same pair in several objects is unlikely to be a coincidence.
   const certain = 1 - (1 - best) / Math.sqrt(pairs.length);
   return {
     kind: 'rename',

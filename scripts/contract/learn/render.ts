@@ -7,7 +7,7 @@ const few = (names: string[]) =>
     ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
     : names.join(', ');
 
-/** The lesson as text: causes first; places only if `verbose`. */
+/** Prints the lesson: causes first; places only if `verbose`. */
 export function renderLesson(
   { causes, questions, operations, unseen, unknown, exchanges }: Lesson,
   verbose: boolean,

@@ -6,7 +6,7 @@ import { median, scaled } from './units.ts';
 /** Objects whose fields contradict each other. */
 export const ruleCauses = (views: View[]): Cause[] => [...identityCauses(views), ...approximationCauses(views)];
 
-/** The rules of `x-identity`: one broken object is a finding, because the rules are exact. */
+/** Checks the rules of `x-identity`. A single violation is a finding, because the rules are exact. */
 function identityCauses(views: View[]): Cause[] {
   const tallies = views.flatMap((view) => view.rules.map((tally) => ({ view, tally })));
   return [...groupBy(tallies, ({ view, tally }) => `${view.at} ${tally.text}`).values()].flatMap((same): Cause[] => {
@@ -38,14 +38,14 @@ function identityCauses(views: View[]): Cause[] {
 interface Approximation {
   says: string;
   fields: string[];
-  /** Left and right; equal within `tolerance`. */
+  /** The left and the right side, which should be equal within `tolerance`. */
   sides: (record: Record<string, number>) => [number, number];
   tolerance: number;
-  /** What another ratio of the sides means. */
+  /** Explanations of other ratios between the sides. */
   meanings?: { ratio: number; says: string }[];
 }
 
-/** Relations that hold nearly, and show a unit. */
+/** Approximate relations, which reveal a unit. */
 const APPROXIMATIONS: Approximation[] = [
   {
     says: '`energy` is 4 kcal per g of protein and carbohydrate and 9 per g of fat',

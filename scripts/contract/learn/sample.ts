@@ -3,25 +3,27 @@ import { type Exchange, isObject } from './exchange.ts';
 interface Kept {
   exchanges: Exchange[];
   features: Set<string>;
-  /** All exchanges, the dropped ones included. */
+  /** Number of all exchanges, including dropped ones. */
   count: number;
 }
 
-/** Exchanges of an operation that are kept although they show nothing new, because frequencies are counted over them. */
+/**
+ * Number of exchanges of an operation that are kept even if they show nothing new, because frequencies are counted in them.
+ */
 const COMMON = 40;
 const MOST_FEATURES = 20_000;
 const MOST_BYTES = 96 * 1024 * 1024;
 
 /**
- * Keeps the informative part of the traffic within a bounded memory: the first exchanges of each operation, then those with a
- * new field, a new form of value or a new short value.
+ * Keeps the informative part of the traffic in limited memory: the first exchanges of each operation, then those with a new
+ * field, a new format of a value or a new short value.
  */
 export class Sample {
   readonly #byOperation = new Map<string, Kept>();
   #bytes = 0;
   total = 0;
 
-  /** @param key the operation, or the address of an unknown one */
+  /** @param key the operation, or the path of an unknown one */
   add(key: string, exchange: Exchange): void {
     this.total += 1;
     const kept = this.#byOperation.get(key) ?? { exchanges: [], features: new Set<string>(), count: 0 };
@@ -59,7 +61,7 @@ function* featuresOf(value: unknown, at: string): Generator<string> {
   }
 }
 
-/** The form of a value; a word or a small integer itself, because it may be a code. */
+/** The format of a value; a word or a small integer itself, because it may be a code. */
 function shapeOf(value: unknown): string {
   if (typeof value === 'number') {
     if (Number.isInteger(value) && Math.abs(value) < 100) return String(value);

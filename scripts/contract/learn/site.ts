@@ -2,7 +2,7 @@ import type { Identity } from '../../../openapi/identities.mjs';
 import type { Schema } from '../../generate/description.ts';
 import type { SiteKind } from './site-kind.ts';
 
-/** A described place with what the traffic has there. */
+/** A described place with its values in the traffic. */
 export interface Site {
   /** Its pointer in the bundled description. */
   at: string;
@@ -18,11 +18,11 @@ export interface Site {
   count: number;
   nulls: number;
   absent: number;
-  /** How often a list or an object has another structure than described; the key describes that structure in words. */
+  /** Number of lists or objects with another structure than described; the key describes the structure. */
   structures: Map<string, number>;
   operations: Set<string>;
   pointers: string[];
-  /** Neighbours in the order of `x-sorted-by`. */
+  /** Number of neighbours in the order of `x-sorted-by`, and in reverse order. */
   sorted: { inOrder: number; reversed: number };
 }
 
@@ -33,27 +33,27 @@ export interface Unknown {
   pointers: string[];
 }
 
-/** An object schema with the objects that were read by it. */
+/** An object schema with the observed objects. */
 export interface View {
   at: string;
   count: number;
-  /** The site of each property, and how often it was there. */
+  /** The site of each property, and how often it was present. */
   properties: Map<string, { site: Site; present: number }>;
   unknown: Map<string, Unknown>;
-  /** Objects by described names, at most `MOST_RECORDS`; values as on the wire. */
+  /** Objects with the described names, at most `MOST_RECORDS`; values as in the wire format. */
   records: Record<string, unknown>[];
   /** The rules of `x-identity` between its fields. */
   rules: RuleTally[];
   operations: Set<string>;
 }
 
-/** How often objects kept a rule of `x-identity`. */
+/** How often objects satisfied a rule of `x-identity`. */
 export interface RuleTally {
   text: string;
   rule: Identity;
   checked: number;
   broken: number;
-  /** The left side by the right one, of broken rules. */
+  /** Left side divided by right side, for violated rules. */
   ratios: number[];
   operations: Set<string>;
   pointers: string[];

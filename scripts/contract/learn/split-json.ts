@@ -6,8 +6,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * The texts of the objects in a list, one at a time: the list is the whole document, or its `entries` (as in HAR, where
- * they are in `log`). Only the current object is in memory.
+ * Yields the texts of the objects in a list, one at a time. The list is the whole document, or its `entries` (as in HAR,
+ * where they are in `log`). Only the current object is in memory.
  *
  * @param chunks the bytes of the document in UTF-8
  * @throws {Error} for a document without such a list, or one that ends within it

@@ -1,7 +1,7 @@
 import { safeName } from './cause.ts';
 import { isObject, parseJson } from './exchange.ts';
 
-/** A number as text sorts as a number. */
+/** Converts a number in a string for sorting. */
 export function sortable(key: unknown): string | number | undefined {
   if (typeof key === 'string') return /^-?\d+(\.\d+)?$/.test(key) ? Number(key) : key;
   return typeof key === 'number' ? key : undefined;
@@ -9,7 +9,7 @@ export function sortable(key: unknown): string | number | undefined {
 
 export const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** The items of a value in the place of a list; `structure` describes a value that is not a list. */
+/** The items of a value where a list is expected; `structure` describes a value that is not a list. */
 export function itemsOf(value: unknown): { items?: unknown[]; structure?: string } {
   if (Array.isArray(value)) return { items: value };
   if (typeof value === 'string') {

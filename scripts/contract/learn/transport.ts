@@ -11,12 +11,12 @@ export interface Matched {
   reply: Reply;
 }
 
-/** Differences outside the data: addresses, methods, statuses, headers, inputs, codes of failures. */
+/** Finds differences outside the data: paths, methods, statuses, headers, inputs, failure codes. */
 export function transportCauses(
   matched: Matched[],
   envelope: Envelope,
   codesOf: (operation: ContractOperation) => unknown[],
-  /** A described name as the traffic spells it. */
+  /** Spells a described name as in the traffic. */
   spelt: (name: string) => string,
 ): Cause[] {
   const tally = new Map<
@@ -117,7 +117,7 @@ export function transportCauses(
   });
 }
 
-/** Fields of the envelope that the description does not have. */
+/** Finds fields of the envelope that are not in the description. */
 function extraNames(
   { exchange: { body }, match: { operation } }: Matched,
   { data, flag, message, code }: Envelope,
@@ -157,10 +157,10 @@ function noteCode(one: Matched, codesOf: (operation: ContractOperation) => unkno
     );
 }
 
-/** Inputs of the recorded client that the description does not have, and required ones that it leaves out. */
+/** Notes inputs of the recorded client that are not in the description, and missing required ones. */
 function noteInputs(one: Matched, spelt: (name: string) => string, note: Note): void {
   const { operation, method } = one.match;
-  // A body that is a choice of schemas has no list of fields.
+  // A body that is a union of schemas has no list of fields.
   if (method || !one.reply.success || (operation.method === 'post' && operation.inputs.size === 0)) return;
   const isQuery = operation.method === 'get';
   const input = isQuery ? one.exchange.query : one.exchange.input;

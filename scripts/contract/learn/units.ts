@@ -1,7 +1,7 @@
 import type { SchemaEdit } from './cause.ts';
 import type { Site } from './site.ts';
 
-/** Units in descriptions, and what servers use instead: the factor is how many of theirs make one of ours. */
+/** Units in descriptions, and those of other servers; the factor is the number of their units in one of ours. */
 const UNITS: { unit: RegExp; ours: string; others: { name: string; factor: number }[] }[] = [
   {
     unit: /\bkg\b(?!\/)/,
@@ -91,7 +91,7 @@ export function median(values: number[]): number | undefined {
   return sorted[sorted.length >> 1];
 }
 
-/** The description with another unit: the limits are converted, the words too. */
+/** Converts a description to another unit, both limits and words. */
 export function scaled(sites: Site[], factor: number, ours: string, theirs: string): SchemaEdit[] {
   const edits = sites.map((site): SchemaEdit => {
     if (theirs === 'yuan' && site.component?.endsWith('/Cents'))

@@ -1,13 +1,13 @@
 import type { Schema } from '../../generate/description.ts';
 import type { SiteKind } from './site-kind.ts';
 
-/** A way to write a kind of value. */
+/** A format of a kind of values. */
 export interface WireForm {
   says: string;
   fits: (value: unknown) => boolean;
-  /** Keywords of the schema for this form; without them, no schema is proposed. */
+  /** Keywords of the schema for this format; without them, no schema is proposed. */
   schema?: Record<string, unknown>;
-  /** `x-wire` of the component of these values; null for the form of the description. */
+  /** `x-wire` of the component of these values; null for the described format. */
   wire?: Record<string, string> | null;
 }
 
@@ -79,7 +79,7 @@ const NUMBERS: WireForm[] = [
   { says: 'text with digits and a unit', fits: matches(/^-?\d+(\.\d+)? ?\D{1,8}$/) },
 ];
 
-/** The ways to write each kind; the first is the described one. */
+/** The formats of each kind; the first is the described one. */
 export const WIRE_FORMS: Partial<Record<SiteKind, WireForm[]>> = {
   'date-time': [
     {
@@ -254,7 +254,7 @@ export const WIRE_FORMS: Partial<Record<SiteKind, WireForm[]>> = {
   ],
 };
 
-/** Forms that mean "nothing" in some servers. */
+/** Formats that mean "nothing" on some servers. */
 export const EMPTY_FORMS: WireForm[] = [
   { says: 'an empty text', fits: (value) => value === '' },
   { says: 'a dash', fits: matches(/^(-|--|\/)$/) },
@@ -262,7 +262,7 @@ export const EMPTY_FORMS: WireForm[] = [
   { says: 'a date of zeros', fits: matches(/^0000-00-00/) },
 ];
 
-/** The form of a kind in the description, whose components may say how they travel. */
+/** The format of a kind in the description, whose components may define a wire format. */
 export function describedForm(kind: SiteKind, { type, format, pattern, examples = [] }: Schema): WireForm | undefined {
   const forms = WIRE_FORMS[kind];
   const has = (name: string) => [type].flat().includes(name);
@@ -273,7 +273,7 @@ export function describedForm(kind: SiteKind, { type, format, pattern, examples 
   return forms?.[0];
 }
 
-/** The form of a value: the described one, one of its kind's, or its shape with digits as 9 and letters as a. */
+/** The format of a value: the described one, another one of its kind, or its shape with digits as 9 and letters as a. */
 export function formOf(kind: SiteKind, value: unknown, described: WireForm | undefined): WireForm | undefined {
   const forms = WIRE_FORMS[kind];
   if (!forms) return undefined;

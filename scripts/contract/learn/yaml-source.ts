@@ -8,12 +8,12 @@ export interface Place {
   steps: (string | number)[];
 }
 
-/** The writer pads lists as it pads objects; the files pad only objects. */
+/** The YAML writer pads lists like objects, but the files pad only objects. */
 const PADDED_LIST = /(: )\[ ([^[\]\n]*) \](?=,|$| \})/gm;
 
 const parentOf = ({ file, steps }: Place): Place => ({ file, steps: steps.slice(0, -1) });
 
-/** The files of the description, found by pointers into the bundled document. */
+/** Edits the files of the description at places given as pointers into the bundled document. */
 export class YamlSource {
   readonly #files = new Map<string, Document>();
   readonly #components = new Map<string, string>();
@@ -43,7 +43,7 @@ export class YamlSource {
     this.#changed.add(file);
   }
 
-  /** The files with changes, as texts. */
+  /** The new texts of the changed files. */
   changes(): Map<string, string> {
     const texts = [...this.#changed]
       .sort()
@@ -54,7 +54,7 @@ export class YamlSource {
     return new Map(texts.filter(([file, text]) => text !== readFileSync(file, 'utf8')));
   }
 
-  /** @returns undefined for a pointer to what no file has, such as the envelope that the generator adds */
+  /** @returns undefined for a pointer to a part that is in no file, such as the envelope that the generator adds */
   find(pointer: string): Place | undefined {
     const [, first = '', second = '', ...rest] = pointer
       .split('/')
@@ -102,7 +102,7 @@ export class YamlSource {
   }
 
   /**
-   * The name that the files use for a property that the bundle calls by its name on the wire.
+   * Returns the name in the files of a property that the bundle calls by its wire name.
    * @param owner the object's schema
    */
   describedName(owner: Place, sent: string): string {
