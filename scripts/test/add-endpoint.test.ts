@@ -87,7 +87,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
   });
 
   it('the operation of a new file is in every generated file, so that the list above is complete', () => {
-    // The wire is the same for all operations, as long as it does not depart from the description.
+    // The wire format is the same for all operations, as long as it equals the description.
     const ofOperations = [...outputs].filter(([path]) => !path.endsWith('/wire.ts'));
     expect(ofOperations.filter(([, content]) => !/birthday-?gift/i.test(content)).map(([path]) => path)).toEqual([]);
     expect(ofOperations).toHaveLength(10);

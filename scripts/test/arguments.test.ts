@@ -7,7 +7,7 @@ import { usageOf } from '../lib/arguments.ts';
 const root = join(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** The commands of this folder, by their names; `contract` has a help of its own, which its package prints as well. */
+/** The commands of this folder by name; `contract` has its own help, which its package prints too. */
 const commands = Object.entries(manifest.scripts).flatMap(([name, command]) => {
   const [, file] = /\btsx (scripts\/[\w-]+\.ts)$/.exec(command) ?? [];
   return file && name !== 'contract' ? [{ name, code: readFileSync(join(root, file), 'utf8') }] : [];

@@ -132,7 +132,7 @@ test.each(Object.entries(bridgeActions))('the JSON Schema of %s accepts the same
   if (result) agree('result', (value) => result(value, 'result'), row.example.result);
 });
 
-/** A valid value, replaced by junk as a whole or in one part. */
+/** Replaces a valid value, or one part of it, with junk. */
 function changed(honest: unknown): fc.Arbitrary<unknown> {
   if (typeof honest !== 'object' || !honest) return junk;
   const entries = Object.entries(honest);

@@ -82,7 +82,7 @@ describe('installing', () => {
   const SYSTEM = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk';
   const FONT = 'apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk';
 
-  /** A machine where a command makes a Chromium appear, and a record of the executed commands. */
+  /** A machine where a command creates a Chromium, and a record of the executed commands. */
   function installing(makes: Record<string, string>, on: Partial<ReturnType<typeof machine>> = {}) {
     const commands: string[] = [];
     const said: string[] = [];

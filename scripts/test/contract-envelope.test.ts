@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 const sent: { at: number; gate: unknown }[] = [];
 
-/** A backend with another envelope and another form of dates. */
+/** A backend with another envelope and another date format. */
 beforeAll(async () => {
   server = await startServer();
   proxy = await startProxy(server.url, async ({ headers }, forward): Promise<Forwarded> => {

@@ -196,7 +196,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
     const calls = ['plans.executionTitles', 'plans.executionData', 'plans.goodsItem'];
     const second = ['--other-token', 'second'];
     expect(found(await reportOn(hidesPlans, calls, ...second))).toEqual(['plans.goodsItem identity /data']);
-    // The tasks of a plan are open to everybody with its id.
+    // The tasks of a plan are readable for everybody with its id.
     expect(found(await reportOn((_, forward) => forward(), calls, ...second))).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('a proxy', { timeout: 60_000 }, () => {
   });
 });
 
-/** The requested page numbers, so that only the entries are wrong. */
+/** Restores the requested page numbers, so that only the entries are wrong. */
 function inOrder(fault: Fault): Fault {
   return async (call, forward) => {
     const reply = await fault(call, forward);

@@ -6,7 +6,7 @@ import type { Report } from '../contract/report.ts';
 import { bundle, wireContract } from './contract-server.ts';
 
 /**
- * Operations that cannot succeed in one run: codes are sent once a minute, a person has one partner at a time, and a
+ * Operations that cannot succeed in one run: codes are sent once a minute, a person has only one partner at a time, and a
  * command of the run withdraws the deep analysis.
  */
 const UNSEEN = [

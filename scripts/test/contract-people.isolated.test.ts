@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Reads by ids of the person, of a catalogue, and by codes that people pass on. */
+/** Reads by ids of the person, by ids of a catalogue, and by codes that people pass on. */
 const READS = [
   'orders.list',
   'orders.detail',
@@ -25,7 +25,7 @@ const READS = [
 
 const headers = { appVersion: '5.2.0', source: 'iOS', 'content-type': 'application/json' };
 
-/** @returns the token of another person than that of the examples */
+/** @returns the token of a person other than the examples' own */
 async function signIn(phoneNumber: string): Promise<string> {
   await fetch(`${mock.url}/food/view/user/sms/getVerifyCode?phoneNumber=${phoneNumber}&purpose=login`, { headers });
   const login = Object.keys(bundle.paths).find((path) => bundle.paths[path]?.post?.operationId === 'auth.login');

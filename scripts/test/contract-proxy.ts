@@ -7,14 +7,14 @@ export interface Call {
   /** The operation of the description. */
   operation: string;
   query: URLSearchParams;
-  // biome-ignore lint/suspicious/noExplicitAny: a fault reads and changes whatever the operation takes
+  // biome-ignore lint/suspicious/noExplicitAny: a fault reads and changes the input of any operation
   body: any;
   headers: IncomingHttpHeaders;
 }
 
 export interface Forwarded {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a fault reads and changes whatever the operation gives
+  // biome-ignore lint/suspicious/noExplicitAny: a fault reads and changes the reply of any operation
   json: any;
 }
 

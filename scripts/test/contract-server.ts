@@ -9,7 +9,7 @@ import type { Report } from '../contract/report.ts';
 import { createValidator } from '../contract/validator.ts';
 import { readBundle, readWireBundle } from '../lib/examples.ts';
 
-/** The tests change and plant values in the form of the description, whatever travels. */
+/** The tests change and plant values in the description's format, whatever the wire format. */
 export const bundle = readBundle() as Document;
 
 const wireBundle = readWireBundle() as Document;
@@ -92,7 +92,7 @@ function refusalOf(operation: ContractOperation, input: Input, headers: Incoming
   return known ? undefined : { body: JSON.stringify({ success: false, code: someCode(operation.path), msg: UNKNOWN }) };
 }
 
-/** The failure for every request outside the examples. */
+/** The failure for every request that is not in the examples. */
 export const UNKNOWN = 'Nothing is known of it';
 
 /** Any failure code of a path. */
@@ -104,7 +104,7 @@ function someCode(path: string): string | undefined {
   return /"code":\{[^}]*"enum":\["(\w+)"/.exec(response)?.[1];
 }
 
-/** A reply repeats the ids, the day and the page of its request. */
+/** Makes a reply repeat the ids, the day and the page of its request. */
 function aboutWhatWasAsked(example: Envelope, input: Input): Envelope {
   const { data } = example;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return example;
@@ -139,10 +139,10 @@ function lookUp<T extends { $ref?: string }>(node: T | undefined): T | undefined
   return steps ? steps.reduce<never>((at, name) => at[name] as never, bundle as never) : node;
 }
 
-/** Runs the command like a user, with its whole output. */
+/** Runs the command like a user, and returns its whole output. */
 export const contract = (...argv: string[]) => run(bundle, argv);
 
-/** The same with the description of what travels. */
+/** The same with the description in the wire format. */
 export const wireContract = (...argv: string[]) => run(wireBundle, argv);
 
 async function run(bundle: Document, argv: string[]) {

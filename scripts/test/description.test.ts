@@ -8,8 +8,8 @@ const openapi = join(import.meta.dirname, '../../openapi');
 const bundle = readBundle();
 
 /**
- * The facts of the product specification: every call, the silent ones, and those with a path per host. The description
- * is compared with this list, so it is not a list of all operations: it lacks new calls.
+ * The facts of the product specification: every call, the silent ones, and those with a path per host. The list is not
+ * exhaustive: it lacks calls added later.
  */
 const expected = readFileSync(join(import.meta.dirname, 'operations.tsv'), 'utf8')
   .trimEnd()

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const empty = 'export {};';
 const target = 'export const b = 1; export type B = 1;';
 
-/** Imports that each layer may have. */
+/** The imports that each layer may have. */
 const allowed: Record<string, string> = {
   'web/src/main.ts': "import './shell/start.ts';",
   'web/src/shell/start.ts': "import '../products/food.ts';",
@@ -24,7 +24,7 @@ const allowed: Record<string, string> = {
   'mocks/native-host/src/fine.ts': "import '../../../web/src/platform/routing/product.ts';",
 };
 
-/** What a file may not import: the file, its content and the violated rules. */
+/** Forbidden imports: the file, its content and the violated rules. */
 const faults: [imported: string, from: string, content: string, rules: string[]][] = [
   [
     'another feature',
@@ -122,7 +122,7 @@ const faults: [imported: string, from: string, content: string, rules: string[]]
   ],
 ];
 
-/** What the faults import. */
+/** The files that the faults import. */
 const others: Record<string, string> = {
   'tsconfig.json': JSON.stringify({ compilerOptions: { paths: { '@health-app/sdk': ['./sdk/src/index.ts'] } } }),
   'web/package.json': JSON.stringify({ type: 'module', imports: { '#*': './src/*' } }),
@@ -153,7 +153,7 @@ let folder: string;
 const violated = new Map<string, string[]>();
 
 beforeAll(async () => {
-  // Below the repository, so that the tool finds its packages.
+  // Inside the repository, so that the tool finds its packages.
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache/layers-'));
   const planted = faults.map(([, from, content]) => [from, content]);

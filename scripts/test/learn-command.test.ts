@@ -70,7 +70,7 @@ const PHONE = '13912345678';
 const PERSON = '欧阳测试';
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo';
 
-/** Personal data where a server has it, and where nobody expects it. */
+/** Adds personal data in expected and unexpected places. */
 function withPersonalData(exchange: Exchange): Exchange {
   const body = JSON.parse(
     JSON.stringify(exchange.body, (key, value) => {
@@ -146,7 +146,7 @@ it('learn writes a patch at the one place of each fact, with which the code keep
   expect(out).toMatch(/Written: \d+ files/);
   expect(out).not.toMatch(/without a place/);
   expect(left).toEqual([]);
-  // The types of a patched repository have it already.
+  // The types of a patched repository already contain it.
   expect(['pages?: number | undefined;']).toEqual(expect.arrayContaining(newTypes));
   expect(await read('envelope.yaml')).toMatch(/^nulls: absent$/m);
   expect(await read('schemas/DateTime.yaml')).toMatch(/x-wire: \{ form: YYYY-MM-DD HH:mm:ss, offset: "?\+08:00"? \}/);

@@ -1,4 +1,4 @@
-/** Differences between real backends and the description, as changes of recorded traffic. */
+/** Typical differences between real backends and the description, as changes of recorded traffic. */
 
 import { type Exchange, isObject } from '../contract/learn/exchange.ts';
 import { kindOfSite, type SiteKind } from '../contract/learn/site-kind.ts';
@@ -10,7 +10,7 @@ import { bundle } from './contract-server.ts';
 export interface Difference {
   name: string;
   change: (exchange: Exchange, operation: ContractOperation) => Exchange;
-  /** The text that `learn` must print about it. */
+  /** The text that `learn` must print for it. */
   says: RegExp;
 }
 
@@ -19,7 +19,7 @@ const operations = new Map(
 );
 
 export function changed(traffic: Exchange[], differences: Difference[]): Exchange[] {
-  // Values change before names, and names before the envelope, because the changes follow the description.
+  // Values change before names, and names before the envelope, because the changes depend on the described format.
   const ordered = [...differences].sort((a, b) => stageOf(a) - stageOf(b));
   return traffic.map((exchange) => {
     const operation = operations.get(`${exchange.method} ${exchange.path}`);
@@ -53,7 +53,7 @@ interface Place {
 
 type Change = (value: unknown, place: Place) => unknown;
 
-/** Changes every described value of successful data, the inner ones first. */
+/** Changes every described value of successful data, inner values first. */
 function values(change: Change): Difference['change'] {
   return (exchange, { replies }) => {
     const { body } = exchange;
@@ -63,7 +63,7 @@ function values(change: Change): Difference['change'] {
   };
 }
 
-/** What the description says of a value, once for each place. */
+/** The description of a value, once for each place. */
 interface Described extends Omit<Place, 'within' | 'required'> {
   component: string | undefined;
   parts: Schema[];
@@ -143,7 +143,7 @@ const renamed = (names: Record<string, string>) =>
 const pages = (change: (page: Record<string, unknown>) => unknown) =>
   objects((value) => (Array.isArray(value.list) && 'hasMore' in value ? change(value) : value));
 
-/** The wall clock of a date-time, as the server's clock in +08:00 shows it. */
+/** The local time of a date-time in +08:00, the server's zone. */
 const local = (text: string) => new Date(Date.parse(text) + 8 * 3_600_000).toISOString().slice(0, 19);
 const idNumber = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_007, 7);

@@ -6,7 +6,7 @@ import { bundle } from './contract-server.ts';
 /** A token as a person's client sends it. */
 export const TOKEN = 'tok-5f3c9a1e77';
 
-/** @param most the number of replies of an operation */
+/** @param most maximum number of replies per operation */
 export function exampleTraffic(most = 3): Exchange[] {
   return readOperations(bundle).flatMap((operation) =>
     Object.entries(repliesOf(operation))
@@ -44,7 +44,7 @@ function repliesOf({ path, method }: ContractOperation): Record<string, unknown>
   );
 }
 
-/** The reply to a command comes when its newest moment has just happened. */
+/** A command's reply is recorded just after its newest time. */
 function newestOf(value: unknown): number | undefined {
   const times = timesIn(value);
   return times.length > 0 ? Math.max(...times) : undefined;
@@ -71,7 +71,7 @@ export function harOf(traffic: Exchange[]): string {
   return JSON.stringify({ log: { version: '1.2', creator: { name: 'test' }, entries } });
 }
 
-/** The traffic as the saved log of the device page, the newest entry first. */
+/** The traffic as a saved log of the device page, newest entry first. */
 export function logOf(traffic: Exchange[]): string {
   const entries = traffic.map(({ at, method, path, query, input, status, body }, key) => ({
     key,

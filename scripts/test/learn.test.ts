@@ -19,7 +19,7 @@ it('learn finds nothing in traffic that matches the description', async () => {
 it.each(DIFFERENCES)('learn explains $name', async (difference) => {
   const { says, causes } = await sayings([difference]);
   expect(says.filter((one) => difference.says.test(one))).not.toEqual([]);
-  // A cause explains its places, so few are left.
+  // One cause explains many places, so there are few causes.
   expect(causes.length).toBeLessThanOrEqual(5);
 });
 
@@ -42,7 +42,7 @@ it('learn names the rule that one reply breaks', async () => {
   expect(causes.length).toBeLessThanOrEqual(2);
 });
 
-/** Sets of six differences, as a real backend has them. */
+/** Sets of six differences, as on a real backend. */
 const SETS = [
   SIX,
   [

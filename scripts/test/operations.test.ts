@@ -10,7 +10,7 @@ import { readBundle } from '../lib/examples.ts';
 
 const envelope = await readEnvelope(join(import.meta.dirname, '../../openapi'));
 
-/** A description with one read, the given `data` and failures. */
+/** A description with one read, with the given `data` and failures. */
 const described = (data: Schema, schemas: Record<string, Schema> = {}, failures: Response['x-failures'] = {}): Bundle =>
   withEnvelope(
     {

@@ -4,7 +4,10 @@ import { stringify } from 'yaml';
 import { descriptionFile, wireDescriptionFile } from '../../mocks/api/description-file.ts';
 import { MOCK_ENVELOPE } from '../generate/envelope.ts';
 
-/** Copies the files of the description without what traffic has taught: a patch starts from the form of the application. */
+/**
+ * Copies the files of the description without the wire format learned from traffic, because a patch starts from the
+ * application's format.
+ */
 export async function copyPlainDescription(folder: string): Promise<void> {
   await cp('openapi', folder, { recursive: true });
   if (descriptionFile === wireDescriptionFile) return;

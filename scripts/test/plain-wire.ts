@@ -1,4 +1,4 @@
-/** In the place of the mock's generated codec: what travels has the form of the description, whatever `x-wire` says. */
+/** Replaces the mock's generated codec: the wire format is the description's, whatever `x-wire` defines. */
 export const differs = false;
 export const envelope = {};
 export const decodeInput = <T>(_operation: string, value: T): T => value;

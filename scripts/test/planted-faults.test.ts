@@ -30,7 +30,7 @@ beforeAll(async () => {
     'web',
     'sdk',
   ]);
-  // A diagnostic starts with its place, and goes on with the message, the code and the remedy.
+  // A diagnostic starts with its place, followed by the message, the code and the remedy.
   for (const diagnostic of output.split(/\n(?=(?:web|sdk)\/\S+:\d+:\d+ )/)) {
     const file = diagnostic.slice(0, diagnostic.indexOf(':')).trim();
     found.set(file, [...(found.get(file) ?? []), diagnostic]);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a tool of the repository in the folder and returns its output, whether it passes or fails. */
+/** Runs a tool of the repository in the folder and returns its output, whether it succeeds or fails. */
 async function run(tool: string, args: string[]): Promise<string> {
   const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1' } };
   const running = promisify(execFile)(process.execPath, [join(root, 'node_modules', tool), ...args], options);

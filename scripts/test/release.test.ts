@@ -16,7 +16,7 @@ describe('the next step of a release', () => {
   it.each([
     ['version', ['a.md'], versions('0.0.0', false, false)],
     ['version', ['a.md'], versions('0.1.0', true, true)],
-    // A publish that failed halfway, or has not begun.
+    // A publish that failed halfway, or has not started.
     ['publish', [], versions('0.1.0', true, false)],
     ['publish', [], versions('0.1.0', false, false)],
     ['none', [], versions('0.1.0', true, true)],
@@ -26,13 +26,13 @@ describe('the next step of a release', () => {
   });
 });
 
-// `npm run play-release` goes on from here to a registry and a project that installs the packages.
+// `npm run play-release` continues from here to a registry and a project that installs the packages.
 describe('npm run version', () => {
   let copy: WorkingCopy;
   beforeAll(async () => {
-    // A version needs nothing from the registry.
+    // Creating a version needs no registry.
     copy = await createWorkingCopy(source, { npm_config_offline: 'true' });
-    // Makes sure that there is something to release, even without a pending change.
+    // Adds a changeset, so that there is something to release.
     const changeset = "---\n'@health-app/sdk': patch\n---\n\nA fix.\n";
     await writeFile(join(copy.root, '.changeset/fix.md'), changeset);
     await copy.commit('Fix');

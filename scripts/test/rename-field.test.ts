@@ -1,4 +1,4 @@
-/** Renames a field of each domain in a copy: the compiler must stop in every file of the mock that uses the field. */
+/** Renames a field of each domain in a copy: the compiler must report every file of the mock that uses the field. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { renderMock } from '../generate/mock.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Schema and field, and the files of the mock that use the field. */
+/** Schema and field, with the files of the mock that use the field. */
 const FIELDS: [schema: string, field: string, files: string[]][] = [
   ['aiFood/schemas/AiFoodItem', 'amountSource', ['memory/aiFood/analysis.ts']],
   ['analysis/schemas/AnalysisRecord', 'deepStatus', ['memory/analysis/meal.ts', 'memory/analysis/state.ts']],

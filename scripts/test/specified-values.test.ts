@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../../sdk/src/index.ts';
 
-/** The enumerations and constants of the product specification, read off it by hand. */
+/** The enumerations and constants of the product specification, copied by hand. */
 const rows = readFileSync(join(import.meta.dirname, 'specified-values.tsv'), 'utf8')
   .trimEnd()
   .split('\n')

@@ -25,7 +25,7 @@ function readRules(): Rule[] {
 
 const list = (cell: string) => cell.split(', ').filter(Boolean);
 
-/** @returns the forbidden words of a rule in a text, without the expressions in which they are right */
+/** @returns the forbidden words of a rule in a text, except in permitted expressions */
 function misused(text: string, { forbidden, exceptions }: Rule): string[] {
   const rest = exceptions.reduce((left, exception) => left.replaceAll(exception, ''), text);
   return forbidden.filter((word) => rest.includes(word));

@@ -1,4 +1,4 @@
-/** Plays another wire: each difference is an edit of one file of the description, and nothing else changes. */
+/** Simulates another wire format: each difference is an edit of one file of the description, and nothing else changes. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ interface Stand {
   close(): Promise<void>;
 }
 
-/** A mock with a client, both from modules that are loaded anew. */
+/** A mock with a client, both from newly loaded modules. */
 async function stand(description?: Description): Promise<Stand> {
   vi.resetModules();
   const { startMock } = await import('../../mocks/api/server.ts');
@@ -81,7 +81,9 @@ const examples = readExamples(readBundle());
 const reads = operations.filter(({ effect }) => effect === 'read');
 const inputOf = (id: string) => examples.find(({ operation, way }) => operation === id && way === 'in')?.value;
 
-/** The result of a call; of a failure its kind, code and message. Moments are compared as such, whatever their offset. */
+/**
+ * The result of a call; for a failure its kind, code and message. Times are compared as instants, whatever their offset.
+ */
 async function result({ client }: Stand, id: string, input = inputOf(id)): Promise<unknown> {
   const [domain = '', verb = ''] = id.split('.');
   const api = client as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;

@@ -21,9 +21,9 @@ describe('the ids in the examples', () => {
     const wrong = found.flatMap(({ thing, where, example }) =>
       mentionsIn(thing).flatMap(({ property, id }) => {
         const own = kindsOf(property) ?? [];
-        // An entry of the diary names its analysis in any domain.
+        // An entry of the diary refers to its analysis in any domain.
         const [domain = ''] = 'recordedAt' in thing ? [] : example.operation.split('.');
-        // A property with the name of another domain, such as `aiFoodAnalysisId`, means that domain.
+        // A property with the name of another domain, such as `aiFoodAnalysisId`, refers to that domain.
         const prefixes = own.flatMap((kind) => prefixesOf(kind, kind === property ? domain : '') ?? [id]);
         return prefixes.some((prefix) => id === prefix || id.replace(/(-\d+)+$/, '') === prefix)
           ? []
@@ -82,7 +82,7 @@ describe('the same object', () => {
   });
 });
 
-/** The values of a fact that differ between examples of the same id, with one place of each. */
+/** The values of a fact that differ between examples of the same id, with one place for each. */
 function contradictions(kind: string, fact: string): string[] {
   const told = new Map<string, Map<string, string>>();
   for (const { thing, where, example } of found as Found[]) {

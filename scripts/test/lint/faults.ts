@@ -16,10 +16,10 @@ export const rename = (it: Loose, from: string, to: string) => {
   delete it.paths[from];
 };
 
-/** A planted fault: its description, the change, and the rule's message. */
+/** A planted fault: its description, the change, and the expected message. */
 type Planted = [name: string, plant: (it: Loose) => void, said: string];
 
-/** By the rule that finds the fault. */
+/** By the rule that should find the fault. */
 export const FAULTS: Record<string, Planted[]> = {
   operations: [
     ['a path parameter', (it) => rename(it, LIST, '/food/{orderList}'), 'A path has no parameters: /food/{orderList}'],

@@ -1,4 +1,4 @@
-/** A small description that keeps every rule; the tests plant one fault at a time. Any part of it may be changed. */
+/** A small description that satisfies every rule; the tests plant one fault at a time. Any part of it may be changed. */
 // biome-ignore lint/suspicious/noExplicitAny: a test changes it in ways that no type would allow
 export type Loose = any;
 
@@ -28,7 +28,7 @@ const text = { type: 'string', maxLength: 20, description: 'A text.' };
 const number = { type: 'integer', minimum: 1, maximum: 100, description: 'A number.' };
 
 export function goodDescription(): Loose {
-  // Every part is a separate object, so that a change of one does not affect another.
+  // Every part is a separate object, so that a change does not affect another part.
   return JSON.parse(JSON.stringify(description()));
 }
 
