@@ -1,4 +1,5 @@
-// The layers of the repository for dependency-cruiser, type imports included. web/layers.config.cjs has those within the web app.
+// The layers of the repository for dependency-cruiser, including type imports. web/layers.config.cjs has those within the
+// web app.
 const web = require('./web/layers.config.cjs');
 
 const tests = '(/test/|[.]test[.]ts$)';

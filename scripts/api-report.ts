@@ -59,7 +59,7 @@ function describeEntry(path: string): string {
   return checker.getExportsOfModule(symbol).map(describeSymbol).sort().join('\n');
 }
 
-/** Generated symbols appear by name only: the description defines them. */
+/** Generated symbols appear only by name, because the description defines them. */
 function describeSymbol(exported: ts.Symbol): string {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const [declaration] = symbol.declarations ?? [];

@@ -20,9 +20,9 @@ interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The maximum of the figure. */
+  /** Maximum of the figure. */
   budget?: number;
-  /** The minimum of the figure. */
+  /** Minimum of the figure. */
   atLeast?: number;
 }
 
@@ -80,7 +80,7 @@ const figures: Figure[] = [
     name: 'SDK: React Query factories beside them',
     value: (sizes.withQueries - sizes.oneCall) / 1000,
     unit: 'kB',
-    // Keys by user and the invalidations of each command are 0.26 kB of it.
+    // Keys with the user and the invalidations of each command account for 0.26 kB.
     budget: 0.95,
   },
   { name: 'SDK: time of a call, openapi-fetch alone = 1', value: await measureCallTime(), unit: '×', budget: 1.8 },

@@ -19,7 +19,7 @@ const { values } = readArguments(import.meta.filename, {
   release: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
 });
-// Otherwise the comparison would use a stale bundle instead of the edited files.
+// Otherwise the comparison would use an outdated bundle instead of the edited files.
 if (!generate(values.check)) process.exit(1);
 const current = await readJson(join(root, 'openapi/generated/openapi.json'));
 if (values.release) {
@@ -52,7 +52,7 @@ function show(changes: Change[]): void {
   if (changes.length > MOST_SHOWN) console.log(`… and ${changes.length - MOST_SHOWN} more`);
 }
 
-/** @returns whether the bundle matches the files; without writing it only compares */
+/** @returns whether the bundle matches the files; with `check` it only compares */
 function generate(check: boolean): boolean {
   const script = join(root, 'scripts/generate.ts');
   try {

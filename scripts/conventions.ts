@@ -19,7 +19,7 @@ readArguments(import.meta.filename, {});
 
 const root = join(import.meta.dirname, '..');
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.css', '*.yaml', '*.yml', '*.html', '*.md'];
-// These files are about the notes themselves.
+// These files contain the notes as data.
 const own = /(?:^|\/)(?:conventions(?:\.test)?|source-faults)\.ts$/;
 
 const files = execFileSync(

@@ -18,7 +18,7 @@ const forbidden = forbiddenLicences(lock.packages);
 for (const line of forbidden) console.error(line);
 if (forbidden.length === 0) console.log(`The licences of ${Object.keys(lock.packages).length} packages are permitted.`);
 
-// It exits with an error for weaknesses too, with the same output.
+// `npm audit` also exits with an error for vulnerabilities, with the same output.
 const { stdout } = await promisify(execFile)('npm', ['audit', '--json'], { cwd: root, maxBuffer: 64e6 }).catch(
   (error: { stdout: string }) => error,
 );

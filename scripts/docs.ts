@@ -32,7 +32,7 @@ try {
     process.execPath,
     [
       ...[join(dirname(manifest), bin.redocly), 'build-docs', source],
-      // Otherwise the page loads its script from the network.
+      // Without this option, the page would load its script from the network.
       ...['--inlineBundle', '--output', page],
     ],
     { env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },

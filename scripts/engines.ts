@@ -25,7 +25,7 @@ const engines: Record<string, (cache: string) => Promise<Engine>> = {
   chromium: openChromium,
 };
 
-/** For one screen, one journey or the start of a browser, ms; a first start fetches the browser. */
+/** Time limit of a screen, a journey or the start of a browser, ms; the first start downloads the browser. */
 const limit = 180_000;
 
 const { values, positionals } = readArguments(
@@ -90,7 +90,7 @@ const wrong = [...results.values()].flat().filter(({ findings }) => findings.len
 console.log(`${wrong === 0 ? 'Nothing found' : `${wrong} with findings`}: ${writeReport(pictures, results)}`);
 process.exit(wrong === 0 ? 0 : 1);
 
-/** Starts an engine; an old browser that gets stuck starts at the second or third time. */
+/** Starts an engine; an old browser that hangs is started up to three times. */
 async function start(name: string): Promise<Engine> {
   const open = engines[name] as (cache: string) => Promise<Engine>;
   for (let tries = 1; ; tries += 1) {
@@ -102,7 +102,7 @@ async function start(name: string): Promise<Engine> {
   }
 }
 
-/** Rejects if a browser gets stuck. */
+/** Rejects if a browser hangs. */
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {

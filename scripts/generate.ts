@@ -29,12 +29,13 @@ async function put(path: string, content: string): Promise<void> {
 const index = await pathIndex(openapi);
 const indexFile = join(openapi, 'generated/paths.yaml');
 const indexBefore = await readFile(indexFile, 'utf8').catch(() => undefined);
-// The bundler reads the index from disk, so it must exist first; a check does not update a stale one.
+// The bundler reads the index from disk, so it must be written first; a check does not update it.
 if (!(check && indexBefore !== index)) {
   await put(indexFile, index);
   const bundle = await bundleDescription(join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml'));
   for (const [path, content] of await outputsOf(bundle)) await put(join(root, path), content);
-  // If the wire differs from the description, the mock uses the form of the description and converts when it receives or sends.
+  // If the wire format differs from the description, the mock uses the description's format and converts when it receives
+  // or sends.
   const inner = join(openapi, 'generated/mock.json');
   if (isAsDescribed(bundle)) await rm(inner, { force: true });
   else {

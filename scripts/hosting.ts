@@ -47,7 +47,7 @@ function install({ name, packages }: Server): void {
   if (process.getuid?.() !== 0) throw new Error(`${name} is not installed: sudo ${command.join(' ')}`);
   execFileSync('apt-get', command.slice(1), {
     stdio: 'inherit',
-    // The packages must not start a server of their own.
+    // The packages must not start a server when they are installed.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }

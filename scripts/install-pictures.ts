@@ -17,9 +17,9 @@ type Product = (typeof products)[number];
 
 const folder = join(import.meta.dirname, '../web/public');
 
-/** The colour of each product in the light scheme, and what is drawn on it in a square of 32. */
+/** The colour of each product in the light scheme, and the drawing on it in a square of 32. */
 const drawings: Record<Product, { colour: string; white: string; cut: string }> = {
-  // A heart and its beat: `icon.svg`.
+  // A heart with its beat: `icon.svg`.
   general: {
     colour: '#0f7a4d',
     white: 'M16 25C9 20 6.5 16.5 6.5 12.8A4.8 4.8 0 0 1 16 11.2a4.8 4.8 0 0 1 9.5 1.6C25.5 16.5 23 20 16 25z',
@@ -41,7 +41,7 @@ const drawings: Record<Product, { colour: string; white: string; cut: string }> 
   },
 };
 
-/** @param radius of the corners: 0 for icons that the device cuts to its own shape */
+/** @param radius of the corners; 0 for icons that the device cuts to its own shape */
 const draw = (product: Product, radius: number): string => {
   const { colour, white, cut } = drawings[product];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="100%" height="100%" style="display:block"><rect width="32" height="32" rx="${radius}" fill="${colour}"/><path d="${white}" fill="#fff"/>${cut}</svg>`;
@@ -94,7 +94,7 @@ async function takeScreenshots(browser: Browser): Promise<void> {
   }
 }
 
-/** Playwright writes no WebP, but the browser does. */
+/** Playwright cannot write WebP, but the browser can. */
 async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const url = await page.evaluate(

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
 
-/** The longest checks come first, so that none is left alone at the end. */
+/** The longest checks come first, so that none runs alone at the end. */
 const checks: Record<string, string[]> = {
   words: ['npm', 'run', 'words', '--silent', '--', '--check'],
   breaking: ['npm', 'run', 'breaking', '--silent', '--', '--check'],

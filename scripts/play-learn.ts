@@ -19,7 +19,7 @@ const seconds = (from: number) => (performance.now() - from) / 1000;
 const { positionals } = readArguments(import.meta.filename, {}, true);
 process.exitCode = positionals.includes('alone') ? await explainEach() : await playSix();
 
-/** @returns the exit code: 1 when a difference is not explained */
+/** @returns the exit code: 1 if a difference is not explained */
 async function explainEach(): Promise<0 | 1> {
   let unexplained = 0;
   console.log('| difference | what learn says | causes | seconds |\n| --- | --- | --- | --- |');
@@ -33,7 +33,7 @@ async function explainEach(): Promise<0 | 1> {
   return unexplained > 0 ? 1 : 0;
 }
 
-/** @returns the exit code: 1 when a step fails */
+/** @returns the exit code: 1 if a step fails */
 async function playSix(): Promise<0 | 1> {
   const recordings = await mkdtemp(join(tmpdir(), 'traffic-'));
   const har = join(recordings, 'six.har');
@@ -47,7 +47,7 @@ async function playSix(): Promise<0 | 1> {
     ),
   );
   const { run, remove } = await copyRepository(join(import.meta.dirname, '..'));
-  /** Learn exits with 1 as long as something differs. */
+  /** `learn` exits with 1 as long as there is a difference. */
   const steps: [name: string, expected: number, ...command: string[]][] = [
     ['learn --write', 1, 'npm', 'run', '--silent', 'contract', '--', 'learn', har, '--write', 'openapi'],
     ['generate', 0, 'npm', 'run', 'generate'],

@@ -60,9 +60,9 @@ try {
   for (const folder of [archives, project]) await rm(folder, { recursive: true });
 }
 
-/** Makes the next version and publishes it, as the workflow does. @returns the version */
+/** Creates the next version and publishes it, as the workflow does. @returns the version */
 async function release({ run, root, commit }: WorkingCopy): Promise<string> {
-  // The workflow plays a release whose version is merged.
+  // Simulates the workflow after the version was merged.
   if ((await pendingChangesets(root)).length > 0) {
     await expectStep('version');
     await run('npm', 'run', 'version');

@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../.cache/screens');
 const { values, positionals } = readArguments(import.meta.filename, { compare: { type: 'string' } }, true);
 
 const taken: string[] = [];
-// Takes the old pictures first, because a ref that does not exist ends the run.
+// Takes the old pictures first, because an unknown ref ends the run.
 const before = values.compare === undefined ? undefined : await picturesOf(values.compare, positionals);
 await takeScreenshots(folder, positionals.length ? positionals : Object.values(screens), (name) => {
   taken.push(name);

@@ -13,7 +13,7 @@ const pages = Number(values.pages);
 if (!Number.isInteger(pages) || pages < 1) refuseArguments(`--pages takes a whole number from 1, not ${values.pages}`);
 const scale = allPages / pages;
 
-/** An event every ten seconds, visits of three minutes on average. */
+/** An event every ten seconds, and visits of three minutes on average. */
 const usual = { pages, rate: 0.1, visit: 180, duration: 180, capacity: Infinity };
 
 const ordinary = await simulate(usual);
@@ -61,12 +61,12 @@ print('from the third minute', {
   ...arrival(overloaded),
 });
 
-/** Mean of a figure per second, over the seconds from and to. */
+/** Mean of a figure per second, between two seconds. */
 function mean({ seconds }: Result, name: keyof Result['seconds'][number], from: number, to: number): number {
   return seconds.slice(from, to).reduce((sum, second) => sum + second[name], 0) / (to - from);
 }
 
-/** Part of the requests that were refused. */
+/** Share of the refused requests. */
 function share(result: Result, from: number, to: number): number {
   return mean(result, 'refused', from, to) / mean(result, 'requests', from, to);
 }

@@ -27,7 +27,7 @@ try {
   if (options.help) console.log(HELP);
   else await start(options);
 } catch (error) {
-  // Programs look failed after Ctrl-C; this failure needs no message.
+  // Programs seem to fail after Ctrl-C, which needs no message.
   if (!leaving) {
     leaving = true;
     await stopAll();
@@ -66,13 +66,13 @@ async function start({ webPort: wantedWeb, mockPort: wantedMock, devicePort: wan
   const deviceUrl = `http://localhost:${devicePort}/device/`;
 
   const servers = [
-    // Any reply is enough: the mock's status for an unknown path does not matter.
+    // Any reply is enough, because the mock's status for an unknown path does not matter.
     server('mock', mockUrl, `npm run mock -- --port ${mockPort}`, {}, () => true),
     server(
       'web',
       webUrl,
       `npm exec -w web -- vite --port ${webPort} --strictPort`,
-      // For the page, and for the proxy of the development server.
+      // The first is for the page, the second for the proxy of the development server.
       { VITE_API_BASE_URL: mockUrl, MOCK_URL: mockUrl },
       (response) => response.ok,
     ),

@@ -13,8 +13,8 @@ const REPORTS = '.cache/test';
 const MOST_FAILURES_SHOWN = 30;
 
 /**
- * In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check. `afterBuild` replaces
- * parts of a step when the run has built the packages and the app.
+ * In order of execution; `about` is for --help. A step with a `count` consists of tests, any other is one check.
+ * `afterBuild` replaces parts of a step if the run has already built the packages and the app.
  */
 const STEPS = [
   { name: 'lint', about: 'style, dead code, the API description', script: 'lint' },
@@ -32,7 +32,7 @@ const STEPS = [
     name: 'package',
     about: 'the packed SDK and mock, installed into empty projects',
     script: 'test:package',
-    // The step before has built the packages.
+    // A previous step has built the packages.
     afterBuild: { script: 'test:packed' },
     ...vitest('package'),
   },
@@ -155,7 +155,7 @@ function oneFailure(failure) {
   return { passed: 0, failed: 1, skipped: 0, failures: [failure] };
 }
 
-/** The programs write to a pipe instead of the terminal, and would omit their colours. */
+/** The programs write to a pipe instead of a terminal, and would omit colours. */
 function colours() {
   return process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
@@ -192,7 +192,7 @@ function failureText({ step, failures }) {
   return `✖ ${step.name}\n${indented(lines)}`;
 }
 
-/** A flaky test is a fault of the test or of the app: it does not fail the run, but somebody must find its cause. */
+/** A flaky test is a fault of the test or of the app: it does not fail the run, but its cause must be found. */
 function flakyText({ step, flaky }) {
   return `⚠ ${step.name}: failed, then passed on a retry. Find the cause.\n${indented(flaky)}`;
 }

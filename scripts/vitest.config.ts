@@ -31,7 +31,7 @@ const unit = { expect, testTimeout: 20_000 };
 export default defineConfig({
   root: source('.'),
   test: {
-    // By default one core stays idle, which is half of them on a small machine.
+    // By default one core stays idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -41,7 +41,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{sdk,web,mocks,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.{isolated,contract,package,team}.test.ts'],
-          // The files of a worker share their modules: the description is parsed once for each worker, not for each file.
+          // The files of a worker share their modules, so that the description is parsed once per worker instead of once
+          // per file.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -49,7 +50,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // Files that replace modules, or need them as they are when they are loaded.
+        // Files that replace modules, or need newly loaded ones.
         test: { ...unit, name: 'isolated', include: ['{sdk,web,mocks,scripts}/**/*.isolated.test.ts'] },
       },
       {
@@ -65,7 +66,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // Tests of the built and packed packages; they need `npm run build -w sdk -w mocks/api` first.
+        // Tests of the built and packed packages, which need `npm run build -w sdk -w mocks/api` first.
         test: {
           name: 'package',
           expect,
@@ -77,7 +78,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // Installs the test tools of another team, so `npm test` leaves it out.
+        // Installs another team's test tools, so `npm test` leaves it out.
         test: { name: 'team', expect, include: ['mocks/api/test/team/*.team.test.ts'], testTimeout: 120_000 },
       },
     ],

@@ -1,8 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import type * as Sdk from '../../sdk/src/index.ts';
 
-// Measures the built SDK, as applications use it: in the sources, tsx adds a call that names each function whenever it is
-// created.
+// Measures the built SDK, as applications use it, because in the sources tsx adds a call to each function creation.
 const built = new URL('../../sdk/dist/index.js', import.meta.url).href;
 
 const body = JSON.stringify({ success: true, data: { goodsId: 'goods-1001', name: '荞麦挂面', price: 2990 } });
@@ -25,15 +24,15 @@ export async function measureCallTime(): Promise<number> {
   return ratios.sort((a, b) => a - b)[4] as number;
 }
 
-/** The bytes of heap that each of 100,000 calls leaves behind; near zero without a leak. */
+/** The bytes of heap that each of 100,000 calls leaves; near zero without a leak. */
 export async function measureMemory(): Promise<number> {
   const { createHealthClient }: typeof Sdk = await import(built);
   const health = createHealthClient({ environment: 'production', app: 'main', appVersion: '1.0.0', fetch: reply });
   const call = () => health.lookup.healthDataGoodsDetail(query);
   const { gc } = globalThis as { gc?: () => void };
   if (!gc) throw new Error('needs node --expose-gc');
-  // The garbage collector frees requests and their signals between turns of the event loop, which awaiting alone never
-  // ends.
+  // The garbage collector frees requests and their signals between turns of the event loop, which awaiting alone does not
+  // end.
   const rest = async () => {
     for (let round = 0; round < 3; round += 1) {
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -53,7 +52,7 @@ export async function measureMemory(): Promise<number> {
   return ((await rest()) - before) / 100_000;
 }
 
-/** The CPU time of this process for some calls, µs: other processes do not count. */
+/** The CPU time of this process for some calls, µs, which excludes other processes. */
 async function time(call: () => Promise<unknown>, times: number): Promise<number> {
   const start = process.cpuUsage();
   for (let index = 0; index < times; index += 1) await call();

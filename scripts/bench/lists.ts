@@ -11,7 +11,7 @@ const foodsPath = '/api/scheme/view/glycemic-index/list';
 
 const answerFoods = (app: Site, count: number) => app.answer(foodsPath, { success: true, data: numberedFoods(count) });
 
-/** The time from a key to its frame, the slowest key of a word among 5,000 foods; the median of three runs; ms. */
+/** The time from a key press to its frame: the slowest key of a word among 5,000 foods, as the median of three runs; ms. */
 export async function measureTyping(browser: Browser, app: Site): Promise<number> {
   answerFoods(app, 5_000);
   const time = await medianRun(() =>
@@ -21,7 +21,7 @@ export async function measureTyping(browser: Browser, app: Site): Promise<number
         slow.slowest = 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            // Releasing a key changes nothing on the screen.
+            // The release of a key changes nothing on the screen.
             if (/^(keydown|keypress|beforeinput|input)$/.test(entry.name))
               slow.slowest = Math.max(slow.slowest, entry.duration);
           }
@@ -57,7 +57,7 @@ export async function measureLongList(browser: Browser, app: Site): Promise<numb
 
 const openList = (browser: Browser, app: Site): Promise<number> =>
   onPhone(browser, async ({ page }) => {
-    // The page notes the time itself, because a message to this process takes longer than the list.
+    // The page measures the time itself, because a message to this process takes longer than the list.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('h2')) return;
@@ -70,7 +70,7 @@ const openList = (browser: Browser, app: Site): Promise<number> =>
     return page.evaluate(() => performance.getEntriesByName('list')[0]?.startTime ?? Number.NaN);
   });
 
-/** By list: the longest task while a person scrolls through 1,000 meals to their end; ms. */
+/** The longest task by list, while a person scrolls to the end of 1,000 meals; ms. */
 export async function measureMeals(browser: Browser, app: string): Promise<Record<string, number>> {
   const longest: Record<string, number> = {};
   for (const [name, { path, call, list }] of Object.entries(mealLists)) {
@@ -84,7 +84,7 @@ export async function measureMeals(browser: Browser, app: string): Promise<Recor
       );
       await page.goto(`${app}${path}`);
       await page.waitForLoadState('networkidle');
-      // Observes from here on, so that opening the list does not count.
+      // Observes from here on, to exclude the opening of the list.
       await page.evaluate(() => {
         const seen = window as unknown as { longest: number };
         seen.longest = 0;

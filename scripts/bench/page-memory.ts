@@ -28,8 +28,8 @@ export const measureListMemory = (browser: Browser, app: string): Promise<number
   });
 
 /**
- * Heap after two walks through all screens of the general product without a reload, relative to the heap after one. The engine
- * compiles nothing meanwhile: its machine code is a fifth of the heap and grows with the use of each function.
+ * Heap after two walks through all screens of the general product without a reload, relative to the heap after one. The
+ * engine's compilers are off: machine code is a fifth of the heap and grows with the use of each function.
  */
 export async function measureWalkMemory({ url, keyHash }: Pick<Site, 'url' | 'keyHash'>): Promise<number> {
   const browser = await launchBrowser([keyHash], '--js-flags=--jitless');
@@ -40,7 +40,7 @@ export async function measureWalkMemory({ url, keyHash }: Pick<Site, 'url' | 'ke
       const addresses = Object.values(screens).filter((address) => !/^\/(ai|food)-app/.test(address));
       for (const path of [...addresses, '/404']) {
         await page.evaluate((address) => history.pushState(null, '', address), path);
-        // The next screen takes the place of the last one a moment later.
+        // The next screen replaces the last one a moment later.
         await page.waitForTimeout(100);
         await waitForContent(page, 100);
       }

@@ -7,7 +7,7 @@ import { serve } from './serve.ts';
 import { measureVisits } from './visits.ts';
 
 /**
- * Measures the app in Chromium at the speed of a cheap phone, against the mock.
+ * Measures the app in Chromium at the speed of a cheap phone, with the mock.
  * @param app folder of the built app
  * @param floor folder of the built floor page
  */

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { now } from '../../web/e2e/support/now.ts';
 import { ensureChromium } from '../lib/chromium.mjs';
 
-/** The processor of a cheap phone, relative to this machine's. */
+/** Factor between the processors of this machine and of a cheap phone. */
 const slowdown = 4;
 
 // The slow 4G preset of Chromium's developer tools.
@@ -15,8 +15,8 @@ const slow4G = {
 
 /**
  * Launches Chromium.
- * @param keyHashes of the certificates that it trusts: pages with a certificate that is only ignored have no HTTP cache
- * @param flags further command-line flags
+ * @param keyHashes of the trusted certificates; with a certificate that is only ignored, pages have no HTTP cache
+ * @param flags additional command-line flags
  */
 export const launchBrowser = async (keyHashes: string[], ...flags: string[]): Promise<Browser> =>
   chromium.launch({
@@ -30,7 +30,7 @@ export const launchBrowser = async (keyHashes: string[], ...flags: string[]): Pr
     ],
   });
 
-/** A browser without any stored file, on the screen of a phone. */
+/** A browser without stored files, with the screen of a phone. */
 export const newPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -41,8 +41,8 @@ export const newPhone = (browser: Browser): Promise<BrowserContext> =>
     timezoneId: 'Asia/Shanghai',
   });
 
-// Sets the date alone: the clock of Playwright replaces the measurements of the page, too. Text, because the TypeScript loader
-// rewrites functions with helpers that the page lacks.
+// Sets only the date, because Playwright's clock would also replace the page's measurements. A string, because the
+// TypeScript loader rewrites functions with helpers that the page lacks.
 const setDate = `
   const RealDate = Date;
   const ahead = ${now.getTime()} - RealDate.now();
@@ -56,7 +56,7 @@ const setDate = `
   };
 `;
 
-/** Signs in a person with an id, since the device keeps nothing for a user without one. */
+/** Signs in a person with an id, because the device stores nothing for a user without one. */
 const signIn = `sessionStorage.setItem('0:user', '{"userId":"user-1001","userToken":"bench"}');`;
 
 interface PhonePage {
@@ -64,7 +64,7 @@ interface PhonePage {
   tools: CDPSession;
 }
 
-/** A page on the day of the mock's world, with a phone's processor. */
+/** Opens a page on the day of the mock's world, with a phone's processor. */
 export async function newPage(phone: BrowserContext, { network }: { network?: 'slow' } = {}): Promise<PhonePage> {
   const page = await phone.newPage();
   await page.addInitScript({ content: setDate + signIn });
@@ -88,8 +88,8 @@ export async function onPhone<T>(browser: Browser, measure: (phone: PhonePage) =
 }
 
 /**
- * Waits until the screen's code and data are there.
- * @param moment further time to wait for the last paint; ms
+ * Waits until the screen's code and data have loaded.
+ * @param moment additional time for the last paint; ms
  */
 export async function waitForContent(page: Page, moment = 500): Promise<void> {
   await page.locator('h1, #root p').first().waitFor();

@@ -24,16 +24,16 @@ const types: Record<string, string> = {
 
 export interface Site {
   url: string;
-  /** Hash of the certificate's key, by which a browser can trust it. */
+  /** Hash of the certificate's key, with which a browser can trust it. */
   keyHash: string;
-  /** Replaces the mock's reply to a path of the API; without `reply`, the mock answers the path again. */
+  /** Replaces the mock's reply for a path of the API; without `reply`, restores it. */
   answer: (path: string, reply?: unknown) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves a built page like a production host: compressed, by HTTP/2, with the page itself at unknown addresses, and a
- * proxy at /api. Its certificate is self-signed.
+ * Serves a built page like a production host: compressed, by HTTP/2, with the page itself at unknown paths, and a proxy at
+ * /api. Its certificate is self-signed.
  */
 export async function serve(folder: string, api?: string): Promise<Site> {
   const files = new Map<string, Buffer>();
@@ -52,7 +52,7 @@ export async function serve(folder: string, api?: string): Promise<Site> {
       const body = files.get(path) ?? gzipSync(await readFile(join(folder, path)), { level: 9 });
       files.set(path, body);
       const type = types[extname(path)] ?? '';
-      // The provider's pictures come from a host that lets browsers keep them.
+      // The provider's pictures come from a host that permits browser caching.
       const cache = type.startsWith('image/') ? 'max-age=86400' : 'no-cache';
       response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': cache }).end(body);
     } catch {
@@ -78,7 +78,7 @@ export async function serve(folder: string, api?: string): Promise<Site> {
   return { keyHash, answer, url: `https://127.0.0.1:${port}`, stop };
 }
 
-/** Headers of the mock's own connection, which HTTP/2 refuses, and of the length before compression. */
+/** Headers of the mock's own connection, which HTTP/2 refuses, and the length before compression. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 function passOn(request: Http2ServerRequest, response: Http2ServerResponse, url: string): void {

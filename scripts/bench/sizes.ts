@@ -32,16 +32,16 @@ type Product = (typeof products)[number];
 
 /** gzip sizes in bytes; texts in one language. */
 export interface Sizes {
-  /** By product: the code before its screen, which is the start, the shell, the table of screens and their texts. */
+  /** By product: the code before its screen, which is the start, the shell, the routes and their texts. */
   entry: Record<Product, number>;
-  /** Code that features share, of the feature that loads the most of it. */
+  /** Size of the code that features share, for the feature that loads the most of it. */
   shared: number;
   floor: number;
-  /** The styles of the heaviest screen. */
+  /** The styles of the screen with the most. */
   css: number;
-  /** By feature: its code, its texts, and the libraries beyond the entry; without the code that features share. */
+  /** By feature: its code, its texts and its libraries, without the entry and the code that features share. */
   features: Record<string, number>;
-  /** By feature: all code of its screens, with the entry of the largest product and the kit. */
+  /** By feature: all code of its screens, including the entry of the largest product and the kit. */
   screens: Record<string, number>;
   oneCall: number;
   /** The size of one call with the React Query factories. */

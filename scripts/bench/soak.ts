@@ -16,7 +16,7 @@ export interface Soak {
   memory: number;
 }
 
-/** Sends 50,000 requests of many worlds to the mock, and watches its memory. */
+/** Sends 50,000 requests from many worlds to the mock, and watches its memory. */
 export async function measureSoak(): Promise<Soak> {
   const execArgv = ['--expose-gc', '--import', 'tsx'];
   const server = fork(join(import.meta.dirname, 'soak-server.ts'), { execArgv });
@@ -50,7 +50,7 @@ async function heapOf(server: ChildProcess): Promise<number> {
 const HEADERS = { appVersion: '5.2.0', source: '' };
 const JSON_HEADERS = { ...HEADERS, 'content-type': 'application/json' };
 
-/** In each world: a command that changes its state, and reads of several domains. */
+/** The calls in each world: a command that changes its state, and reads of several domains. */
 const CALLS: [path: string, body?: object][] = [
   ['/food/user/saveUserInformation', { weight: 58 }],
   ['/food/order/orderDetail?orderId=order-3011'],

@@ -17,7 +17,7 @@ export interface Speed {
 }
 
 export interface ServerSpeed {
-  /** From its command to its first reply; s. */
+  /** From the command to the first reply; s. */
   start: number;
   /** Requests per second. */
   requests: number;
@@ -31,7 +31,7 @@ export async function measureSpeed(): Promise<Speed> {
 
 const ROUNDS = 3;
 
-/** Both servers in turn, so that other work of the machine slows down both; the best of some rounds counts. */
+/** Both servers alternately, so that other load on the machine affects both; the best of several rounds counts. */
 export async function measureServers(): Promise<{ mock: ServerSpeed; prism: ServerSpeed }> {
   const speeds: Record<'mock' | 'prism', ServerSpeed[]> = { mock: [], prism: [] };
   for (let round = 0; round < ROUNDS; round++) {
@@ -65,7 +65,7 @@ function run(...args: string[]): void {
   execFileSync(process.execPath, ['--import', 'tsx', ...args], { cwd: root, stdio: 'pipe', encoding: 'utf8' });
 }
 
-/** A failing suite has no time: its error takes priority. */
+/** A failed suite has no time, so its error is reported. */
 function runContract(): void {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = ['run', '--config', 'scripts/vitest.config.ts', '--project', 'contract', '--reporter', 'dot'];

@@ -14,7 +14,7 @@ export async function measureTypes(bundle: Bundle): Promise<{ instantiations: nu
     const init = !input ? '' : method === 'get' ? ', { params: { query: input } }' : ', { body: input }';
     return `void raw.${method.toUpperCase()}('${path}'${init});`;
   });
-  // In the project's folder, so that its packages resolve.
+  // In the project's folder, so that its packages are found.
   const folder = await mkdtemp(join(root, '.cache/types-'));
   const head = (imports: string) => `${imports}\ndeclare const input: never;\n`;
   await writeFile(
@@ -25,7 +25,7 @@ export async function measureTypes(bundle: Bundle): Promise<{ instantiations: nu
     join(folder, 'theirs.ts'),
     `${head("import type { Client } from 'openapi-fetch';\nimport type { paths } from '@health-app/sdk';\ndeclare const raw: Client<paths, 'application/json'>;")}${theirs.join('\n')}`,
   );
-  // One run of each beforehand, because the compiler speeds up as it warms up.
+  // One run of each first, because the compiler gets faster as it warms up.
   check(join(folder, 'ours.ts'));
   check(join(folder, 'theirs.ts'));
   const mine = check(join(folder, 'ours.ts'));

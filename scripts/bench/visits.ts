@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { median, newPage, newPhone, waitForContent } from './phone.ts';
 
-/** First and repeat visits on slow 4G; paints are relative to the floor page in the same run. */
+/** First and repeated visits on slow 4G; paints are relative to the floor page in the same run. */
 export interface Visits {
-  /** By screen: the largest contentful paint of a first visit. */
+  /** The largest contentful paint of a first visit, by screen. */
   first: Record<string, number>;
-  /** By screen: the largest contentful paint of the next visit. */
+  /** The largest contentful paint of the next visit, by screen. */
   repeat: Record<string, number>;
-  /** The first paint of any kind; the slowest screen. */
+  /** The first paint of the slowest screen. */
   firstPaint: number;
-  /** Requests in turn before the content, the page itself included and pictures left out; the longest chain. */
+  /** The longest chain of requests before the content, including the page itself but not pictures. */
   roundTrips: number;
   /** The largest cumulative layout shift. */
   shift: number;
@@ -29,14 +29,14 @@ const screens = {
   'food day': '/food-app/report/day?date=2026-11-19',
 };
 
-/** Screens whose content the device keeps. */
+/** Screens whose content the device stores. */
 const repeated = ['lookup', 'article', 'form'] as const;
 
 const runs = 5;
 
 /**
- * @param app address of the built app
- * @param floor address of the built floor page
+ * @param app URL of the built app
+ * @param floor URL of the built floor page
  */
 export async function measureVisits(browser: Browser, app: string, floor: string): Promise<Visits> {
   const floorPaints: number[] = [];
@@ -66,7 +66,7 @@ export async function measureVisits(browser: Browser, app: string, floor: string
   };
 }
 
-/** A phone on which the screens were opened once, and whose service worker has stored them. */
+/** A phone on which each screen was opened once, and whose service worker has stored the files. */
 async function visitOnce(browser: Browser, app: string): Promise<BrowserContext> {
   const phone = await newPhone(browser);
   for (const name of repeated) {
@@ -74,7 +74,7 @@ async function visitOnce(browser: Browser, app: string): Promise<BrowserContext>
     await page.goto(`${app}${screens[name]}`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await waitForContent(page);
-    // The device stores replies and files once the page has nothing else to do.
+    // The device stores replies and files when the page is idle.
     await page.waitForTimeout(5_000);
     await page.close();
   }
@@ -106,9 +106,9 @@ interface Seen {
   blocking: number;
 }
 
-// Evaluated in the page as text, because the TypeScript loader rewrites functions with helpers that the page lacks. A
-// task blocks by its time beyond 50 ms, after the first contentful paint. A request is taken as the next in turn if it begins
-// after the end of another, which counts a few chains that only look like one.
+// Evaluated in the page as a string, because the TypeScript loader rewrites functions with helpers that the page lacks. A
+// task blocks for its time beyond 50 ms, after the first contentful paint. A request counts as the next in a chain if it
+// starts after the end of another, which also counts a few false chains.
 const observe = `
   const seen = { paint: 0, firstPaint: 0, shift: 0, blocking: 0 };
   const watch = (type, note) =>

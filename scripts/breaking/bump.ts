@@ -1,7 +1,7 @@
 export const BUMPS = ['none', 'patch', 'minor', 'major'] as const;
 export type Bump = (typeof BUMPS)[number];
 
-/** A change of the description, with the version bump that it needs. */
+/** A change of the description, with its required version bump. */
 export interface Change {
   bump: Bump;
   /** One line: the place and the change. */
@@ -18,7 +18,7 @@ export function isLess(one: Bump, other: Bump): boolean {
   return BUMPS.indexOf(one) < BUMPS.indexOf(other);
 }
 
-/** The bump that the changes require. Before 1.0.0 a consumer's `^0.x` already stops at a minor version. */
+/** The bump that the changes require. Before 1.0.0, a consumer's `^0.x` range already excludes the next minor version. */
 export function required(bump: Bump, version: string): Bump {
   return bump === 'major' && version.startsWith('0.') ? 'minor' : bump;
 }

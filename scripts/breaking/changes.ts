@@ -18,7 +18,7 @@ interface Reported {
 }
 
 /**
- * The bump for a change of our keys, which `redocly diff` ignores. A call that changes from a read into a command loses
+ * The bump for a change of our own keys, which `redocly diff` ignores. A call that changes from a read into a command loses
  * its query factory.
  */
 const OURS: Record<string, Bump> = {
@@ -58,7 +58,7 @@ export function withoutExamples(value: unknown): unknown {
   );
 }
 
-/** A property may have the name `example`. */
+/** A property may be named `example`, so its name is not removed. */
 function eachWithoutExamples(properties: unknown): unknown {
   return Object.fromEntries(
     Object.entries(properties as object).map(([name, schema]) => [name, withoutExamples(schema)]),
@@ -95,7 +95,7 @@ const readable = (pointer: string) =>
 
 async function redocly(...args: string[]): Promise<void> {
   const { bin, folder } = redoclyBin();
-  // A program reads the output.
+  // The output is parsed, so notices would disturb.
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
   await promisify(execFile)(process.execPath, [join(folder, bin), ...args], { env, maxBuffer: 64e6 });
 }

@@ -9,7 +9,7 @@ interface Described {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Whether each call needs a token, and the names of the exported types. */
+/** Compares whether each call needs a token, and the names of the exported types. */
 export function changesForConsumers(base: Described, revision: Described): Change[] {
   return [...securityChanges(base, revision), ...goneTypes(base, revision)];
 }
@@ -26,7 +26,7 @@ function securityChanges(base: Described, revision: Described): Change[] {
 
 type Security = 'required' | 'optional' | 'not taken';
 
-/** Security by method and path. An operation without security inherits that of the whole description. */
+/** Security by method and path. An operation without its own inherits that of the description. */
 function securityByOperation({ paths = {}, security: common = [] }: Described): Map<string, Security> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method): [string, Security] => {

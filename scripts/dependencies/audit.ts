@@ -7,7 +7,7 @@ interface Report {
 
 /**
  * Reads the output of `npm audit --json`.
- * @returns lines to print; a failure for known weaknesses of a high severity, none for a registry that gives no answer
+ * @returns lines to print, and a failure for vulnerabilities of a high severity; no failure if the registry does not answer
  */
 export function auditResult(output: string): { isFailure: boolean; lines: string[] } {
   let report: Report = {};

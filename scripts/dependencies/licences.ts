@@ -16,13 +16,13 @@ const permissive = [
   'BlueOak-1.0.0',
   'CC0-1.0',
 ]
-  // CC-BY-4.0 is the licence of data: the tables of browsers.
+  // CC-BY-4.0 is the licence of data: the browser support tables.
   .concat(['Unlicense', 'Python-2.0', 'PSF-2.0', 'CC-BY-4.0']);
 
-/** For tools that no build contains. */
+/** For tools that are in no build. */
 const development = [...permissive, 'MPL-2.0'];
 
-/** Packages whose manifest names no licence of the list, with the licence of their file. */
+/** Packages whose manifest states no licence of the list, with the licence of their licence file. */
 const read: Record<string, string> = {
   'cli-table@0.3.11': 'MIT',
   'compute-gcd@1.2.1': 'MIT',
@@ -49,7 +49,7 @@ export function forbiddenLicences(packages: Record<string, Package>): string[] {
   });
 }
 
-/** One of several alternatives must be permitted, and each of several licences that hold together. */
+/** With alternatives, one licence must be permitted; with combined licences, all. */
 function isPermitted(expression: string, permitted: string[]): boolean {
   return expression
     .replace(/[()]/g, '')

@@ -10,7 +10,7 @@ type Operation = NonNullable<Document['paths'][string]['get']> & {
 };
 type Examples = Record<string, { $ref?: string; summary?: string; value?: { success?: boolean; code?: string } }>;
 
-/** A copy of the description in which each operation shows its behaviour, its failures and samples of its call. */
+/** Copies the description, and adds its behaviour, its failures and code samples to each operation. */
 export function annotated(bundle: Document): Document {
   const copy = structuredClone(bundle);
   const operations = readOperations(bundle);
@@ -19,7 +19,7 @@ export function annotated(bundle: Document): Document {
   for (const operation of operations) {
     const object: Operation | undefined = copy.paths[operation.path]?.[operation.method];
     if (!object) continue;
-    // A variant is another path of the same call, so the SDK has one method for both.
+    // A variant is another path of the same call, and the SDK has one method for both.
     const call = operations.find(({ id }) => id === object['x-variant-of']) ?? operation;
     const flags: Operation = { ...copy.paths[call.path]?.[call.method], ...object };
     const parts = [
@@ -29,7 +29,7 @@ export function annotated(bundle: Document): Document {
     ];
     object.description = parts.filter((part) => part !== '').join('\n\n');
     for (const header of copy.paths[operation.path]?.parameters ?? []) {
-      // Each request has the same headers, so a reader needs one of them.
+      // Every request has the same headers, so a reader needs only one.
       header.example = Object.values(header.examples ?? {})[0]?.value ?? header.example;
       delete header.examples;
     }

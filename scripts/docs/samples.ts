@@ -1,6 +1,6 @@
 import type { ContractOperation, Input } from '../contract/operations.ts';
 
-/** A sample beside an operation of the reference. */
+/** A code sample of an operation in the reference. */
 export interface CodeSample {
   lang: string;
   label: string;
@@ -8,9 +8,9 @@ export interface CodeSample {
 }
 
 /**
- * The call of an operation by the SDK, by `fetch` and by curl.
+ * Samples of calling an operation with the SDK, with `fetch` and with curl.
  * @param variantOf the operation of which this one is another path
- * @param servers addresses of the main host and the food host
+ * @param servers URLs of the main host and the food host
  */
 export function samplesOf(
   operation: ContractOperation,
@@ -27,7 +27,7 @@ export function samplesOf(
   ];
 }
 
-/** The SDK's call, alone and in a component. */
+/** The SDK's call, on its own and in a component. */
 function sdkSample(operation: ContractOperation, variantOf: string | undefined): string {
   const method = variantOf ?? operation.id;
   const input = literal(operation.requests[0]?.input);
@@ -68,7 +68,7 @@ function fetchSample(operation: ContractOperation, host: string): string {
 
 function curlSample(operation: ContractOperation, host: string): string {
   const { url, headers, body } = requestOf(operation, host);
-  // A shell takes every character in single quotes literally, except for the quote itself.
+  // A shell takes every character in single quotes literally, except the quote itself.
   const shell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   return [
     `curl ${operation.method === 'post' ? '--request POST ' : ''}${shell(url)}`,

@@ -1,19 +1,19 @@
-/** Which API replies a CDN may cache, and the assumptions of the calculation in web/hosting/README.md. */
+/** The API replies that a CDN may cache, and the assumptions of the calculation in web/hosting/README.md. */
 
 /** A public read whose replies are the same for everybody. */
 export interface EdgeRule {
   operation: string;
-  /** Its input in the calculation; the description has the reply as an example. */
+  /** Its input in the calculation; the description contains the reply as an example. */
   input: Record<string, string>;
-  /** What changes a reply, and how often (assumed). */
+  /** Reason for changes of a reply, and their frequency (assumed). */
   changes: string;
-  /** Seconds for which a browser keeps a reply. */
+  /** Seconds for which a browser caches a reply. */
   browser: number;
-  /** Seconds for which the edge keeps it. */
+  /** Seconds for which the CDN caches it. */
   edge: number;
-  /** Different inputs that people ask for in a day (assumed). */
+  /** Number of different inputs in a day (assumed). */
   inputs: number;
-  /** Calls of one person a day, on average over all people (assumed). */
+  /** Number of calls per person and day, on average over all people (assumed). */
   calls: number;
 }
 
@@ -77,7 +77,7 @@ export const edgeRules: EdgeRule[] = [
   },
 ];
 
-/** Public reads that no cache may keep, and why. */
+/** Public reads that must not be cached, with the reason. */
 export const neverKept: Record<string, string> = {
   'lookup.healthDataGoodsDetail': 'a price and a stock must be those of now, and too few people ask for the same goods',
   'orders.goodsDetail': 'a price and a stock must be those of now, and too few people ask for the same goods',
@@ -89,18 +89,18 @@ export const neverKept: Record<string, string> = {
 
 /** The proposed header of a reply with `success: true`. Every other reply of the API has `no-store`. */
 export function cacheControl({ browser, edge }: Pick<EdgeRule, 'browser' | 'edge'>): string {
-  // A table or a list that is an hour too old is better than none; a price is not.
+  // A table or a list that is an hour old is better than none; a price is not.
   const stale = edge >= hour ? `, stale-while-revalidate=${hour}, stale-if-error=${day}` : '';
   return `public, max-age=${browser}, s-maxage=${edge}${stale}`;
 }
 
-/** People per day, places of the edge, and calls in the busiest hour divided by those in a mean hour. */
+/** People per day, locations of the CDN, and calls in the busiest hour relative to an average hour. */
 export const assumptions = { people: 1_000_000, places: 50, peak: 3 };
 
 /**
- * Calls that reach the origin in a day: each place asks once per input whenever its reply is too old, and never more often than
- * people ask.
- * @param places of the edge that ask the origin; 1 where one of them asks for all, which CDNs call a shield
+ * Calls that reach the origin in a day: each location requests an input when its cached reply has expired, but not more
+ * often than people do.
+ * @param locations that request from the origin; 1 if a single one does so for all, which CDNs call a shield
  */
 export function originCalls({ calls, inputs, edge }: EdgeRule, places: number): number {
   return Math.min(calls * assumptions.people, inputs * places * (day / edge));

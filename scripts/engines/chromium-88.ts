@@ -1,4 +1,4 @@
-/** Chromium 88, the oldest one that npm has as a program that runs anywhere; the app's floor is 87. */
+/** Chromium 88, the oldest version that npm provides as a portable program; the app supports 87. */
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { run } from '../lib/processes.mjs';
 import { chromiumArgs, type DrivenPage, type Engine, stepsOf, timeZone, viewport } from './engine.ts';
 
-/** The part of puppeteer-core 5 that is used here. */
+/** The parts of puppeteer-core 5 that are used here. */
 interface Puppeteer {
   launch(options: object): Promise<{
     version(): Promise<string>;
@@ -20,7 +20,8 @@ interface Page extends DrivenPage {
   setViewport(size: object): Promise<void>;
 }
 
-// The browser, and the last library that drives it. Not in package.json, where their age would raise alarms.
+// The browser, and the last library that can control it. They are not in package.json, because their age would raise
+// security alerts.
 const packages = ['chrome-aws-lambda@5.5.0', 'puppeteer-core@5.5.0'];
 
 export async function openChromium88(cache: string): Promise<Engine> {
@@ -30,9 +31,9 @@ export async function openChromium88(cache: string): Promise<Engine> {
   const puppeteer: Puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core');
   const browser = await puppeteer.launch({
     executablePath: program,
-    // The program is made for containers without further processes.
+    // The program is made for containers, where it cannot start other processes.
     args: [...chromiumArgs, '--single-process', '--no-zygote', '--disable-dev-shm-usage'],
-    // In a single process the time zone cannot be emulated.
+    // A single process cannot emulate a time zone.
     env: { ...process.env, TZ: timeZone, LD_LIBRARY_PATH: join(folder, 'lib') },
   });
   const page = await browser.newPage();
@@ -40,7 +41,7 @@ export async function openChromium88(cache: string): Promise<Engine> {
   return {
     label: (await browser.version()).replace('HeadlessChrome/', 'Chromium '),
     ...stepsOf(page),
-    // The browser stores nothing, and a single process that is stuck cannot close itself.
+    // The browser stores nothing, and a single process that hangs cannot close itself.
     close: async () => {
       browser.process().kill('SIGKILL');
     },
@@ -58,7 +59,7 @@ async function fetchChromium88(folder: string, program: string): Promise<void> {
   const libraries = join(folder, 'aws.tar');
   writeFileSync(libraries, brotliDecompressSync(readFileSync(join(compressed, 'aws.tar.br'))));
   await run('tar', ['-xf', libraries, '-C', folder]);
-  // Written last, because its existence shows that the installation is complete.
+  // Written last, because its existence means that the installation is complete.
   writeFileSync(program, brotliDecompressSync(readFileSync(join(compressed, 'chromium.br'))));
   chmodSync(program, 0o755);
 }

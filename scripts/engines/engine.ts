@@ -1,21 +1,21 @@
-/** A browser with one page; the same few steps in every engine. */
+/** A browser with one page, with the same operations in every engine. */
 export interface Engine {
   /** The name and the version, for the report. */
   readonly label: string;
-  /** Loads an address and waits for the page's `load` event. */
+  /** Loads a URL and waits for the page's `load` event. */
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page. Its value must be JSON. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Clicks at a point of the visible page, px. */
+  /** Clicks at a point of the viewport, px. */
   click(x: number, y: number): Promise<void>;
   /** Types into the focused field. */
   type(text: string): Promise<void>;
-  /** A PNG of what is visible. */
+  /** Returns a PNG of the viewport. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** What puppeteer's and Playwright's pages have in common. */
+/** The common interface of puppeteer's and Playwright's pages. */
 export interface DrivenPage {
   goto(url: string): Promise<unknown>;
   evaluate<T>(expression: string): Promise<T>;
@@ -24,7 +24,7 @@ export interface DrivenPage {
   screenshot(): Promise<Buffer>;
 }
 
-/** The steps of an engine on such a page. */
+/** The operations of an engine on such a page. */
 export function stepsOf(page: DrivenPage): Omit<Engine, 'label' | 'close'> {
   return {
     open: async (url) => {
@@ -37,11 +37,11 @@ export function stepsOf(page: DrivenPage): Omit<Engine, 'label' | 'close'> {
   };
 }
 
-/** The size of the page in every engine: a narrow phone, with more of each screen in the picture. */
+/** The viewport in every engine: a narrow phone, but higher, so that a picture shows more of each screen. */
 export const viewport = { width: 375, height: 1_200 };
 
-/** The zone of the mock's people. */
+/** The time zone of the mock's people. */
 export const timeZone = 'Asia/Shanghai';
 
-/** Without hinting, text is as wide in an old Chromium as in a new one, and their pictures can be compared. */
+/** Without hinting, text has the same width in an old and a new Chromium, so that their pictures are comparable. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];

@@ -1,10 +1,10 @@
-/** Five journeys, written once for all engines: they go through a list, a gate, a form, sheets, and work of the server. */
+/** Five journeys for all engines: they use a list, a gate, a form, sheets, and work of the server. */
 import { t } from '../../web/e2e/support/texts.ts';
 import type { Visit } from './visit.ts';
 
 interface Journey {
   name: string;
-  /** Begins signed out. */
+  /** Whether it starts as a guest. */
   guest?: boolean;
   walk: (visit: Visit) => Promise<void>;
 }

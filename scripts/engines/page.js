@@ -1,7 +1,6 @@
-/*
- * Runs in each page before the app, in every engine, and needs nothing that Chrome 87 and Safari 14 lack: fixes the time, collects
- * errors, counts open requests, and finds elements as a screen reader names them. `/engines-axe.js` stands before it.
- */
+/* Runs in each page before the app, in every engine, and uses nothing that Chrome 87 and Safari 14 lack: fixes the time,
+   collects errors, counts pending requests, and finds elements by role and accessible name. `/engines-axe.js` must be
+   loaded first. */
 (() => {
   const now = Number(document.currentScript.dataset.now);
   const RealDate = Date;
@@ -44,7 +43,7 @@
     pending += step;
     wait(300);
   };
-  // A search asks the server when the typing has paused.
+  // A search sends its request after the typing has paused.
   addEventListener('input', () => wait(900), true);
   const { fetch } = window;
   window.fetch = (...args) => {
@@ -57,7 +56,7 @@
   const { commons, setup, teardown } = window.axe;
   const clean = (text) => text.replace(/\s+/g, ' ').trim();
 
-  /** Runs a function on axe's copy of the tree, which its functions need. */
+  /** Runs a function with axe's copy of the tree, which its functions need. */
   function withTree(run) {
     setup(document.documentElement);
     try {
@@ -69,13 +68,16 @@
 
   const scrollAreas = () => [document.documentElement, ...document.querySelectorAll('main')];
 
-  /** Whether an animation has a part in where an element is. WebKit lists one that has finished until it draws the next frame. */
+  /**
+   * Whether an animation affects the position of an element. WebKit lists a finished animation until it renders the next
+   * frame.
+   */
   const isAnimated = (element) => document.getAnimations().some(({ effect }) => effect.target.contains(element));
 
-  /** The last dialog that is open, else the page: what is behind a dialog cannot be reached. */
+  /** The last open dialog, or the page: content behind a dialog cannot be reached. */
   const reachable = () => [...document.querySelectorAll('dialog[open]')].pop() || document.body;
 
-  /** All elements with a role that a screen reader reads, with their names, in the order of the document. */
+  /** All elements with an accessible role, with their names, in document order. */
   const named = (role) =>
     withTree(() =>
       [...reachable().querySelectorAll('*')]
@@ -86,22 +88,22 @@
   window.engines = {
     errors,
 
-    /** The element with a role and a name; a name that only contains the wanted one comes second. */
+    /** Finds the element with a role and a name; an exact name takes precedence over one that contains the text. */
     find(role, name) {
       const all = named(role);
       const found = all.find((one) => one.name === name) || all.find((one) => one.name.includes(name));
       return found?.element;
     },
 
-    /** The point of the last aim, px of the visible page. */
+    /** The point of the last aim, px of the viewport. */
     target: { x: 0, y: 0 },
 
-    /** What prevents a click since the last aim. */
+    /** The reason why the last aim cannot be clicked. */
     obstacle: '',
 
     /**
-     * Aims at the middle of an element. Returns whether the element is where the last aim was and nothing covers it: a reply
-     * that arrives may move the element.
+     * Aims at the centre of an element. Returns whether the element has not moved since the last aim and is not covered,
+     * because an arriving reply may move it.
      */
     aim(element) {
       this.obstacle = !element ? 'it is not there' : isQuiet() ? this.obstacleOf(element) : 'the page waits';
@@ -121,10 +123,10 @@
       return x === last.x && y === last.y ? '' : `it moved from ${last.x}, ${last.y} to ${x}, ${y}`;
     },
 
-    /** Whether the visible text of the page contains a text. */
+    /** Whether the page's visible text contains a text. */
     shows: (text) => clean(document.body.innerText).includes(text),
 
-    /** Whether the screen has its heading, waits for no answer, and shows no placeholder. */
+    /** Whether the screen has its heading, waits for no reply, and shows no placeholder. */
     isReady(loading) {
       return isQuiet() && named('heading').length > 0 && !this.find('status', loading);
     },
@@ -132,7 +134,7 @@
     /** The height of the content, px. */
     height: () => Math.max(...scrollAreas().map(({ scrollHeight }) => scrollHeight)),
 
-    /** The faults of the layout: an empty page, or content that overflows sideways. */
+    /** The faults of the layout: an empty page, or content that overflows horizontally. */
     layout() {
       const found = [];
       if (clean(document.body.innerText).length < 20) found.push('The screen is blank');

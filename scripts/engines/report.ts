@@ -1,12 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an engine showed at an address or at the end of a journey. */
+/** The result of an engine for an address or a journey. */
 export interface Result {
   /** An address, or the name of a journey. */
   name: string;
   findings: string[];
-  /** The height of the content, px; 0 if the browser did not answer. */
+  /** The height of the content, px; 0 if the browser did not respond. */
   height: number;
 }
 
@@ -14,9 +14,9 @@ export interface Result {
 export const pictureName = (name: string): string => `${name.replace(/[^\w-]+/g, '-').replace(/^-/, '') || 'home'}.png`;
 
 /**
- * Writes one page with the pictures of all engines beside each other: first those with findings, then those whose heights differ
- * most, as where an engine lacks a rule of the style sheet. Pictures of an earlier run of another engine stay.
- * @param folder with a folder of pictures per engine
+ * Writes a page with the pictures of all engines side by side: first those with findings, then those whose heights differ
+ * most, for example because an engine does not support a style. Pictures from an earlier run of another engine are kept.
+ * @param folder that contains a folder of pictures per engine
  * @param results of this run, by engine
  */
 export function writeReport(folder: string, results: Map<string, Result[]>): string {

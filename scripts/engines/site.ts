@@ -1,4 +1,4 @@
-/** The app as the browser tests build it, with a mock, and with `page.js` before the app in each document. */
+/** The app as built for the browser tests, with a mock, and with `page.js` before the app in each document. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { now } from '../../web/e2e/support/now.ts';
 import { serve } from '../../web/e2e/support/servers.ts';
 
 export interface Site {
-  /** The address of the app. */
+  /** URL of the app. */
   url: string;
-  /** The address of the mock. */
+  /** URL of the mock. */
   mock: string;
   close(): Promise<void>;
 }
 
-/** A page of the site without the app: there the storage of a new person is prepared. */
+/** An empty page of the site, where the storage of a new person is prepared. */
 export const emptyPage = '/engines.html';
 
 export async function startSite(cache: string): Promise<Site> {

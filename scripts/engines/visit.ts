@@ -4,7 +4,7 @@ import { delay } from '../lib/processes.mjs';
 import type { Engine } from './engine.ts';
 import { emptyPage, type Site } from './site.ts';
 
-/** Long enough for a busy machine, ms. */
+/** Time limit of a wait, long enough for a busy machine, ms. */
 const patience = 20_000;
 
 /** The number of guests in this run. */
@@ -20,7 +20,7 @@ export class Visit {
     this.site = site;
   }
 
-  /** Begins with an empty storage, as a person with a world of the mock, or as a guest. */
+  /** Starts with an empty storage, as a person with a world of the mock, or as a guest. */
   async begin(userToken?: string): Promise<void> {
     this.userToken = userToken ?? '';
     if (!userToken) guests += 1;
@@ -50,7 +50,7 @@ export class Visit {
     await this.until('the screen to be complete', `engines.isReady(${JSON.stringify(t('Loading'))})`);
   }
 
-  /** Clicks the element with this role and name as soon as it is there, stands still and is in front. */
+  /** Clicks the element with this role and name when it exists, does not move and is not covered. */
   async click(role: string, name: string): Promise<void> {
     const aim = `engines.aim(${find(role, name)})`;
     await this.until(`the ${role} "${name}" to stand still in front`, aim, 'engines.obstacle');
@@ -74,7 +74,7 @@ export class Visit {
     await this.until(`the text "${text}"`, `engines.shows(${JSON.stringify(text)})`);
   }
 
-  /** Lets the server's work of this person go on. */
+  /** Advances the server's work for this person. */
   async serverWorks(seconds: number): Promise<void> {
     await this.ready();
     const reply = await fetch(`${this.site.mock}/__mock/advance`, {
@@ -85,7 +85,7 @@ export class Visit {
     if (!reply.ok) throw new Error(`The mock's clock did not move: ${reply.status}`);
   }
 
-  /** The faults of the page: its errors since it was opened, and those of its layout. */
+  /** The faults of the page: its errors since it was opened, and the faults of its layout. */
   async findings(): Promise<string[]> {
     return this.engine.evaluate<string[]>('engines.errors.concat(engines.layout())');
   }
@@ -95,7 +95,7 @@ export class Visit {
     return this.engine.evaluate<number>('engines.height()');
   }
 
-  /** @param why expression of what is missing in the end */
+  /** @param why expression that describes what is missing at the end */
   private async until(what: string, expression: string, why = '""'): Promise<void> {
     for (const end = Date.now() + patience; Date.now() < end; await delay(100)) {
       // A page that is being replaced has no `engines` yet.
@@ -106,7 +106,7 @@ export class Visit {
   }
 }
 
-/** Where to click, in px of the visible page. */
+/** A point to click, px of the viewport. */
 interface Point {
   x: number;
   y: number;

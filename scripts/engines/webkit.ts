@@ -1,4 +1,4 @@
-/** WebKitGTK, the engine of Safari as Debian packages it, driven by its WebDriver on a screen in memory. */
+/** WebKitGTK, the engine of Safari as packaged by Debian, controlled by its WebDriver on a virtual screen. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pickPort } from '../lib/ports.mjs';
@@ -70,7 +70,7 @@ async function ensureInstalled(): Promise<void> {
   }
 }
 
-/** The browser of the driver's package, in the folder of the machine's architecture. */
+/** The browser in the driver's package, whose folder depends on the machine's architecture. */
 function miniBrowser(): string {
   const paths = readdirSync('/usr/lib').flatMap((folder) =>
     ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
@@ -80,7 +80,7 @@ function miniBrowser(): string {
   return path;
 }
 
-/** Writes a style for the browser's own buttons, which otherwise keep the window wider than a phone. */
+/** Writes a style for the browser's own buttons, because their size would keep the window wider than a phone. */
 function narrowWindows(folder: string): string {
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
   const style = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';

@@ -5,7 +5,7 @@ import { createRandom } from '../lib/random.ts';
 interface Timer {
   time: number;
   order: number;
-  /** Absent once it has fired or was cleared. */
+  /** Undefined after it has fired or was cleared. */
   run?: (() => void) | undefined;
 }
 
@@ -20,9 +20,9 @@ export interface Clock {
   now(): number;
   /** Runs a task at a time of the simulation, in ms. */
   at(time: number, run: () => void): void;
-  /** Runs a task of a page: the timers that it sets, now or later, belong to the page. */
+  /** Runs a task of a page: timers that it sets, now or later, belong to the page. */
   runIn(page: Page, run: () => void): void;
-  /** Marks real work, such as the reading of a body: the clock stops until it ends. */
+  /** Marks real work, such as reading a body: the clock stops until it ends. */
   hold<T>(work: Promise<T>): Promise<T>;
   /** Runs all timers until the given time, in ms. */
   runUntil(end: number): Promise<void>;
@@ -31,8 +31,8 @@ export interface Clock {
 }
 
 /**
- * Replaces `setTimeout`, `clearTimeout`, `Date.now` and `Math.random`, so that code with the real names runs in simulated time
- * and repeats exactly.
+ * Replaces `setTimeout`, `clearTimeout`, `Date.now` and `Math.random`, so that unchanged code runs in simulated time and
+ * deterministically.
  * @param seed of the random numbers
  */
 export function installClock(seed: number): Clock {
@@ -74,7 +74,7 @@ export function installClock(seed: number): Clock {
     return first;
   }
 
-  /** Lets promises run until nothing happens without the clock. */
+  /** Runs pending promises until only timers are left. */
   async function settle(): Promise<void> {
     do await new Promise(setImmediate);
     while (held > 0);
@@ -107,7 +107,7 @@ export function installClock(seed: number): Clock {
       await settle();
       while (heap.length > 0 && get(0).time <= end) {
         time = get(0).time;
-        // Timers of the same millisecond run together.
+        // Timers within the same millisecond run together.
         while (heap.length > 0 && get(0).time < time + 1) takeFirst().run?.();
         await settle();
       }

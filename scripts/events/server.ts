@@ -2,15 +2,17 @@ import type { Transport } from '@health-app/sdk';
 import type { Clock } from './clock.ts';
 
 export interface ServerOptions {
-  /** Requests per second that it can answer. It refuses with 503 a request that would wait longer than a second. */
+  /**
+   * Number of requests per second that it can answer. A request that would wait longer than a second is refused with 503.
+   */
   capacity: number;
-  /** Seconds of the simulation in which it cannot be reached, from and to. */
+  /** Start and end of an outage, in seconds of the simulation. */
   outage?: [from: number, to: number] | undefined;
 }
 
-/** What happened in one second. */
+/** The counts of one second. */
 export interface Second {
-  /** Requests that arrived, refused ones included; during an outage, those that found no server. */
+  /** Number of requests, including refused ones; during an outage, those that found no server. */
   requests: number;
   refused: number;
   /** Events of answered requests. */
@@ -19,24 +21,24 @@ export interface Second {
   bytes: number;
 }
 
-/** A server of the event push, with what it has seen. */
+/** A server for the event push, with statistics. */
 export interface EventServer {
   transport: Transport;
   seconds: Second[];
   /** Events by their id. */
   delivered: Set<string>;
   duplicates: number;
-  /** For each delivered event, ms from its time to its arrival. */
+  /** Time from each delivered event to its arrival, ms. */
   delays: number[];
 }
 
-/** ms from a request to its answer, or to the failure of a connection. */
+/** ms from a request to its reply, or to the connection's failure. */
 const roundTrip = 100;
 
-/** Answers each request at its turn, with a fixed capacity, or not at all. */
+/** Replies to the requests in order, with a limited capacity, or not at all. */
 export function createEventServer(clock: Clock, { capacity, outage }: ServerOptions): EventServer {
   const server: EventServer = { transport, seconds: [], delivered: new Set(), duplicates: 0, delays: [] };
-  /** When the server will have answered all that it has accepted, in ms. */
+  /** Time at which the server will have answered all accepted requests, ms. */
   let busyUntil = 0;
 
   function secondNow(): Second {

@@ -4,7 +4,7 @@ import { installClock, type Page } from './clock.ts';
 import { createEventServer, type Second, type ServerOptions } from './server.ts';
 
 export interface Scenario extends ServerOptions {
-  /** Pages that are open at the same time; when one closes, another opens. */
+  /** Number of pages open at the same time; when one closes, another one opens. */
   pages: number;
   /** Events per second of one page. */
   rate: number;
@@ -22,13 +22,13 @@ export interface Result {
   tracked: number;
   delivered: number;
   duplicates: number;
-  /** Lost events: their pages closed while the server could not be reached, or queues were full. */
+  /** Lost events: their pages closed during an outage, or queues were full. */
   lost: number;
   /** ms from an event to its arrival, in ascending order. */
   delays: number[];
 }
 
-/** Runs the SDK's analytics in many pages on a simulated clock, and lets each page send its rest before it ends. */
+/** Runs the SDK's analytics in many pages on a simulated clock. Each page sends its remaining events before it ends. */
 export async function simulate(scenario: Scenario): Promise<Result> {
   const { pages, rate, visit, duration, interval, seed = 1 } = scenario;
   const clock = installClock(seed);
@@ -46,7 +46,7 @@ export async function simulate(scenario: Scenario): Promise<Result> {
           environment: 'production',
           app: 'main',
           appVersion: '5.2.0',
-          // A closed page gets no reply.
+          // A closed page receives no reply.
           fetch: (request, init) => whileOpen(page, server.transport(request, init)),
         });
         const analytics = createAnalytics(health, {
@@ -65,7 +65,7 @@ export async function simulate(scenario: Scenario): Promise<Result> {
         };
         next();
         setTimeout(() => {
-          // Closes like `pagehide`. Events that cannot be sent now are lost with the page's storage.
+          // Closes as on `pagehide`. Events that cannot be sent now are lost with the page's storage.
           void analytics.close();
           page.isClosed = true;
           if (closes < end) clock.at(closes, openPage);
@@ -74,7 +74,7 @@ export async function simulate(scenario: Scenario): Promise<Result> {
     }
 
     for (let index = 0; index < pages; index += 1) clock.at(Math.random() * 1000, openPage);
-    // Time for the last replies.
+    // Leaves time for the last replies.
     await clock.runUntil(end + 20_000);
     const { seconds, delivered, duplicates, delays } = server;
     return {
@@ -90,7 +90,7 @@ export async function simulate(scenario: Scenario): Promise<Result> {
   }
 }
 
-/** The outcome of some work, unless the page has closed by then. */
+/** The result of some work, unless the page closes first. */
 function whileOpen<T>(page: Page, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     work.then(

@@ -12,7 +12,7 @@ const native = join(import.meta.dirname, '../../sdk/native');
 
 const notice = '// Written by npm run generate from sdk/native/. Do not edit.';
 
-/** Every file that is generated from the actions of the bridge: path from the root, and content. */
+/** All files generated from the actions of the bridge: path from the root, and content. */
 export function renderBridge(contract = readActions(native)): [path: string, content: string][] {
   return [
     ['sdk/src/generated/bridge.ts', renderBridgeTypes(contract)],
@@ -24,7 +24,7 @@ export function renderBridge(contract = readActions(native)): [path: string, con
   ];
 }
 
-/** The types of all actions, and the facts that the running bridge needs. */
+/** The types of all actions, and the properties that the running bridge needs. */
 function renderBridgeTypes(contract: Contract): string {
   const { actions, schemas } = contract;
   const declarations = Object.keys(schemas).filter((name) => hasType(schemas[name] as Schema));
@@ -98,7 +98,7 @@ function renderGroups(actions: Action[]): string {
     .join('\n');
 }
 
-/** All facts of each action with its checks and examples, for hosts and tests. */
+/** The properties of each action with its validators and examples, for hosts and tests. */
 function renderBridgeActions(contract: Contract): string {
   const { actions } = contract;
   const rows = actions.map(({ name, params, result, example, group: _, ...facts }) => {

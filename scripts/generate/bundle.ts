@@ -6,8 +6,8 @@ import { withHeaderExamples } from './header-examples.ts';
 
 /**
  * The whole description in one document, with every reply in its envelope and the headers of every named request.
- * @param template of the envelope, in the place of `shared/envelope.yaml`
- * @throws when a reference cannot be resolved or a file cannot be parsed
+ * @param template of the envelope, that replaces `shared/envelope.yaml`
+ * @throws if a reference cannot be resolved or a file cannot be parsed
  */
 export async function bundleDescription(
   root: string,

@@ -1,7 +1,7 @@
 import { byDomain, type Operation } from './description.ts';
 import { parameters, typeNames, typeOf } from './names.ts';
 
-/** The client as plain interfaces, which an editor shows at once, unlike types computed over all paths. */
+/** Prints the client as plain interfaces, which an editor shows at once, unlike types computed over all paths. */
 export function renderClient(operations: Operation[]): string {
   const domains = byDomain(operations);
   return `// Written by npm run generate. Do not edit.

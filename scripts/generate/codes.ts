@@ -1,6 +1,6 @@
 import type { Operation } from './description.ts';
 
-/** The codes of business failures, by operation. */
+/** Prints the codes of business failures, by operation. */
 export function renderCodes(operations: Operation[]): string {
   const lines = operations.map(({ id, failures }) => {
     const codes = failures.map(({ code }) => `'${code}'`).join(' | ') || 'never';

@@ -31,13 +31,13 @@ export interface Schema {
   format?: string;
   examples?: unknown[];
   'x-sorted-by'?: string;
-  /** A moment that can lie ahead of the reply. */
+  /** A time that may be after the reply. */
   'x-deadline'?: true;
   /** Rules between the fields of an object; `openapi/identities.mjs` reads them. */
   'x-identity'?: string[];
-  /** Only of the wire: the offset of the server's zone, for moments without one. */
+  /** Only in the wire format: the offset of the server's zone, for times without one. */
   'x-offset'?: string;
-  /** Only in the hand-written files: how a value travels, or the names on the wire of an object's properties. */
+  /** Only in the hand-written files: the wire format of a value, or the wire names of an object's properties. */
   'x-wire'?: Record<string, string | null>;
 }
 
@@ -48,9 +48,9 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema;
-  /** Of a header, in the hand-written files. */
+  /** Only for a header in the hand-written files. */
   example?: unknown;
-  /** By the name of the request that they make together. */
+  /** By the name of the request to which they belong together. */
   examples?: Record<string, Example>;
 }
 
@@ -83,7 +83,7 @@ export interface OperationObject {
   summary: string;
   description: string;
   parameters?: Parameter[];
-  /** Empty for everybody; absent for a signed-in person. */
+  /** Empty for public operations; absent for operations of a signed-in person. */
   security?: Record<string, string[]>[];
   requestBody?: RequestBody;
   responses: Record<string, Response>;
@@ -94,31 +94,31 @@ export interface OperationObject {
   'x-paged'?: boolean;
   'x-variant-of'?: string;
   'x-invalidates'?: string[];
-  /** Of a read: whether a reply belongs to the caller, or is the same for everybody who sends the same input. */
+  /** Only for a read: whether a reply belongs to the caller, or is the same for everybody with the same input. */
   'x-scope'?: 'personal' | 'public';
-  /** Of a command: the effect of a second call. */
+  /** Only for a command: the effect of a repetition. */
   'x-repeat'?: 'requestId' | 'eventId' | 'same' | 'again';
 }
 
-/** The names of the envelope's properties. A reply with this value of `success` holds data, any other a failure. */
+/** The names of the envelope's properties. A reply with this value of `success` contains data, any other a failure. */
 export interface Envelope {
-  /** `otherwise`: the value in a failure; absent where the code of the failure has its place. */
+  /** `otherwise`: the value in a failure; absent if the failure's code takes its place. */
   success: { name: string; value: unknown; otherwise?: unknown };
   data: string;
   code: string;
   message: string;
-  /** The server leaves out a required field in place of null. */
+  /** The server omits a required field instead of sending null. */
   nulls?: 'absent';
-  /** The casing of all names of properties, where it is not camelCase. */
+  /** The casing of all property names, if it is not camelCase. */
   names?: string;
-  /** Absent for an envelope that has no place for the reasons of a failure. */
+  /** Absent if the envelope cannot contain the reasons of a failure. */
   reasons?: string;
 }
 
 export interface Bundle {
-  /** Absent in the hand-written files, which describe data without its envelope. */
+  /** Absent in the hand-written files, which describe data without the envelope. */
   'x-envelope'?: Envelope;
-  /** Only of the wire: the names of a page's properties that travel under another one, or not at all. */
+  /** Only in the wire format: the names of a page's properties that are sent with another name, or not at all. */
   'x-page'?: Record<string, string | null>;
   paths: Record<string, { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>>;
   components: {
@@ -144,18 +144,18 @@ export interface Operation {
   silent: boolean;
   exempt: boolean;
   paged: boolean;
-  /** A command whose input has a `requestId`. */
+  /** Whether it is a command whose input has a `requestId`. */
   requestId: boolean;
-  /** The food host has a different path, which differs in its first segment alone. */
+  /** The food host has a different path, whose first segment differs. */
   perApp: boolean;
-  /** Domains or operations that a command makes stale; always includes its own domain. */
+  /** Domains or operations that a command invalidates; always includes its own domain. */
   invalidates: string[];
-  /** A POST has the type of its body, a GET the schema of its parameters. `fields` are the required ones. */
+  /** A POST has the type of its body, a GET the schema of its parameters. `fields` are the required fields. */
   input: { required: boolean; fields: string[]; type?: string; schema?: Schema } | undefined;
   output: string;
   /** The outermost type of `data` other than null. */
   data: DataType;
-  /** `data` may be null. */
+  /** Whether `data` may be null. */
   nullable: boolean;
   /** Its business failures, by code. */
   failures: Failure[];
@@ -167,7 +167,7 @@ export interface Failure {
   summary: string;
 }
 
-/** @throws for a violation of a rule on which the generated code relies */
+/** @throws if the description violates a rule on which the generated code relies */
 export function readDescription(bundle: Bundle): Operation[] {
   const operations: Operation[] = [];
   const variants = new Map<string, string>();
@@ -191,7 +191,7 @@ export function readDescription(bundle: Bundle): Operation[] {
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The operation with its parameters inlined from the components, as the variants of two hosts have them. */
+/** Inlines the references of an operation to components, which the variants of both hosts share. */
 function inlined(object: OperationObject, components: Bundle['components']): OperationObject {
   const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
     (node.$ref && kind?.[nameOfRef(node.$ref)]) || node;
@@ -270,7 +270,7 @@ function dataSchema(path: string, object: OperationObject, bundle: Bundle): Sche
   return data;
 }
 
-/** @throws for the hand-written form, which has no envelope */
+/** @throws for the hand-written description, which has no envelope */
 export function envelopeOf(bundle: Bundle): Envelope {
   const envelope = bundle['x-envelope'];
   if (!envelope) throw new Error('The description has no envelope');
@@ -290,7 +290,7 @@ function readFailures(object: OperationObject, bundle: Bundle): Failure[] {
   return codes.map((code) => ({ code, summary: examples[exampleOfCode(code)]?.summary ?? '' }));
 }
 
-/** @throws when `data` may have two types other than null */
+/** @throws if `data` may have two types other than null */
 function outerType(id: string, data: Schema, schemas: Record<string, Schema>): Pick<Operation, 'data' | 'nullable'> {
   const types = new Set(jsonTypes(data, schemas));
   const nullable = types.delete('null');

@@ -13,9 +13,9 @@ export interface EnvelopeTemplate {
   failure: TemplatePart;
   rejection: TemplatePart;
   schemas: Record<string, Schema>;
-  /** Whether the server leaves out a required field in place of null. */
+  /** Whether the server omits a required field instead of sending null. */
   nulls?: 'absent' | undefined;
-  /** The casing of all names of properties, where it is not camelCase. */
+  /** The casing of all property names, if it is not camelCase. */
   names?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ type Held = 'data' | 'code' | 'message' | 'reasons';
 
 /**
  * @param openapi the folder of the description
- * @throws when a part does not hold what it must, or no constant tells success from failure
+ * @throws if a part lacks its content, or if no constant distinguishes success from failure
  */
 export async function readEnvelope(openapi: string): Promise<EnvelopeTemplate> {
   const shared = join(openapi, 'shared');
@@ -52,7 +52,7 @@ export async function readEnvelope(openapi: string): Promise<EnvelopeTemplate> {
   return template;
 }
 
-/** The names of the envelope's properties, for the code that reads replies. */
+/** The names of the envelope's properties, for code that reads replies. */
 function namesOf({ success, failure, rejection, nulls, names }: EnvelopeTemplate): Envelope {
   const [flag] = Object.entries(success.properties).filter(([, { const: value }]) => value !== undefined);
   if (!flag) throw new Error('envelope.yaml: a constant of success tells it from failure');
@@ -85,7 +85,7 @@ function holder(part: TemplatePart, held: Held): string {
   return names[0] ?? '';
 }
 
-/** The envelope that the mock's code uses. It converts replies when it sends them. */
+/** The envelope in the mock's code, which converts replies when it sends them. */
 export const MOCK_ENVELOPE: EnvelopeTemplate = {
   success: {
     required: ['success', 'data'],
@@ -108,11 +108,11 @@ export const MOCK_ENVELOPE: EnvelopeTemplate = {
   schemas: {},
 };
 
-/** Whether the mock's envelope is that of the wire. */
+/** Whether the mock's envelope is the same as in the wire format. */
 export const isMockEnvelope = (envelope: Envelope): boolean =>
   JSON.stringify(envelope) === JSON.stringify(namesOf(MOCK_ENVELOPE));
 
-/** The description with the data and failures of all replies in their envelope, as the server sends them. */
+/** Wraps the data and failures of all replies in their envelope, as the server sends them. */
 export function withEnvelope(original: Bundle, template: EnvelopeTemplate): Bundle {
   const bundle = structuredClone(original);
   const { components } = bundle;
@@ -178,7 +178,7 @@ function mediaOf(reply: Response, id: string): Media {
   return media;
 }
 
-/** The schema of an operation's failures. It has `reasons` only if one of the failures has some. */
+/** The schema of an operation's failures. It has `reasons` only if at least one failure has some. */
 function failureSchema({ failure }: EnvelopeTemplate, id: string, failures: Failures): Schema {
   const { 'x-holds': _, ...code } = failure.properties[holder(failure, 'code')] ?? {};
   const title = `${id.split('.').map(typeOf).join('')}Fail`;
@@ -196,7 +196,7 @@ function failureSchema({ failure }: EnvelopeTemplate, id: string, failures: Fail
   };
 }
 
-/** The properties of a part, with the schemas of what it holds. */
+/** The properties of a part, with the schemas of its content. */
 function withHeld(part: TemplatePart, held: Partial<Record<Held, Schema>>): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(part.properties).map(([name, property]) => {
@@ -207,7 +207,7 @@ function withHeld(part: TemplatePart, held: Partial<Record<Held, Schema>>): Reco
   );
 }
 
-/** A part as an example: its constants, and what it holds. */
+/** A part as an example: its constants and its content. */
 function filled(part: TemplatePart, held: Partial<Record<Held, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(part.properties).flatMap(([name, { const: value, 'x-holds': holds }]) => {

@@ -2,8 +2,8 @@ import type { Bundle, Media, Method, OperationObject, Parameter } from './descri
 import { nameOfRef } from './ref.ts';
 
 /**
- * The description with an example of each header for every named request. Tools that replay a request with its reply take
- * only pairs whose required headers have an example of the same name.
+ * The description with an example of each header for every named request. Tools that replay a request with its reply use
+ * only pairs whose required headers have an example with the same name.
  */
 export function withHeaderExamples(bundle: Bundle): Bundle {
   const paths = Object.entries(bundle.paths).map(([path, item]) => {
@@ -16,7 +16,7 @@ export function withHeaderExamples(bundle: Bundle): Bundle {
     );
     return [path, parameters ? { ...item, parameters } : item] as const;
   });
-  // Each path has headers of its own now.
+  // After this, each path has its own headers.
   const shared = Object.entries(bundle.components.parameters ?? {}).filter(([, { in: place }]) => place !== 'header');
   const components = { ...bundle.components, parameters: Object.fromEntries(shared) };
   return { ...bundle, paths: Object.fromEntries(paths), components };
@@ -31,7 +31,7 @@ function named(parameter: Parameter, names: string[]): Parameter {
   return { ...rest, examples: Object.fromEntries(names.map((name) => [name, { value: example }])) };
 }
 
-/** A request without input has the names of its replies. */
+/** A request without input is named after its replies. */
 function requestNames({ parameters = [], requestBody, responses }: OperationObject, { components }: Bundle): string[] {
   const body = requestBody && follow(requestBody, components.requestBodies);
   const query = parameters.map((parameter) => follow(parameter, components.parameters));

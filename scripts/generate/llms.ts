@@ -2,7 +2,7 @@ import { type Bundle, byDomain, type Operation, type Schema } from './descriptio
 import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
 
-/** A text for assistants that write code with the SDK: every operation with its input, output and failure codes. */
+/** Prints a text for assistants that write code with the SDK: every operation with its input, output and failure codes. */
 export function renderLlms(bundle: Bundle, operations: Operation[]): string {
   const sections = [...byDomain(operations)].map(
     ([domain, rows]) => `## ${domain}\n\n${rows.map((row) => renderOperation(bundle, row)).join('\n')}`,

@@ -3,8 +3,9 @@ import { printSchema } from './print-schema.ts';
 import { nameOfRef } from './ref.ts';
 
 /**
- * The types of the mock's handlers: each operation's input, the data of its reply, and the names of its failure
- * examples; and the names of moments that have passed. The file needs no import, because the mock depends on the description alone.
+ * Prints the types of the mock's handlers: each operation's input, the data of its reply, and the names of its failure
+ * examples; and the names of fields with times in the past. The file needs no import, because the mock depends only on the
+ * description.
  */
 export function renderMock(bundle: Bundle, operations: Operation[]): string {
   const rows = operations.map((operation) => renderOperation(bundle, operation));
@@ -23,7 +24,7 @@ export const passedMoments: ReadonlySet<string> = new Set(${JSON.stringify(passe
 `;
 }
 
-/** The names of all moments that are no deadline. A name has one meaning in every schema. */
+/** The names of all times that are not a deadline. A name has the same meaning in every schema. */
 function passedMoments({ components }: Bundle): string[] {
   const passed = new Set<string>();
   const deadlines = new Set<string>();
@@ -66,7 +67,7 @@ function renderOperation(bundle: Bundle, operation: Operation): string {
   };`;
 }
 
-/** The schemas whose names a text contains, and all schemas that they reference. */
+/** The schemas named in a text, and all schemas that they reference. */
 function reachable(bundle: Bundle, text: string): string[] {
   const found = new Set<string>();
   const visit = (printed: string) => {

@@ -1,23 +1,23 @@
 import type { Operation } from './description.ts';
 
-/** The parameters of a generated method or factory: `input`, unless the operation has none, and `options`. */
+/** The parameters of a generated method or factory: `options`, and `input` if the operation has one. */
 export function parameters(operation: Operation, options: string): string {
   if (!operation.input) return `options?: ${options}`;
   return `input${operation.input.required ? '' : '?'}: ${inputName(operation)}, options?: ${options}`;
 }
 
-/** The parameters of a paged factory, which counts the pages itself, so the input has no page number. */
+/** The parameters of a paged factory. Its input has no page number, because the factory counts the pages. */
 export function pagedParameters(operation: Operation, options: string): string {
   const required = operation.input?.fields.some((name) => name !== 'pageNum');
   return `input${required ? '' : '?'}: Omit<${inputName(operation)}, 'pageNum'>, options?: ${options}`;
 }
 
-/** A POST has a named schema; the query parameters of a GET get a separate type name. */
+/** A POST has a named schema; the query parameters of a GET get a type name of their own. */
 export function inputName(operation: Operation): string {
   return operation.input?.type ?? `${typeOf(operation.domain)}${typeOf(operation.verb)}Input`;
 }
 
-/** Names of the types of operations' inputs and data. */
+/** Names of the types of all inputs and data. */
 export function typeNames(operations: Operation[]): string[] {
   const types = operations.flatMap((operation) => [operation.input ? inputName(operation) : '', operation.output]);
   return [...new Set(types.flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? []))].sort();

@@ -1,6 +1,6 @@
 import type { Operation } from './description.ts';
 
-/** The table of all operations, one readable row each. */
+/** Prints the table of all operations, one readable row each. */
 export function renderOperations(operations: Operation[]): string {
   return `// Written by npm run generate. Do not edit.
 

@@ -11,7 +11,7 @@ import { renderSchema } from './schema.ts';
 import { onWire } from './wire/bundle.ts';
 import { renderWire } from './wire/render.ts';
 
-/** Every generated file, by its path in the repository. */
+/** All generated files, by path in the repository. */
 export async function outputsOf(bundle: Bundle): Promise<[path: string, content: string][]> {
   const description = readDescription(bundle);
   const sdk = 'sdk/src/generated';

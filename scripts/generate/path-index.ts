@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 /**
  * The map of all paths, so that a new path file needs no edit of the root.
  * @param openapi the folder of the description
- * @throws unless each file contains exactly one path, and each path has one file
+ * @throws unless each file contains exactly one path, and each path has exactly one file
  */
 export async function pathIndex(openapi: string): Promise<string> {
   const seen = new Map<string, string>();

@@ -3,7 +3,10 @@ import ts from 'typescript';
 import type { Bundle, Method } from './description.ts';
 import { nameOfRef } from './ref.ts';
 
-/** Types of all paths, by openapi-typescript, for calls by path (`createRaw`). Schemas are the declarations of `schema.ts`. */
+/**
+ * Prints the types of all paths with openapi-typescript, for calls by path (`createRaw`). Schemas are the declarations of
+ * `schema.ts`.
+ */
 export async function renderPaths(bundle: Bundle): Promise<string> {
   const nodes = await openapiTS(withoutHeaders(bundle) as OpenAPI3, {
     defaultNonNullable: false,
@@ -18,9 +21,7 @@ import type { ${names.join(', ')} } from './schema.ts';
 ${astToString(nodes).replace('export interface paths', '/** Every path with its calls, for `createRaw`. */\n$&')}`;
 }
 
-/**
- * The SDK sets the headers, so `raw` must not require them from its caller. Examples would only slow the compiler down.
- */
+/** The SDK sets the headers, so `raw` must not require them from its caller. Examples would only slow down the compiler. */
 function withoutHeaders(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   const headers = new Set<string>();

@@ -1,7 +1,7 @@
 import { byDomain, type Operation } from './description.ts';
 import { inputName, pagedParameters, parameters, typeNames } from './names.ts';
 
-/** The types of the React Query factories, and the stale domains of each command. */
+/** Prints the types of the React Query factories, and the domains that each command invalidates. */
 export function renderQueries(operations: Operation[]): string {
   const domains = byDomain(operations);
   return `// Written by npm run generate. Do not edit.

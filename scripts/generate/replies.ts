@@ -1,17 +1,17 @@
 import type { Bundle, OperationObject, Schema } from './description.ts';
 import { nameOfRef } from './ref.ts';
 
-/** The keywords by which a reply is checked; texts for people and rules between fields stay in the description. */
+/** The keywords that a reply is checked against. Texts for people and rules between fields are left out. */
 const keywords = [
   ...['$ref', 'type', 'const', 'enum', 'oneOf', 'allOf', 'items', 'properties', 'required', 'additionalProperties'],
   ...['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'minItems', 'maxItems'],
 ] as const;
 
-/** Of all keywords of JSON Schema, those that cannot make a reply drift here. */
+/** The keywords of JSON Schema that cannot cause a drift here. */
 const ignored =
   /^(title|description|examples|default|discriminator|uniqueItems|minProperties|summary|deprecated|x-.+)$/;
 
-/** The schemas of all successful replies as they travel, for the check of replies. */
+/** Prints the schemas of all successful replies in the wire format, for the drift check. */
 export function renderReplies(wire: Bundle): string {
   const schemas = new Map<string, Schema>();
   const operations = Object.entries(wire.paths).flatMap(([path, { get, post }]) =>

@@ -1,7 +1,7 @@
 import type { Bundle } from './description.ts';
 import { nameOfRef } from './ref.ts';
 
-/** Names of the schemas that replies contain, and no request. */
+/** Names of the schemas that occur in replies but in no request. */
 export function replySchemas(bundle: Bundle): Set<string> {
   const operations = Object.values(bundle.paths).flatMap(({ parameters, get, post }) => [{ parameters }, get, post]);
   const inRequests = new Set<string>();
@@ -15,7 +15,7 @@ export function replySchemas(bundle: Bundle): Set<string> {
   return new Set([...inReplies].filter((name) => !inRequests.has(name)));
 }
 
-/** Adds the names of all schemas that a part of the description refers to, also through other components. */
+/** Adds the names of all schemas that a part of the description refers to, including through other components. */
 function collect(bundle: Bundle, node: unknown, found: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
   const { $ref } = node as { $ref?: unknown };

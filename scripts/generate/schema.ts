@@ -6,10 +6,10 @@ import { nameOfRef } from './ref.ts';
 import { replySchemas } from './reply-schemas.ts';
 
 /**
- * A declaration for each schema and for the parameters of each GET, by openapi-typescript. Its output nests them all in
- * one interface, where an editor shows the text of a type's members; here each has its name. An enumeration is open in replies,
- * because a newer server may send a value that this version does not know, and closed in inputs: one that both contain keeps its
- * closed name, and the members of replies that refer to it are open.
+ * Prints a declaration for each schema and for the parameters of each GET, with openapi-typescript. Its output nests all of
+ * them in one interface, so that an editor would show the members of a type; here each one has a name. An enumeration is
+ * open in replies, because a newer server may send a value that this version does not know, and closed in inputs: an
+ * enumeration in both keeps its closed name, and the members of replies that refer to it are open.
  */
 export async function renderSchema(bundle: Bundle, operations: Operation[]): Promise<string> {
   const declared = bundle.components.schemas ?? {};
@@ -51,7 +51,7 @@ function print(declaration: ts.Node): string {
   );
 }
 
-/** A schema with the inherited members, instead of an intersection. */
+/** Merges the inherited members into a schema, instead of an intersection. */
 function merged(schema: Schema, schemas: Record<string, Schema>): Schema {
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
@@ -80,8 +80,8 @@ function declare(member: ts.PropertySignature, transformers: ts.TransformerFacto
 }
 
 /**
- * Adds `string & {}` to each union of literals, and to each reference to an enumeration that inputs contain as well. The compiler
- * does not reduce it, so that editors still offer the known values. Numbers get the same with `number & {}`.
+ * Adds `string & {}` to each union of literals, and to each reference to an enumeration that inputs contain too. The
+ * compiler does not reduce this type, so editors still suggest the known values. Numbers get the same with `number & {}`.
  * @param shared the kind of each such enumeration, by name
  */
 const openEnumerations =
@@ -118,7 +118,7 @@ const kindOf = (values: unknown[]): Kind | undefined =>
       ? 'NumberKeyword'
       : undefined;
 
-/** The type of which all members of a union are literals, beside null. */
+/** The type of the literals in a union of only literals and null. */
 function kindOfLiterals(node: ts.Node): Kind | undefined {
   if (!ts.isUnionTypeNode(node)) return undefined;
   const texts = node.types.map((type) => astToString(type).trim()).filter((text) => text !== 'null');

@@ -9,18 +9,18 @@ import { freePort } from '../lib/ports.mjs';
 /** A web server with a configuration of `web/hosting`. */
 export interface Server {
   name: string;
-  /** The Debian packages that it comes from. */
+  /** The Debian packages that contain it. */
   packages: string[];
   /** Arguments that print its version. */
   version: string[];
   /**
-   * Fills in what depends on the machine, in a folder that has the configuration and the site.
+   * Adapts the configuration to the machine, in a folder that contains the configuration and the site.
    * @returns the arguments that start it there, in the foreground
    */
   prepare(folder: string, port: number): Promise<string[]>;
 }
 
-/** Replaces one text of a file, and fails when the file does not have it. */
+/** Replaces a text in a file; fails if the file does not contain it. */
 async function replace(path: string, found: string, by: string): Promise<void> {
   const content = await readFile(path, 'utf8');
   if (!content.includes(found)) throw new Error(`${path} has no ${JSON.stringify(found)}`);
@@ -43,7 +43,7 @@ export const servers: Server[] = [
     packages: ['caddy'],
     version: ['version'],
     async prepare(folder, port) {
-      // Turns off the port of redirects and Caddy's own certificate authority.
+      // Disables the port for redirects and Caddy's own certificate authority.
       await replace(join(folder, 'Caddyfile'), 'admin off', 'admin off\n\tauto_https off');
       await replace(join(folder, 'Caddyfile'), '{$SITE_ADDRESS::8080}', `https://127.0.0.1:${port}`);
       await replace(join(folder, 'Caddyfile'), '{$ACCESS_LOG:stdout}', 'file logs/access.log');
@@ -54,11 +54,11 @@ export const servers: Server[] = [
 ];
 
 /**
- * Starts a server on a free port, with a certificate of its own.
- * @param folder is made anew
+ * Starts a server on a free port with a new certificate.
+ * @param folder is recreated
  * @param site the built app
  * @param configuration the folder that `web/hosting/finish.ts` wrote
- * @throws {Error} with the server's messages when it does not answer
+ * @throws {Error} with the server's messages, if it does not respond
  */
 export async function startServer(server: Server, folder: string, site: string, configuration: string) {
   await rm(folder, { recursive: true, force: true });

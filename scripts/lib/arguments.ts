@@ -4,15 +4,15 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads the arguments of a script that a person runs, and its positional ones if it takes any. `--help` prints the first comment
- * of the script and ends it.
+ * Parses the arguments of a command, including positional ones if they are allowed. `--help` prints the first comment of
+ * the script and exits.
  * @param script the file, `import.meta.filename`
  */
 export function readArguments<const Own extends Options>(script: string, options: Own, allowPositionals = false) {
   showHelpIfAsked(script);
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals });
-    // The type depends on a constant `allowPositionals`; without it there are none.
+    // The type depends on a constant `allowPositionals`; if it is false, the array is empty.
     return { values, positionals: positionals as string[] };
   } catch (error) {
     // The first sentence names the argument; the next ones explain how to escape it.
@@ -20,20 +20,20 @@ export function readArguments<const Own extends Options>(script: string, options
   }
 }
 
-/** For a script whose further arguments belong to another program. */
+/** Prints the help of a script whose other arguments belong to another program. */
 export function showHelpIfAsked(script: string): void {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
   console.log(usageOf(readFileSync(script, 'utf8')));
   process.exit(0);
 }
 
-/** Ends the script with one line and the exit code of a wrong call. */
+/** Exits with a one-line message and the exit code of a usage error. */
 export function refuseArguments(message: string): never {
   console.error(`${message}; --help explains the arguments`);
   process.exit(2);
 }
 
-/** The first comment of a script. */
+/** Extracts the first comment of a script. */
 export function usageOf(code: string): string {
   const [, comment] = /^\/\*\*\n([\s\S]*?)\n \*\//m.exec(code) ?? [];
   if (!comment) throw new Error('The script has no comment that says how it is used');

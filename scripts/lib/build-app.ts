@@ -12,12 +12,12 @@ const npm = (folder: string, env: Record<string, string>, ...command: string[]) 
     shell: process.platform === 'win32',
   });
 
-/** Builds the code of the SDK, without its types: the apps import the built package. */
+/** Builds the code of the SDK without its types, because the apps import the built package. */
 export const buildSdk = () => npm('sdk', {}, 'run', '-s', 'build:code');
 
 /**
- * Builds an app with Vite, from the SDK that has been built.
- * @param folder of the app below the repository; the plugin for the texts looks there for its catalogs
+ * Builds an app with Vite, with the SDK already built.
+ * @param folder of the app below the repository; the catalog plugin expects the catalogs there
  * @param outDir absolute path of the build
  * @param settings environment variables of the build
  */

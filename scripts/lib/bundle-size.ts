@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 
-/** The gzip size of the code that a browser loads for an entry, imports included; bytes. */
+/** The gzip size of the code that a browser loads for an entry, including imports; bytes. */
 export async function bundleSize(entry: string, tsconfig?: string): Promise<number> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],

@@ -1,4 +1,4 @@
-/** What finding and installing depend on; a test may replace any of it. */
+/** The dependencies on the system, which a test may replace. */
 export interface ChromiumEffects {
   env?: Record<string, string | undefined>;
   platform?: string;
@@ -13,10 +13,10 @@ export interface ChromiumEffects {
   say?: (text: string) => void;
 }
 
-/** A Chromium that is there and starts: CHROMIUM_PATH, Playwright's own, then an installed one. */
+/** Finds a Chromium that exists and starts: CHROMIUM_PATH, Playwright's own, then an installed one. */
 export function findChromium(effects?: ChromiumEffects): string | undefined;
 
-/** The same, but installs one when there is none; rejects with a message that names the command to run. */
+/** The same, but installs one if there is none. Rejects with a message that contains the command to run. */
 export function ensureChromium(effects?: ChromiumEffects): Promise<string>;
 
 export function candidates(where: {

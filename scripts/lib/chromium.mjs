@@ -14,7 +14,7 @@ const HELP = `No Chromium was found, and none could be installed. One of these w
   install Chromium or Google Chrome the way you install programs
   CHROMIUM_PATH=/where/it/is npm test`;
 
-/** The first existing Chromium that starts. Tests can replace its effects. */
+/** Finds the first existing Chromium that starts. Tests can replace its effects. */
 export function findChromium(effects = {}) {
   const { env, exists, starts, ...where } = { ...defaults(), ...effects };
   const chosen = env.CHROMIUM_PATH;
@@ -22,7 +22,7 @@ export function findChromium(effects = {}) {
   return candidates({ env, ...where }).find((path) => exists(path) && starts(path));
 }
 
-/** The possible paths of Chromium, best first; CHROMIUM_PATH has priority over all of them. */
+/** The possible paths of Chromium, best first; CHROMIUM_PATH takes precedence over all others. */
 export function candidates({ env, platform, home, playwrightPath }) {
   const own = playwrightPath();
   return [...(own ? [own] : []), ...usualPlaces({ env, platform, home })];
@@ -51,7 +51,7 @@ function inPath(env) {
   );
 }
 
-/** Finds a Chromium or installs one; throws an Error whose message names the command to run. */
+/** Finds a Chromium or installs one; throws an Error whose message contains the command to run. */
 export async function ensureChromium(effects = {}) {
   const { env, find, install, say, debianRoot, playwrightPath, exists, chineseFont } = {
     ...defaults(),
@@ -92,7 +92,7 @@ export async function ensureChromium(effects = {}) {
   }
   if (!path) throw new Error(HELP);
 
-  // Without such a font every Chinese character is the same empty box, so pictures and widths are wrong.
+  // Without such a font, every Chinese character is the same empty box, so pictures and widths are wrong.
   if (debianRoot && !chineseFont()) {
     say('Installing a font for Chinese.');
     const code = await install(aptInstall('fontconfig', 'fonts-noto-cjk'));

@@ -2,13 +2,13 @@
 import type { Example, Found, Thing } from './examples.ts';
 
 interface Kind {
-  /** Properties that only the full object has, never a reference to it; one of them is enough. */
+  /** Properties that only the full object has, but never a reference to it; one of them is enough. */
   beside?: string[];
   /** The operations that return the full object, if its properties do not distinguish it from a reference. */
   from?: string[];
   /** Fields that must be equal in all examples. */
   facts?: string[];
-  /** The prefix of its ids; by domain if a property names several kinds of objects. */
+  /** The prefix of its ids; by domain if a property refers to several kinds of objects. */
   prefix?: string | Record<string, string>;
 }
 
@@ -80,7 +80,7 @@ export const KINDS: Record<string, Kind> = {
   userId: { prefix: 'user', beside: ['userName'], facts: ['userName', 'gender', 'birthDate'] },
 };
 
-/** Properties that contain the id of another kind's property. */
+/** Other properties that contain the id. */
 const OTHER_NAMES: Record<string, string[]> = {
   aiFoodAnalysisId: ['analysisId'],
   contentId: ['articleId', 'courseId'],
@@ -95,7 +95,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   uid: ['userId'],
 };
 
-/** Kinds that share a property with another: the `token` that opens a shared result is its `shareToken`. */
+/** Kinds that share a property with another: the `token` of a shared result is its `shareToken`. */
 const ALSO: Record<string, string[]> = { token: ['shareToken'] };
 
 /** External ids: of the messaging app, or created by the client for a single call. */
@@ -103,7 +103,7 @@ const FOREIGN = ['appId', 'launchAppId', 'merchantId', 'requestId'];
 
 const HOLDS_ID = /Ids?$/;
 
-/** The kinds that the property may mean: `undefined` for a property without ids, an empty list for an unknown id. */
+/** The kinds that a property may refer to: `undefined` for a property without ids, an empty list for an unknown id. */
 export function kindsOf(property: string): string[] | undefined {
   if (FOREIGN.includes(property)) return undefined;
   if (OTHER_NAMES[property]) return OTHER_NAMES[property];
@@ -111,7 +111,7 @@ export function kindsOf(property: string): string[] | undefined {
   return HOLDS_ID.test(property) ? [] : undefined;
 }
 
-/** The prefixes for ids of a kind: its only one, that of the domain, or else any of it. */
+/** The prefixes for ids of a kind: its only one, the domain's, or else any of them. */
 export function prefixesOf(kind: string, domain: string): string[] | undefined {
   const { prefix } = KINDS[kind] ?? {};
   if (prefix === undefined || typeof prefix === 'string') return prefix === undefined ? undefined : [prefix];
@@ -119,7 +119,7 @@ export function prefixesOf(kind: string, domain: string): string[] | undefined {
   return own === undefined ? Object.values(prefix) : [own];
 }
 
-/** The id if the object is the full one. A request never is: it only refers. */
+/** The id, if the object is the full one. An object in a request never is. */
 export function definedBy(kind: string, { thing, example }: Found): string | undefined {
   const { beside, from } = KINDS[kind] ?? {};
   const id = thing[kind];
@@ -129,7 +129,7 @@ export function definedBy(kind: string, { thing, example }: Found): string | und
   return id;
 }
 
-/** The ids to which an object refers, with the property of each. */
+/** The ids that an object refers to, with the property of each. */
 export function mentionsIn(thing: Thing): { property: string; id: string }[] {
   return Object.entries(thing).flatMap(([property, value]) => {
     if (kindsOf(property) === undefined) return [];
@@ -138,7 +138,7 @@ export function mentionsIn(thing: Thing): { property: string; id: string }[] {
   });
 }
 
-/** Examples that show the same id at another stage, where a fact has another value. */
+/** Whether an example shows the same id at another stage, where a fact has another value. */
 export function isElsewhen({ operation, name }: Example): boolean {
   return operation === 'user.saveInformation' || name === 'incomplete';
 }

@@ -15,23 +15,23 @@ export interface Example {
   value: unknown;
 }
 
-/** An object in an example, and its position: `orders.detail/shipped items[0].goods`. */
+/** An object in an example with its position: `orders.detail/shipped items[0].goods`. */
 export interface Found<T = Thing> {
   thing: T;
   where: string;
   example: Example;
 }
 
-/** The description in the form of the application: that of the SDK's types, the mock's memory and the screens. */
+/** Reads the description in the application's format: that of the SDK's types, the mock's memory and the screens. */
 export const readBundle = (): Bundle =>
   JSON.parse(readFileSync(descriptionFile, 'utf8'), (key, value) =>
     key === 'x-wire' ? undefined : withUniqueItems(key, value),
   );
 
-/** The description of what travels. */
+/** Reads the description in the wire format. */
 export const readWireBundle = (): Bundle => JSON.parse(readFileSync(wireDescriptionFile, 'utf8'), withUniqueItems);
 
-/** Follows references within the document. */
+/** Resolves references within the document. */
 export function follow<T>(bundle: Bundle, node: T & { $ref?: string }): T {
   if (!node.$ref) return node;
   const steps = node.$ref

@@ -3,8 +3,8 @@
 const MATTERS = /\b(warn(ing)?s?|\w*error|errors|fatal|fail(ed|ure)?|exception|unhandled\w*|uncaught)\b|⚠|✖/i;
 
 /**
- * Returns a filter for consecutive lines. It passes warnings and errors, and the indented lines below them: stack
- * traces, code frames, file names.
+ * Returns a filter for consecutive lines. It keeps warnings and errors, and the indented lines below them: stack traces,
+ * code frames, file names.
  */
 export function filterLogLines() {
   let inside = false;

@@ -1,5 +1,5 @@
-// Installs the dependencies if needed, so that `npm start` and `npm test` work straight after a clone. Imports only
-// Node built-ins, because it runs before the installation.
+// Installs the dependencies if needed, so that `npm start` and `npm test` work directly after a clone. Imports only Node
+// built-ins, because it runs before the installation.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './processes.mjs';
@@ -13,7 +13,7 @@ export async function ensureInstalled() {
 
   const reason = installReason({
     lockTime: modified('package-lock.json'),
-    // npm writes this file last: without it the installation is incomplete.
+    // npm writes this file last, so without it the installation is incomplete.
     installedTime: modified('node_modules/.package-lock.json'),
   });
   if (!reason) return;
@@ -33,7 +33,7 @@ export function installReason({ lockTime, installedTime }) {
   return undefined;
 }
 
-/** Supports ranges such as >=20.19, the only form in package.json. */
+/** Supports only ranges such as >=20.19, the form in package.json. */
 export function nodeIsNewEnough(version, range) {
   const [major, minor] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor = 0] = range.replace('>=', '').split('.').map(Number);

@@ -1,9 +1,9 @@
-// Picks free ports for servers. Node built-ins only, for `npm start`.
+// Picks free ports for servers. Imports only Node built-ins, for `npm start`.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The preferred port if it is free, else the nearest free one above it, so that the address stays easy to recognise.
+ * Returns the preferred port if it is free, or else the next free port above it, so that the URL stays recognisable.
  * `promised` are ports that another program is about to use.
  */
 export async function pickPort(preferred, promised = [], isFree = portIsFree) {
@@ -14,7 +14,7 @@ export async function pickPort(preferred, promised = [], isFree = portIsFree) {
   throw new Error(`No free port between ${preferred} and ${last}. Name another to start from; see --help.`);
 }
 
-/** A free port of 127.0.0.1 that the system chooses, for servers whose address nobody types. */
+/** Returns a free port of 127.0.0.1 chosen by the system, for servers whose URL nobody types. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,7 +31,7 @@ export function parsePort(text, option) {
 }
 
 /**
- * A port counts as taken when any of the usual addresses uses it: a server on 127.0.0.1 does not prevent another from
+ * A port counts as taken if any of the usual addresses uses it: a server on 127.0.0.1 does not prevent another from
  * listening on ::1, and a browser that opens "localhost" could reach the wrong one.
  */
 export async function portIsFree(port) {
@@ -44,7 +44,7 @@ export async function portIsFree(port) {
 function isTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    // Other errors mean that this machine has no such address (no IPv6), so nothing can listen there.
+    // Other errors mean that this machine lacks such an address (no IPv6), so nothing can listen there.
     server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' || code === 'EACCES'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
   });

@@ -1,18 +1,18 @@
 interface Options {
   /** Added to the environment of this process. */
   env?: Record<string, string | undefined>;
-  /** Passes its output on as it comes. */
+  /** Prints its output immediately. */
   echo?: boolean;
-  /** Receives every line of its output. */
+  /** Called with every line of its output. */
   onLine?: (line: string) => void;
 }
 
 interface Program {
   /** Its exit code; 127 if it could not be started. */
   ended: Promise<number>;
-  /** The last lines of its output. */
+  /** Returns the last lines of its output. */
   tail: (lines: number) => string;
-  /** Resolves when its whole process group has ended. */
+  /** Stops it; resolves when its whole process group has ended. */
   stop: () => Promise<void>;
 }
 

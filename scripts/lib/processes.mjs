@@ -1,7 +1,6 @@
-// Starts programs and stops them completely. Used by `npm start` and `npm test`. Imports only Node built-ins, because
-// it runs before the installation.
-// Every program gets its own process group: npm, its shell and the actual program are three processes; stopping only
-// the first would leave the last running on its port.
+// Starts programs and stops them completely, for `npm start` and `npm test`. Imports only Node built-ins, because it runs
+// before the installation. Every program has its own process group: npm, its shell and the actual program are three
+// processes, and stopping only the first would leave the last one running on its port.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +22,7 @@ const GRACE_MS = 5000;
 const running = new Map();
 let stopping = false;
 
-// No child process outlives this one, even after an error in this file.
+// No child process outlives this process, even after an error in this file.
 process.on('exit', () => {
   for (const pid of running.values()) if (pid && !WINDOWS) signalGroup(pid, 'SIGKILL');
 });
@@ -41,7 +40,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
   if (stopping) throw new Error(`Not starting ${command}: stopping.`);
   const child = spawn(command, args, {
     cwd: ROOT,
-    // npm's messages (a newer version, an unknown setting) are noise between the relevant lines.
+    // npm's messages (a newer version, an unknown setting) would hide the relevant lines.
     env: { npm_config_loglevel: 'error', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !WINDOWS,
@@ -65,7 +64,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
     });
     child.once('exit', (code) => resolve(code ?? 1));
   });
-  // Its last output may arrive after its exit; a surviving process that keeps the pipe open must not block this one.
+  // Its last output may arrive after its exit, but a surviving process that keeps the pipe open must not block this one.
   const drained = new Promise((resolve) => child.once('close', resolve));
   const ended = exited.then(async (code) => {
     await Promise.race([drained, delay(300)]);
@@ -85,7 +84,7 @@ export function launch(command, args, { env, echo = false, onLine } = {}) {
 }
 
 /**
- * Runs a program to its end and leaves nothing of it behind.
+ * Runs a program to its end, and ends all its processes.
  * @param {string} command
  * @param {string[]} args
  * @param {Parameters<typeof launch>[2] & { timeLimit?: number }} [options]  timeLimit in ms
@@ -104,8 +103,8 @@ export async function stopAll() {
 }
 
 /**
- * Stops everything on Ctrl-C, SIGTERM or a closed terminal, then exits. A second signal changes nothing: npm passes on
- * the Ctrl-C that the terminal has already sent us.
+ * Stops everything on Ctrl-C, SIGTERM or a closed terminal, then exits. A second signal is ignored, because npm forwards
+ * the Ctrl-C that the terminal has already sent to this process.
  * @param {(signal: string) => number} exitCode  returns the exit code, and may print a last message
  */
 export function stopOnSignal(exitCode) {
@@ -118,8 +117,8 @@ export function stopOnSignal(exitCode) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-  // A SIGTERM for npm reaches the shell between npm and this process, and often ends there: the only sign is the lost
-  // parent.
+  // A SIGTERM to npm reaches the shell between npm and this process, but often ends there. The only sign is a new parent
+  // process.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event && !WINDOWS) {
     setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref();
@@ -128,7 +127,7 @@ export function stopOnSignal(exitCode) {
 
 export const delay = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends SIGTERM to the group, then SIGKILL. */
+/** Sends SIGTERM to the group, and later SIGKILL. */
 async function stopGroup(pid, exited) {
   if (WINDOWS) {
     await new Promise((resolve) => spawn('taskkill', ['/pid', String(pid), '/T', '/F']).once('close', resolve));

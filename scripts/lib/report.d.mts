@@ -2,13 +2,13 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed and why, a line each. */
+  /** The failures with their reasons, a line each. */
   failures: string[];
-  /** What failed and then passed on a retry, and why it failed, a line each. */
+  /** The tests that passed only on a retry, with the reasons for the failure, a line each. */
   flaky?: string[];
 }
 
-/** `root`: file names are shown from here. */
+/** `root`: file names are shown relative to it. */
 export function countVitest(report: unknown, root: string): Counts;
 export function countPlaywright(report: unknown): Counts;
 export function settle(counts: Counts, exitCode: number): Counts;

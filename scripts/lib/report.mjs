@@ -25,7 +25,7 @@ export function countVitest({ testResults }, root) {
 
 /**
  * Errors outside tests (a file that fails to load, a server that fails to start) count as one failure each. A test that
- * passes on a retry counts as passed, and is named as flaky.
+ * passes on a retry counts as passed, and is listed as flaky.
  */
 export function countPlaywright({ stats, errors, suites }) {
   const withStatus = (status) => suites.flatMap((suite) => specsWithStatus(suite, [], status));
@@ -41,7 +41,7 @@ export function countPlaywright({ stats, errors, suites }) {
   };
 }
 
-/** A line for each test with this status: its path, and its first error. */
+/** A line for each test with this status: its path and its first error. */
 function specsWithStatus(suite, above, status) {
   const path = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
@@ -57,7 +57,7 @@ function specsWithStatus(suite, above, status) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsWithStatus(inner, path, status))];
 }
 
-/** Adds a step's exit code to its counts: a run without tests and a bad exit are failures. */
+/** Adds a step's exit code to its counts: a run without tests or with a non-zero exit code is a failure. */
 export function settle(counts, exitCode) {
   if (counts.failed > 0) return counts;
   if (exitCode !== 0) return withFailure(counts, `ended with exit code ${exitCode} although no test failed`);

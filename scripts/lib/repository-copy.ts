@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyFiles } from './copy-files.ts';
 
-/** A copy of the whole repository, uncommitted files included, in which files may change. */
+/** A copy of the whole repository, including uncommitted files, whose files may be changed. */
 export interface RepositoryCopy {
   root: string;
   /** Runs a program in the copy, with its output in this terminal. @returns its exit code */
@@ -17,7 +17,7 @@ export async function copyRepository(source: string): Promise<RepositoryCopy> {
   const root = await mkdtemp(join(tmpdir(), 'repository-'));
   await copyFiles(source, root, ['.']);
   await linkPackages(source, root);
-  // Some checks ask git for the files of the repository.
+  // Some checks get the files of the repository from git.
   const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root, env: environment() });
   await git('init', '--quiet', '--initial-branch', 'main');
   await git('add', '--all');
@@ -33,7 +33,7 @@ export async function copyRepository(source: string): Promise<RepositoryCopy> {
   };
 }
 
-/** The environment of `npm run` would point npm to the original. */
+/** The environment of `npm run` would refer npm to the original. */
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name)));
 

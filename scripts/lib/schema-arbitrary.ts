@@ -4,10 +4,10 @@ import type { Schema } from '../generate/description.ts';
 type Resolve = (schema: Schema) => Schema;
 
 /**
- * Random values of a schema, including its limits. Optional properties come and go. A rare value may violate a keyword
- * that spans several properties, so filter by a validator.
+ * Random values of a schema, including its limits, with and without optional properties. A rare value may violate a keyword
+ * about several properties, so filter with a validator.
  *
- * @param resolve follows a reference
+ * @param resolve resolves a reference
  * @throws {Error} for an unknown type or format
  */
 export function arbitraryOf(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
@@ -59,7 +59,7 @@ function texts({ format, pattern, minLength = 0, maxLength = LONGEST }: Schema):
   return fc.string({ minLength: min, maxLength: max, unit: 'grapheme' }).filter((text) => text.length <= maxLength);
 }
 
-/** The calendar with years of four digits. */
+/** The calendar with four-digit years. */
 const moments = fc.date({
   min: new Date('0000-01-01T00:00:00Z'),
   max: new Date('9999-12-31T00:00:00Z'),
@@ -79,7 +79,7 @@ function objects({ properties = {}, required = [] }: Schema, resolve: Resolve): 
   return fc.record(Object.fromEntries(values), { requiredKeys: required });
 }
 
-/** The properties of all parts of an `allOf`. */
+/** Merges the properties of all parts of an `allOf`. */
 function composed(schema: Schema, resolve: Resolve): Schema {
   const parts = [schema, ...(schema.allOf ?? []).map((part) => composed(resolve(part), resolve))];
   return {

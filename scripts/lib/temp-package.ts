@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 interface Consumer {
   /** Folders of workspaces, which are packed and installed from the archives. */
   packages: string[];
-  /** Further packages of the project, as `name@version`. */
+  /** Additional packages of the project, as `name@version`. */
   dependencies: string[];
   /** Environment variables of its programs. */
   env?: () => Record<string, string>;
 }
 
-/** Creates an empty project with packed packages, installed as by another team. Call it in a `describe`. */
+/** Creates an empty project with the packed packages, installed as another team does. Call it in a `describe`. */
 export function useTempPackage({ packages, dependencies, env = () => ({}) }: Consumer) {
   let project = '';
 
@@ -46,14 +46,14 @@ export function useTempPackage({ packages, dependencies, env = () => ({}) }: Con
     project: () => project,
     write,
 
-    /** Writes files and runs one with Node. */
+    /** Writes files and runs one of them with Node. */
     async node(file: string, files: Record<string, string>): Promise<string> {
       await write(files);
       const { stdout } = await run(process.execPath, [file], { cwd: project, env: { ...process.env, ...env() } });
       return stdout.trim();
     },
 
-    /** Compiles files, strictly and with the declarations of all packages, into `out-<name>/`. */
+    /** Compiles files into `out-<name>/`, in strict mode and with the declarations of all packages. */
     async compile(
       name: string,
       files: Record<string, string>,
@@ -72,7 +72,7 @@ export function useTempPackage({ packages, dependencies, env = () => ({}) }: Con
         outDir: `out-${name}`,
       };
       await write({ ...files, [`${name}.json`]: JSON.stringify({ compilerOptions, files: Object.keys(files) }) });
-      // 5.9 is this project's compiler; the consumer may have another.
+      // 5.9 is this project's compiler; the consumer may use another.
       const home = version === '5.9' ? root : project;
       const tsc = join(home, 'node_modules/typescript/bin/tsc');
       expect((await run(process.execPath, [tsc, '--version'])).stdout).toContain(version);

@@ -14,7 +14,7 @@ const findLines = (file: string, content: string, pattern: RegExp, message: (fou
 
 const marker = /\b(?:TODO|FIXME|XXX|HACK)\b|@todo\b|\b(?:todo|fixme):|\b(?:test|it|describe)\.todo\b/;
 
-/** Notes to come back to some day. They belong in an issue, where somebody finds them. */
+/** Finds notes for later, such as TODO. They belong in an issue, where they are not forgotten. */
 export const findMarkers = (file: string, content: string): Fault[] =>
   findLines(file, content, marker, (found) => `${found}: do it now, or open an issue and remove the note.`);
 
@@ -58,7 +58,7 @@ export function findIdleTests(file: string): Fault[] {
   return [{ file, line: 1, message: 'No command runs this test: name it *.test.ts, or *.spec.ts in web/e2e.' }];
 }
 
-/** Tests that replace modules although they share them with other files, in which the replaced module would stay. */
+/** Finds tests that replace modules although they share them with other files, where the replaced module would remain. */
 export const findSharedMocks = (file: string, content: string): Fault[] =>
   /(?<!\.isolated)\.test\.ts$/.test(file)
     ? findLines(
@@ -72,7 +72,7 @@ export const findSharedMocks = (file: string, content: string): Fault[] =>
 const exact = /^(?:npm:[\w@/-]+@)?(?:\d+\.\d+\.\d+(?:-[\w.]+)?|\*)$/;
 
 /**
- * Dependencies with a range of versions. An exact version gives every clone the same code; `*` is a workspace of this
+ * Finds dependencies with a version range. An exact version gives every clone the same code; `*` is a workspace of this
  * repository, and peer dependencies are ranges on purpose.
  */
 export function findRanges(file: string, content: string): Fault[] {

@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 import { bundleSize } from '../lib/bundle-size.ts';
 
 export interface Generator {
-  /** The package that npm fetches and caches. It is too heavy for a dependency, and only this command uses it. */
+  /** The package, which npm downloads and caches. It is too large for a dependency, and only this command uses it. */
   package: string;
   command: string[];
-  /** Its output files, for the compiler. */
+  /** Its output files for the compiler. */
   entry: string;
-  /** A module with one call, the same one for each generator. */
+  /** A module with one call, the same for each generator. */
   oneCall: string;
 }
 
@@ -87,7 +87,7 @@ export async function tryGenerator(generator: Generator): Promise<Outcome> {
 
 async function generate(generator: Generator, folder: string): Promise<string[]> {
   const packages = [generator.package, 'typescript@5.9.3'].map((name) => `--package=${name}`);
-  // npm's messages do not come from the generator.
+  // npm's own messages are excluded.
   const args = ['exec', '--yes', '--loglevel=error', ...packages, '--', ...generator.command];
   try {
     const { stdout, stderr } = await run('npm', args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
@@ -98,7 +98,7 @@ async function generate(generator: Generator, folder: string): Promise<string[]>
   }
 }
 
-/** Lines of a generator's output that report a fault. */
+/** The lines of a generator's output that report a fault. */
 export function complaintsIn(output: string): string[] {
   return output.split('\n').filter((line) => /warn|error|fail|deprecat|invalid|unsupported|⚠|✖|❌|🛑/i.test(line));
 }

@@ -1,11 +1,11 @@
-/** The text with `to` in place of `from`. Throws when `from` does not occur: the edit would change nothing. */
+/** Replaces `from` with `to`. Throws if `from` does not occur, because the edit would change nothing. */
 function changed(text: string, from: string | RegExp, to: string): string {
   const result = text.replaceAll(from, to);
   if (result === text) throw new Error(`The description no longer has ${from}`);
   return result;
 }
 
-/** Sets a key of the top level; the description may already have another value of it, learned from traffic. */
+/** Sets a top-level key; the description may already have another value of it, learned from traffic. */
 const set = (key: string, value: string) => (text: string) =>
   `${text.replace(new RegExp(`^${key}: .*\\n`, 'm'), '')}${key}: ${value}\n`;
 
@@ -17,7 +17,7 @@ const envelopeEdits: [from: string | RegExp, to: string][] = [
   ['    msg:', '    message:'],
 ];
 
-/** By file of the description, the edit that changes what travels: the envelope, pages, moments, days, ids, amounts of money. */
+/** Edits of the wire format by file of the description: the envelope, pages, times, days, ids, amounts of money. */
 export const EDITS: Record<string, (text: string) => string> = {
   'shared/envelope.yaml': (text) =>
     set('nulls', 'absent')(envelopeEdits.reduce((edited, [from, to]) => changed(edited, from, to), text)),

@@ -20,7 +20,7 @@ export async function pendingChangesets(root: string): Promise<string[]> {
 
 /**
  * Whether the registry has a version of a package.
- * @throws when the registry gives neither a version nor a 404
+ * @throws if the registry returns neither a version nor a 404
  */
 export async function isPublished(name: string, version: string): Promise<boolean> {
   try {
@@ -34,7 +34,7 @@ export async function isPublished(name: string, version: string): Promise<boolea
 }
 
 /**
- * Packs the built packages that the registry does not have: a publish that failed halfway goes on where it stopped.
+ * Packs the built packages that are not in the registry, so that a publish that failed halfway can be continued.
  * @param target folder of the archives
  * @returns their files
  */

@@ -7,7 +7,7 @@ interface Published {
   _attachments?: Record<string, { data: string }>;
 }
 
-/** A registry of packages in memory, for what npm does to publish, view and install one. */
+/** An in-memory package registry that supports what npm needs to publish, view and install a package. */
 export interface Registry {
   url: string;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The next step of a release: a pull request with the next version, publishing a version that is merged, or nothing. */
+/** The next step of a release: a pull request with the next version, publishing a merged version, or nothing. */
 export type Step = 'version' | 'publish' | 'none';
 
 /**
@@ -7,6 +7,6 @@ export type Step = 'version' | 'publish' | 'none';
  */
 export function nextStep(changesets: string[], packages: { version: string; isPublished: boolean }[]): Step {
   if (changesets.length > 0) return 'version';
-  // Before the first release there is nothing to publish, and no changeset may have been written yet.
+  // Before the first release, there is nothing to publish, and possibly no changeset.
   return packages.some(({ version, isPublished }) => version !== '0.0.0' && !isPublished) ? 'publish' : 'none';
 }

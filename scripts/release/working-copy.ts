@@ -7,17 +7,17 @@ import { copyFiles } from '../lib/copy-files.ts';
 
 const run = promisify(execFile);
 
-/** What a release reads or writes. Of the web app, npm only needs the manifest. */
+/** The files that a release reads or writes. Of the web app, npm needs only the manifest. */
 const parts = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', 'tsconfig.json', '.changeset']
   .concat(['openapi', 'sdk', 'mocks', 'scripts'])
   .concat('web/package.json');
 
-/** A copy of the repository, in which a release can be made. */
+/** A copy of the repository for a trial release. */
 export interface WorkingCopy {
   root: string;
   /**
    * Runs a program in the copy.
-   * @throws with its output when it fails
+   * @throws with its output if it fails
    */
   run(command: string, ...args: string[]): Promise<string>;
   /** The same in another folder. */
@@ -27,7 +27,7 @@ export interface WorkingCopy {
 }
 
 /**
- * Copies the files of the repository, uncommitted ones included, into a git repository of their own.
+ * Copies the files of the repository, including uncommitted ones, into a new git repository.
  * @param env of its programs
  */
 export async function createWorkingCopy(source: string, env: Record<string, string> = {}): Promise<WorkingCopy> {
@@ -36,7 +36,7 @@ export async function createWorkingCopy(source: string, env: Record<string, stri
     root,
     run: (command, ...args) => copy.runIn(root, command, ...args),
     async runIn(cwd, command, ...args) {
-      // The environment of `npm test` and `npm run` would point npm to the original.
+      // The environment of `npm test` and `npm run` would refer npm to the original.
       const clean = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|VITEST|NODE_ENV)/i.test(name));
       const options = { cwd, env: { ...Object.fromEntries(clean), ...env }, maxBuffer: 64e6 };
       try {

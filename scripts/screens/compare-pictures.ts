@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A picture of both sides, or of the one side that has it. */
+/** A picture from both sides, or from one if the other lacks it. */
 export interface Pair {
   name: string;
   before?: Buffer | undefined;
@@ -11,15 +11,15 @@ export interface Pair {
 export interface Comparison {
   name: string;
   kind: 'changed' | 'same' | 'new' | 'gone';
-  /** Part of the pixels that differ, 0 to 1; 1 for a picture that one side alone has. */
+  /** Share of the pixels that differ, 0 to 1; 1 for a picture on only one side. */
   share: number;
-  /** The changed pixels in red on the faded picture; for `changed` alone. */
+  /** The changed pixels in red on the faded picture; only for `changed`. */
   difference?: Buffer;
 }
 
 /**
- * Compares two PNG files pixel by pixel; differences of smoothed edges do not count. Where their sizes differ, what one of them
- * lacks counts as changed.
+ * Compares two PNG files pixel by pixel, ignoring differences of smoothed edges. If the sizes differ, pixels outside the
+ * smaller one count as changed.
  */
 export function comparePictures({ name, before, after }: Pair): Comparison {
   if (!before) return { name, kind: 'new', share: 1 };
@@ -36,7 +36,7 @@ export function comparePictures({ name, before, after }: Pair): Comparison {
   return { name, kind: 'changed', share: count / (width * height), difference: PNG.sync.write(difference) };
 }
 
-/** The picture on a canvas of magenta, which no screen has. */
+/** Extends the picture with magenta, which no screen contains. */
 function extend(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });
@@ -50,7 +50,7 @@ export function inOrder(comparisons: Comparison[]): Comparison[] {
   return [...comparisons].sort((a, b) => b.share - a.share || a.name.localeCompare(b.name));
 }
 
-/** Addresses of the pictures of a name, relative to the page. */
+/** URLs of the pictures of a name, relative to the page. */
 export interface Addresses {
   before(name: string): string;
   after(name: string): string;
@@ -58,8 +58,8 @@ export interface Addresses {
 }
 
 /**
- * One HTML page: changed pictures side by side, the names of the others below.
- * @param ref what the left side was built from
+ * Prints an HTML page: changed pictures side by side, the names of the others below.
+ * @param ref commit of the left side
  */
 export function comparisonPage(ref: string, comparisons: Comparison[], addresses: Addresses): string {
   const ordered = inOrder(comparisons);

@@ -6,12 +6,12 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/screens');
 
 /**
- * Pictures of the app of another commit, taken by its own `npm run screenshots` in a worktree that is removed again. They are
- * kept: the same commit and addresses take no second run.
+ * Pictures of the app of another commit, taken by its own `npm run screenshots` in a temporary worktree. They are cached by
+ * commit and addresses.
  * @param ref a branch, a tag or a commit
- * @param paths addresses; without any, all screens of that commit
+ * @param paths addresses; empty for all screens of that commit
  * @returns the folder of the pictures, relative to `.cache/screens`
- * @throws {Error} when git does not know the ref, or its build or pictures fail
+ * @throws {Error} if git does not know the ref, or if its build or pictures fail
  */
 export async function picturesOf(ref: string, paths: string[]): Promise<string> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
@@ -46,7 +46,7 @@ function run(cwd: string, command: string, args: string[]): void {
   execFileSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Removes the worktree, also one that an interrupted run left behind. */
+/** Removes the worktree, even one that an interrupted run has left. */
 async function removeWorktree(worktree: string): Promise<void> {
   await rm(worktree, { recursive: true, force: true });
   git('worktree', 'prune');

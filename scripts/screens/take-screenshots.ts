@@ -7,7 +7,7 @@ import { ensureChromium } from '../lib/chromium.mjs';
 
 /**
  * Takes pictures of addresses of the app, in both languages, light and dark.
- * @param folder is made if it does not exist
+ * @param folder is created if it does not exist
  * @param paths addresses with their queries
  * @param onPicture called with the name of each file
  */

@@ -4,7 +4,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { actionFormat, schemaFormat } from './format.ts';
 
-/** A JSON Schema with the keywords that `format.ts` allows. `$ref` holds the name of a shared schema. */
+/** A JSON Schema with the keywords that `format.ts` allows. `$ref` contains the name of a shared schema. */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -37,7 +37,7 @@ export interface Action {
   example: { params?: object; result?: unknown };
 }
 
-/** All actions of the bridge in the order of their groups and names, and the schemas that they share. */
+/** All actions of the bridge in the order of their groups and names, and their shared schemas. */
 export interface Contract {
   actions: Action[];
   schemas: Record<string, Schema>;
@@ -50,7 +50,7 @@ const isSchema = ajv.getSchema(schemaFormat.$id);
 /**
  * Reads the actions and the shared schemas.
  * @param folder that contains `actions/<group>/<action>.yaml` and `schemas/<Name>.yaml`
- * @throws {Error} that names the file and its fault
+ * @throws {Error} for an invalid file; the message names it
  */
 export function readActions(folder: string): Contract {
   const read = (path: string, isValid: typeof isSchema) => {
@@ -96,7 +96,7 @@ export function readActions(folder: string): Contract {
   return { actions, schemas };
 }
 
-/** One object with the members of all parts. */
+/** Merges the members of all parts into one object. */
 function merge(parts: Schema[], schemas: Record<string, Schema>): Schema {
   const all = parts.map((part) => (part.$ref ? (schemas[part.$ref] as Schema) : part));
   return {
@@ -106,13 +106,13 @@ function merge(parts: Schema[], schemas: Record<string, Schema>): Schema {
   };
 }
 
-/** The schema behind a reference, whose own keywords come first. */
+/** Resolves a reference. Keywords beside it take precedence. */
 export function dereference(schema: Schema, { schemas }: Contract): Schema {
   const { $ref, ...own } = schema;
   return $ref ? { ...schemas[$ref], ...own } : schema;
 }
 
-/** The variants of a `oneOf`: each value of the property that tells them apart, with its schema. */
+/** The variants of a `oneOf`: each value of the distinguishing property, with its schema. */
 export function variantsOf({ oneOf = [] }: Schema): { property: string; variants: [value: string, schema: Schema][] } {
   const entries = oneOf.flatMap((variant) =>
     Object.entries(variant.properties ?? {}).flatMap(([property, schema]) =>
@@ -126,7 +126,7 @@ export function variantsOf({ oneOf = [] }: Schema): { property: string; variants
   return { property: properties[0] as string, variants: entries.map(({ value, variant }) => [value, variant]) };
 }
 
-/** A schema's properties in their order, and whether each must be present. */
+/** A schema's properties in order, and whether each is required. */
 export function propertiesOf(schema: Schema): { name: string; property: Schema; required: boolean }[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({

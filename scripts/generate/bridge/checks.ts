@@ -1,6 +1,6 @@
 import { type Contract, propertiesOf, type Schema, variantsOf } from './actions.ts';
 
-/** A schema as an expression of the functions in `sdk/src/bridge/check.ts`, imported as `check`. */
+/** Prints a schema as an expression with the functions in `sdk/src/bridge/check.ts`, imported as `check`. */
 export function renderCheck(schema: Schema | undefined): string {
   if (!schema) return 'check.object({})';
   if (schema.$ref) return schema.$ref;
@@ -26,7 +26,7 @@ export function renderCheck(schema: Schema | undefined): string {
   }
 }
 
-/** Constants for the shared schemas that some schemas use, each after those that it uses itself. */
+/** Prints constants for the shared schemas used by some schemas, each after its own dependencies. */
 export function renderSharedChecks(used: (Schema | undefined)[], { schemas }: Contract): string {
   const ordered = new Set<string>();
   const visit = (schema: Schema | undefined): void => {

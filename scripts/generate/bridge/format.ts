@@ -1,5 +1,5 @@
-// The format of the files in sdk/native/actions and sdk/native/schemas, as JSON Schemas. It has only the keywords that the
-// generator turns into types and checks; any other keyword is an error instead of a rule that nothing enforces.
+// The format of the files in sdk/native/actions and sdk/native/schemas, as JSON Schemas. It allows only the keywords that
+// the generator converts to types and validators; any other keyword is an error, because nothing would enforce it.
 
 const schema = { $ref: 'schema#' };
 const text = { type: 'string', minLength: 1 };
@@ -35,23 +35,25 @@ export const actionFormat = {
   required: ['description'],
   additionalProperties: false,
   properties: {
-    /** One line, from the page's view. */
+    /** One line, from the page's point of view. */
     description,
-    /** `call` (default) has one reply, `notify` has none, `stream` sends events until it ends. */
+    /** `call` (default) has one reply, `notify` has none, `stream` has events until it ends. */
     kind: { enum: ['notify', 'stream'] },
-    /** ms until the reply of a call, or until a stream is open; `person` waits ten minutes on the screen. Default 10,000. */
+    /**
+     * ms until the reply of a call or the opening of a stream; `person` means ten minutes of visible time. Default 10,000.
+     */
     timeLimit: { oneOf: [{ const: 'person' }, { type: 'integer', minimum: 1 }] },
-    /** The only kind of host with this action; `web` for one outside the native apps. By default both native apps. */
+    /** The only kind of host with this action; `web` for an action outside the native apps. By default both native apps. */
     only: { enum: ['ios', 'android', 'web'] },
-    /** The substitute in a plain browser; without one the action is not supported there. */
+    /** The substitute in a plain browser; without one, the action is not supported there. */
     browser: text,
-    /** The substitute in the messaging app's browser, by default that of a plain browser. */
+    /** The substitute in the messaging app's browser; by default that of a plain browser. */
     messaging: text,
     /** An object. */
     params: schema,
     /** The result of a call, or each event of a stream. */
     result: schema,
-    /** Plausible values of both; the scripted host answers with them by default. */
+    /** Example values of both; the scripted host replies with them by default. */
     example: {
       type: 'object',
       additionalProperties: false,

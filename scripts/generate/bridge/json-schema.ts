@@ -84,8 +84,7 @@ function request({ name, kind }: Action): Schema {
 }
 
 /**
- * A schema whose optional properties may also be null. Readers ignore properties that the schema does not name, so it
- * allows them.
+ * Prints a schema whose optional properties may also be null. It allows unknown properties, because readers ignore them.
  */
 function print(schema: Source, contract: Contract): Schema {
   const { $ref, description: _, items, oneOf, properties, ...keywords } = schema;

@@ -3,7 +3,7 @@ import { hasType, renderType } from './types.ts';
 
 const hosts = { ios: 'iOS alone', android: 'Android alone', web: 'browsers alone' };
 
-/** The reference of all actions for readers, with their parameters and results. */
+/** Prints the reference of all actions with their parameters and results. */
 export function renderReference(contract: Contract): string {
   const groups = [...new Set(contract.actions.map(({ group }) => group))];
   const sections = groups.map((group) => {

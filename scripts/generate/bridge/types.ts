@@ -1,6 +1,6 @@
 import { type Action, type Contract, dereference, propertiesOf, type Schema, variantsOf } from './actions.ts';
 
-/** Declares a shared schema: an interface for an object, else a union of its variants. */
+/** Declares a shared schema: an interface for an object, otherwise a union of its variants. */
 export function renderDeclaration(name: string, contract: Contract): string {
   const schema = contract.schemas[name] as Schema;
   const comment = `/** ${documentation(schema, contract)} */`;
@@ -8,7 +8,7 @@ export function renderDeclaration(name: string, contract: Contract): string {
   return `${comment}\nexport interface ${name} ${renderType(schema, contract)}`;
 }
 
-/** Whether a shared schema has a type of its own; the others are printed where they are used. */
+/** Whether a shared schema has a named type; other schemas are printed inline. */
 export function hasType({ type, oneOf }: Schema): boolean {
   return type === 'object' || oneOf !== undefined;
 }

@@ -13,7 +13,7 @@ import { convert, type WireTable } from './codec.ts';
 import { onWireSchema } from './forms.ts';
 import { follow, namesOf, nullsOf, readWireTable, valueForm } from './table.ts';
 
-/** The description of what travels: schemas and examples in the form of the wire. */
+/** Converts the description to the wire format, both schemas and examples. */
 export function onWire(described: Bundle, table: WireTable | undefined = readWireTable(described)): Bundle {
   if (!table) return described;
   const bundle = withCasing(described);
@@ -53,7 +53,7 @@ export function onWire(described: Bundle, table: WireTable | undefined = readWir
   return Object.keys(page).length > 0 ? { ...copy, 'x-page': page } : copy;
 }
 
-/** Query parameters keep the form of the description. */
+/** Query parameters keep the description's format. */
 function queryParameters({ paths, components }: Bundle): Parameter[] {
   const own = Object.values(paths).flatMap(({ parameters = [], get, post }) => [
     ...parameters,

@@ -7,7 +7,7 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
-/** Spellings of camelCase names in other servers. */
+/** Casings of camelCase names on other servers. */
 export const CASINGS: Record<string, (name: string) => string> = {
   snake_case: (name) => wordsOf(name).join('_'),
   PascalCase: (name) => name.charAt(0).toUpperCase() + name.slice(1),
@@ -16,7 +16,7 @@ export const CASINGS: Record<string, (name: string) => string> = {
   UPPER_SNAKE: (name) => wordsOf(name).join('_').toUpperCase(),
 };
 
-/** The description with the casing of all names in `x-wire` of its objects. */
+/** Adds the casing of all names to the `x-wire` of the objects in the description. */
 export function withCasing(bundle: Bundle): Bundle {
   const casing = CASINGS[bundle['x-envelope']?.names ?? ''];
   if (!casing) return bundle;

@@ -1,16 +1,16 @@
 /**
- * Converts values between the form of the description and the form of the wire. The generator copies this file into what
- * reads or writes replies, where the two forms differ.
+ * Converts values between the description's format and the wire format. The generator copies this file into the code that
+ * reads or writes replies, if the two formats differ.
  */
 export interface WireTable {
   /**
-   * By schema, the fields that differ: their name on the wire, with a dot where it is in an object of its own, null where
-   * the server does not send them; and their kind.
+   * By schema, the fields that differ: their wire name, with a dot if it is in an object of its own, or null if the server
+   * does not send it; and their kind.
    */
   shapes: Record<string, Record<string, Field>>;
-  /** By operation, the kinds of its input and data. */
+  /** The kinds of each operation's input and data. */
   operations: Record<string, { input?: string; data?: string }>;
-  /** By component of one value, its form. */
+  /** The formats of the components that are a single value. */
   values: Record<string, WireValue>;
 }
 
@@ -18,16 +18,16 @@ interface Field {
   name?: string | null;
   /** A schema's name, with `[]` for a list of it. */
   kind?: string;
-  /** The server leaves the field out in place of null. */
+  /** Whether the server omits the field instead of sending null. */
   absent?: true;
 }
 
 export interface WireValue {
-  /** A pattern such as `YYYY-MM-DD HH:mm:ss`, or the name of a form. */
+  /** A pattern such as `YYYY-MM-DD HH:mm:ss`, or the name of a format. */
   form?: string;
-  /** The JSON type, where the form does not say it. */
+  /** The JSON type, if the format does not determine it. */
   type?: string;
-  /** The offset of the server's zone, for moments without one. */
+  /** The offset of the server's zone, for times without one. */
   offset?: string;
 }
 
@@ -79,7 +79,7 @@ interface Codec {
 const ISO = 'YYYY-MM-DDTHH:mm:ss';
 const PARTS = /YYYY|MM|DD|HH|mm|ss/g;
 
-/** A text of a pattern as a text of another one; undefined where it does not fit. */
+/** Converts a text from one pattern to another; undefined if it does not match. */
 function rewritten(value: unknown, from: string, to: string): string | undefined {
   const names: string[] = from.match(PARTS) ?? [];
   const pattern = from.replace(/[.+]/g, '\\$&').replace(PARTS, (part) => (part === 'YYYY' ? '(\\d{4})' : '(\\d{1,2})'));
@@ -127,7 +127,7 @@ const text = (described: string): Codec => ({
   decode: (sent, { form = '' }) => rewritten(sent, form, described) ?? sent,
 });
 
-/** By component of one value. */
+/** Codecs by component of a single value. */
 const codecs: Record<string, Codec> = {
   DateTime: moment,
   Day: text('YYYY-MM-DD'),

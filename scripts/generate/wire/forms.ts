@@ -6,7 +6,7 @@ const CHINESE = 'YYYY年MM月DD日';
 
 const isPattern = (form: string, parts: RegExp) => (PATTERN.test(form) || form === CHINESE) && parts.test(form);
 
-/** The forms that the codec knows, by component. */
+/** Validators of the formats that the codec supports, by component. */
 const FORMS: Record<string, (form: string) => boolean> = {
   DateTime: (form) =>
     ['milliseconds', 'seconds', 'UTC', 'numbers'].includes(form) || isPattern(form, /YYYY.*MM.*DD.*HH.*mm/),
@@ -20,7 +20,7 @@ const TYPES = ['string', 'integer'];
 export const isForm = (component: string, { form = '', type }: WireValue): boolean =>
   (FORMS[component]?.(form) ?? false) && (type === undefined || TYPES.includes(type));
 
-/** The schema of a component's values as they travel. */
+/** The wire schema of a component's values. */
 export function onWireSchema(
   described: Schema,
   { form = '', type, offset }: WireValue,

@@ -4,7 +4,7 @@ import { isAsDescribed, readWireTable } from './table.ts';
 
 const codec = readFileSync(new URL('./codec.ts', import.meta.url), 'utf8');
 
-/** What the reader and the writer of replies need, beside the names of the envelope. */
+/** The parts that the reader and the writer of replies need, in addition to the names of the envelope. */
 const PARTS = {
   sdk: { encodeInput: 'input', decodeData: 'data' },
   mock: { decodeInput: 'input', encodeData: 'data' },
@@ -13,7 +13,7 @@ const PARTS = {
 const differsLine = (differs: boolean) =>
   `\n/** Whether replies travel in another form than the code of the mock makes. */\nexport const differs: boolean = ${differs};\n`;
 
-/** The form of requests and replies on the wire: the envelope, and functions that convert input and data. */
+/** Prints the wire format of requests and replies: the envelope, and functions that convert input and data. */
 export function renderWire(bundle: Bundle, side: keyof typeof PARTS): string {
   const table = readWireTable(bundle);
   const functions = Object.entries(PARTS[side]).map(([name, end]) => {

@@ -11,8 +11,8 @@ type Find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | und
 export const follow: Find = (node, kind) => (node.$ref && kind?.[nameOfRef(node.$ref)]) || node;
 
 /**
- * What travels in another form than described, from `x-wire` of the components.
- * @returns undefined where the forms are the same
+ * Reads the differences between the wire format and the description from `x-wire` of the components.
+ * @returns undefined if the formats are equal
  */
 export function readWireTable(described: Bundle): WireTable | undefined {
   const bundle = withCasing(described);
@@ -26,19 +26,19 @@ export function readWireTable(described: Bundle): WireTable | undefined {
   return { shapes: used(shapes), operations, values: valuesOf(bundle.components.schemas ?? {}) };
 }
 
-/** Whether replies travel in the form that the mock's code uses. */
+/** Whether replies are sent in the format of the mock's code. */
 export const isAsDescribed = (bundle: Bundle): boolean =>
   isMockEnvelope(envelopeOf(bundle)) && readWireTable(bundle) === undefined;
 
 const known = (name: 'input' | 'data', kind: string | undefined) => (kind === undefined ? {} : { [name]: kind });
 
-/** Shapes with at least one field that differs, directly or deep inside. */
+/** The schemas with at least one field that differs, directly or nested. */
 function readShapes(bundle: Bundle): Shapes {
   const { schemas = {} } = bundle.components;
   const values = valuesOf(schemas);
   const shapes: Shapes = Object.fromEntries(Object.keys(values).map((name) => [name, {}]));
   const isNullAbsent = envelopeOf(bundle).nulls === 'absent';
-  // A schema that contains a differing one differs too, so this repeats until nothing is added.
+  // A schema that contains a differing schema differs too, so this repeats until nothing is added.
   for (let before = -1; before !== Object.keys(shapes).length; ) {
     before = Object.keys(shapes).length;
     for (const [name, schema] of Object.entries(schemas)) {
@@ -49,7 +49,7 @@ function readShapes(bundle: Bundle): Shapes {
   return shapes;
 }
 
-/** The components of one value that travel in another form. */
+/** The components of a single value whose wire format differs. */
 function valuesOf(schemas: Record<string, Schema>): WireTable['values'] {
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => {
@@ -60,8 +60,8 @@ function valuesOf(schemas: Record<string, Schema>): WireTable['values'] {
 }
 
 /**
- * The form of a component of one value; undefined for an object, and for one that travels as described.
- * @throws for a form that the codec does not know
+ * The wire format of a component of a single value; undefined for an object, and for a value that is sent as described.
+ * @throws for a format that the codec does not support
  */
 export function valueForm({ title = '', type, allOf, 'x-wire': wire }: Schema): WireValue | undefined {
   if (wire === undefined || type === 'object' || allOf) return undefined;
@@ -104,7 +104,7 @@ export function nullsOf(schema: Schema, schemas: Record<string, Schema>): string
   return [...inherited, ...own];
 }
 
-/** The names on the wire of an object's fields, with those that it inherits. */
+/** The wire names of an object's fields, including inherited ones. */
 export function namesOf(schema: Schema, schemas: Record<string, Schema>): Record<string, string | null> {
   const parts = (schema.allOf ?? []).map((part) => namesOf(follow(part, schemas), schemas));
   const own = valueForm(schema) ? {} : (schema['x-wire'] ?? {});
@@ -118,7 +118,7 @@ function propertiesOf(schema: Schema, schemas: Record<string, Schema>): Record<s
   return Object.assign({}, ...parts, schema.properties);
 }
 
-/** The kind of a value, for `convert`; undefined for one that is the same in both forms. */
+/** The kind of a value for `convert`; undefined if it is the same in both formats. */
 function kindOf(schema: Schema | undefined, shapes: Shapes, schemas: Record<string, Schema> = {}): string | undefined {
   if (!schema) return undefined;
   if (schema.$ref) {
