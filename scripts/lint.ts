@@ -9,11 +9,11 @@ import { readArguments, refuseArguments } from './lib/arguments.ts';
 
 /** The longest checks come first, so that none runs alone at the end. */
 const checks: Record<string, string[]> = {
+  biome: ['biome', 'check', '--error-on-warnings', '.'],
   words: ['npm', 'run', 'words', '--silent', '--', '--check'],
   breaking: ['npm', 'run', 'breaking', '--silent', '--', '--check'],
   spectral: ['npm', 'run', 'lint:spectral', '--silent'],
   layers: ['npm', 'run', 'layers', '--silent'],
-  biome: ['biome', 'check', '--error-on-warnings', '.'],
   knip: ['knip', '--no-config-hints'],
   redocly: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
   'api-report': ['npm', 'run', 'api-report', '--silent', '--', '--check'],
