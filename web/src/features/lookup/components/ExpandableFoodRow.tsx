@@ -48,7 +48,7 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food,
           {via && (
             <span className={styles.detail}>
               <Trans>
-                Also: <HighlightedText text={via} terms={terms} />
+                Also: <OtherName name={via} terms={terms} />
               </Trans>
             </span>
           )}
@@ -74,3 +74,12 @@ export const ExpandableFoodRow = memo(function ExpandableFoodRow({ lookup, food,
     </>
   );
 });
+
+/** A name by which the search found the food. It may be in the other language. */
+function OtherName({ name, terms }: { name: string; terms: string[] }) {
+  return (
+    <span lang={/\p{Script=Han}/u.test(name) ? 'zh-CN' : 'en'}>
+      <HighlightedText text={name} terms={terms} />
+    </span>
+  );
+}
