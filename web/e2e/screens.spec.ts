@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { screens } from '../screens.ts';
 import { expectFollowsPreferences, expectNoViolations } from './support/accessibility.ts';
 import { goodsApartFromHealth } from './support/goods.ts';
-import { expectMarkedChinese, expectNoDoubleSpaces } from './support/language.ts';
+import { expectMarkedChinese, expectNoDoubleSpaces, expectNoEnglish } from './support/language.ts';
 import { expectFits, expectThreeScreens } from './support/layout.ts';
 import { pendingCalls } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -56,6 +56,7 @@ for (const { locale, colorScheme, text } of [
           // The structure of the page is the same in both languages, but colours and text sizes are not.
           await expectNoViolations(page, ['color-contrast', 'target-size']);
           await expectNoDoubleSpaces(page);
+          await expectNoEnglish(page);
         }
         // A report shows its result first, and collapses the details.
         if (path.startsWith('/food-app/report')) await expectThreeScreens(page);

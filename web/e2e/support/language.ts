@@ -24,6 +24,38 @@ const unmarkedChinese = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/**
+ * Asserts that a Chinese page shows no English text, in its elements and in the attributes that people read. A text counts if it has
+ * two English words side by side, so names of units and products pass. Elements that are marked as English are ignored, as are a `bdi`
+ * and `dir="auto"`.
+ */
+export async function expectNoEnglish(page: Page): Promise<void> {
+  expect(await englishTexts(page)).toEqual([]);
+}
+
+const englishTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // A product and a guideline have no Chinese name.
+    const names = /Health Connect|NICE NG\d+/g;
+    const isEnglish = (text: string) => /[A-Za-z]{3,}[ ,.:]+[A-Za-z]{2,}/.test(text.replace(names, ''));
+    const isExempt = (element: Element) => element.closest('bdi, [dir="auto"], [lang="en"], script, style') !== null;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const parent = node.parentElement;
+      if (isEnglish(text) && parent?.checkVisibility() && !isExempt(parent)) found.push(text);
+    }
+    const attributes = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
+    for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
+      for (const name of attributes) {
+        const text = element.getAttribute(name) ?? '';
+        if (isEnglish(text) && !isExempt(element)) found.push(`${name}: ${text}`);
+      }
+    }
+    return found;
+  });
+
 /** Asserts that no space follows a Chinese punctuation mark: the mark already contains it. */
 export async function expectNoDoubleSpaces(page: Page): Promise<void> {
   const text = await page.locator('body').innerText();
