@@ -321,8 +321,8 @@ test('the reminder form shows a skeleton while it loads, and retries after a fai
   const release = await holdRequest(page, `${calls}/queryList`);
   await open('/medicine-remind/add?id=rem-2001');
   await expect(page.getByRole('status', { name: t('Loading') })).toBeVisible();
-  await answer(`${calls}/queryList`, 500);
   await release();
+  await answer(`${calls}/queryList`, 500);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(t('This could not be loaded'));
   await answer(`${calls}/queryList`, undefined);
