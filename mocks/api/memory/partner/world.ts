@@ -113,7 +113,7 @@ export function cancelSent(world: World | undefined, now: Date): void {
 export const common = ({ relations, me }: World): Relation[] =>
   relations.filter((relation) => otherOf(relation, me).world !== undefined);
 
-/** Ends all relations with other people, who are informed. */
+/** Ends all relations with other people, and informs these people. */
 export function leaveAll({ relations, me }: World, now: Date): void {
   for (const relation of relations) {
     if (relation.status === 'accepted') end(relation, 'left', now);

@@ -11,7 +11,7 @@ interface Options {
 }
 
 const SECOND = 1_000;
-/** Number of successive connection failures before the person is told. */
+/** Number of successive connection failures before the screen shows them. */
 const MOST_FAILURES = 3;
 
 /**

@@ -1,6 +1,6 @@
 import type { Draw, DrawableAmount } from '@health-app/sdk';
 
-/** Whether a withdrawal waits for the person, who has to request or to confirm the transfer. */
+/** Whether a withdrawal cannot go on until the person requests or confirms the transfer. */
 export const waitsForPerson = ({ status }: Pick<Draw, 'status'>): boolean =>
   status === 'approved' || status === 'awaitingConfirmation';
 
