@@ -1,4 +1,5 @@
 import type { Schema } from '../generate/description.ts';
+import { commonIdsOf } from './isolation.ts';
 import { Confidential } from './learn/confidential.ts';
 import type { Exchange } from './learn/exchange.ts';
 import { learn } from './learn/learn.ts';
@@ -70,6 +71,7 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
     resolve,
     envelope: envelopeOf(bundle),
     page: pageNamesOf(bundle),
+    common: commonIdsOf(all, resolve),
   };
   const progress = live ? progressLine(err) : undefined;
   const exchanges: Exchange[] = [];

@@ -42,3 +42,16 @@ export function composing(schema: Schema, resolve: Resolve): { schema: Schema; n
   const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1);
   return [{ schema: open, name }, ...branches.flatMap((branch) => composing(branch, resolve))];
 }
+
+/** Every property that a schema describes, at any depth. */
+export function propertyNames(schema: Schema, resolve: Resolve, known = new Set<Schema>()): string[] {
+  return composing(schema, resolve).flatMap(({ schema: part }) => {
+    if (known.has(part)) return [];
+    known.add(part);
+    const fields = Object.entries(part.properties ?? {});
+    return [
+      ...fields.flatMap(([name, field]) => [name, ...propertyNames(field, resolve, known)]),
+      ...(part.items ? propertyNames(part.items, resolve, known) : []),
+    ];
+  });
+}

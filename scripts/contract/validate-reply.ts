@@ -12,6 +12,8 @@ export interface Rules {
   resolve: Resolve;
   envelope: Envelope;
   page: PageNames;
+  /** Names of ids that belong to nobody alone. */
+  common: ReadonlySet<string>;
 }
 
 /** Compares a reply with the description of its operation. */

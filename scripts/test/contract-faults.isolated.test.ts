@@ -169,8 +169,8 @@ describe('a proxy', { timeout: 60_000 }, () => {
 
   it("a proxy that returns the first person's order to the second is reported, unlike one that refuses", async () => {
     // The second person's world has other orders.
-    const renamed = (text: string) => text.replaceAll('order-3', 'order-8');
-    const original = (text: string) => text.replaceAll('order-8', 'order-3');
+    const renamed = (text: string) => text.replaceAll(/(order|refund)-3/g, '$1-8');
+    const original = (text: string) => text.replaceAll(/(order|refund)-8/g, '$1-3');
     const server =
       (guards: boolean): Fault =>
       async (call, forward) => {
@@ -186,6 +186,17 @@ describe('a proxy', { timeout: 60_000 }, () => {
     const second = ['--other-token', 'second'];
     expect(found(await reportOn(server(false), ORDERS, ...second))).toEqual(['orders.detail identity /data']);
     expect(found(await reportOn(server(true), ORDERS, ...second))).toEqual([]);
+  });
+
+  it("a server that answers both people with the first person's orders is reported at the list too", async () => {
+    // The worlds of two tokens hold the same objects, so the second person receives the first person's orders.
+    const report = await reportOn(faithful, [...ORDERS, 'user.information'], '--other-token', 'second');
+    expect(found(report)).toEqual([
+      'orders.detail identity /data',
+      'orders.list identity /data',
+      'user.information identity /data/userId',
+    ]);
+    expect(violationsOf(report, 'orders.list')[0]?.got).toMatch(/^orderId order-\d+, which orders\.list gave/);
   });
 
   it('a proxy that gives the goods of a task to a person who may not see its plan is reported', async () => {
