@@ -30,7 +30,7 @@ export function checkMealPlans(session: Session): void {
   const seen = session.allSeen();
   const changes = dataOf<{ outdatedBy?: string[] }>(seen, 'mealPlan.status')?.outdatedBy ?? [];
   const avoided = dataOf<{ heededAllergies?: string[] } | null>(seen, 'mealPlan.viewSubmit')?.heededAllergies ?? [];
-  for (const one of seen) session.addViolations(one.result, faultsOf(one, changes, avoided));
+  for (const one of seen) session.check(one.result, () => faultsOf(one, changes, avoided));
 }
 
 const dataOf = <Data>(seen: Seen[], id: string): Data | undefined =>

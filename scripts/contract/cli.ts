@@ -15,7 +15,7 @@ import {
   select,
 } from './operations.ts';
 import { helpOf, parseOptions } from './options.ts';
-import { renderSummary, renderText, reportOf } from './report.ts';
+import { headline, renderSummary, renderText, reportOf } from './report.ts';
 import { run, skipped } from './run.ts';
 import { undocumentedFields } from './undocumented-fields.ts';
 import { UsageError } from './usage-error.ts';
@@ -92,12 +92,17 @@ async function check(argv: string[], { command, bundle: own, env, out, err, live
   const lesson = { ...withoutSecrets(await learn(bundle, exchanges), confidential), unseen: [] };
   if (options.json)
     out(`${JSON.stringify({ ...report, causes: lesson.causes, questions: lesson.questions }, null, 2)}\n`);
-  else
-    out(
-      `${confidential.hide(renderLesson(lesson, options.verbose))}\n${options.verbose ? renderText(report) : renderSummary(report)}`,
-    );
+  else {
+    const causes = confidential.hide(renderLesson(lesson, options.verbose, 'No cause is common to several findings.'));
+    const details = options.verbose ? renderText(report) : renderSummary(report);
+    out(visible([headline(report), causes, details].join('\n')));
+  }
   return report.exitCode;
 }
+
+/** Shows the control characters of a server's text, which a terminal would obey. */
+const visible = (text: string): string =>
+  text.replace(/(?!\n)\p{Cc}/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function progressLine(write: (text: string) => void) {
   const CLEAR = '\r\x1b[K';

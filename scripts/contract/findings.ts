@@ -46,7 +46,15 @@ export interface Undocumented {
   times: number;
 }
 
-export type UnreachableReason = 'timeout' | 'dns' | 'refused' | 'connection' | 'tls' | 'other';
+export type UnreachableReason =
+  | 'timeout'
+  | 'dns'
+  | 'refused'
+  | 'connection'
+  | 'tls'
+  | 'too-large'
+  | 'too-deep'
+  | 'other';
 
 export type Verdict =
   | 'conforms'
@@ -89,5 +97,12 @@ export interface OperationResult {
 
 /** The result of one request. */
 export type Observed =
-  | { reached: true; status: number; contentType: string; location: string | null; body: string }
+  | {
+      reached: true;
+      status: number;
+      contentType: string;
+      location: string | null;
+      retryAfter?: string | null;
+      body: string;
+    }
   | { reached: false; reason: UnreachableReason; message: string };

@@ -52,7 +52,7 @@ replies with each other. A server with another envelope is read by that envelope
   --description FILE    a bundled description in JSON, instead of the own one
   --timeout MS          time limit of a reply (10000)
   --strict              undocumented fields count as failures too
-  --verbose             prints the findings of each operation below their causes
+  --verbose             also prints the places of each cause, and the operations that conform
   --json                prints the report as JSON, on standard output
   --help                this text
 

@@ -74,18 +74,21 @@ export function renderText(report: Report): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The report without the findings per operation. */
+/** The report without the operations that conform, but with every finding. */
 export function renderSummary(report: Report): string {
   const { target, description, operations } = report;
-  const unseen = operations.filter(({ verdict }) => verdict === 'refused' || verdict === 'unreachable');
+  const notable = operations.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'skipped');
   const parts = [
     `${target}, compared with the description ${description}`,
-    unseen.map(operationText).join('\n'),
+    notable.map(operationText).join('\n'),
     table(operations),
     [...hints(report), conclusion(report)].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
+
+/** The first line of a report: its exit code in words. */
+export const headline = (report: Report): string => `${conclusion(report)}\n`;
 
 function operationText(result: OperationResult): string {
   const { operation, method, path, verdict } = result;

@@ -1,5 +1,5 @@
 import { echoed } from './coherence.ts';
-import type { Observed, OperationResult, RequestResult, Verdict } from './findings.ts';
+import type { Observed, OperationResult, ReplyValidation, RequestResult, Verdict, Violation } from './findings.ts';
 import { IdPool } from './id-pool.ts';
 import { queryOf } from './inputs.ts';
 import { type Called, describedAs, type Envelope, findEnvelope, readReply } from './learn/envelope.ts';
@@ -37,6 +37,8 @@ export class Session {
   readonly #probed = new Map<string, Answer>();
   #envelope: Envelope | undefined;
   #nextSlot = 0;
+  /** The end of the wait that the server demanded by HTTP 429. */
+  #pauseUntil = 0;
 
   constructor(settings: Settings, rules: Rules, onSent: OnSent) {
     this.settings = settings;
@@ -49,7 +51,7 @@ export class Session {
   async ask(operation: ContractOperation, { name, input }: ExampleRequest, token = this.settings.token) {
     this.#tried.add(keyOf(operation, input));
     const { observed, milliseconds } = await this.#send(operation, input, token);
-    const validation = validateReply(observed, operation.replies, this.rules);
+    const validation = this.#validated(() => validateReply(observed, operation.replies, this.rules));
     const result: RequestResult = {
       request: name,
       expects: 'data',
@@ -60,7 +62,7 @@ export class Session {
     this.#record(operation, result);
     const reply = dataOf(observed, this.rules.envelope);
     if (!reply) return { result, seen: undefined };
-    this.addViolations(result, echoed(operation, input, reply.data, this.rules.resolve));
+    this.check(result, () => echoed(operation, input, reply.data, this.rules.resolve));
     const seen = { operation, input, data: reply.data, result };
     if (token === this.settings.token) {
       this.ids.add(operation.domain, reply.data);
@@ -77,9 +79,26 @@ export class Session {
     token = this.settings.token,
   ) {
     const { observed, milliseconds } = await this.#send(operation, input, token);
-    const validation = validateRefusal(observed, status, operation.replies, this.rules);
+    const validation = this.#validated(() => validateRefusal(observed, status, operation.replies, this.rules));
     const reached = observed.reached ? observed.status : undefined;
     this.#record(operation, { request: name, expects: 'refusal', ...validation, status: reached, milliseconds });
+  }
+
+  /** Adds the findings of a check. A reply that the check cannot read is a finding, and never ends the run. */
+  check(result: RequestResult, find: () => Violation[]): void {
+    try {
+      this.addViolations(result, find());
+    } catch (error) {
+      this.addViolations(result, [unreadable(error)]);
+    }
+  }
+
+  #validated(validate: () => ReplyValidation): ReplyValidation {
+    try {
+      return validate();
+    } catch (error) {
+      return { verdict: 'violates', violations: [unreadable(error)], undocumented: [] };
+    }
   }
 
   addViolations(result: RequestResult, violations: RequestResult['violations']): void {
@@ -139,23 +158,26 @@ export class Session {
     return { observed: this.#translated(observed, exchange), milliseconds, exchange };
   }
 
-  async #sendNow(operation: ContractOperation, input: Input, token: string | undefined): Promise<Answer> {
+  async #sendNow(operation: ContractOperation, input: Input, token: string | undefined, repeats = 0): Promise<Answer> {
     await this.#slot();
     const started = performance.now();
     const request = requestOf(operation, input, token, this.settings);
     const at = Date.now();
     const observed = await sendRequest(request, this.settings.timeout);
+    if (observed.reached && observed.status === 429 && repeats < MOST_REPEATS) {
+      this.#pauseUntil = Math.max(this.#pauseUntil, Date.now() + secondsOf(observed.retryAfter) * 1000);
+      return this.#sendNow(operation, input, token, repeats + 1);
+    }
     const exchange = toExchange(request, observed, operation.path, at);
     return { observed, milliseconds: Math.round(performance.now() - started), exchange };
   }
 
-  /** Waits until the rate limit permits another request. */
+  /** Waits until `--rate` and the server's `Retry-After` permit another request. */
   async #slot(): Promise<void> {
     const { rate = Number.POSITIVE_INFINITY } = this.settings;
-    if (!Number.isFinite(rate)) return;
     const now = Date.now();
-    const start = Math.max(now, this.#nextSlot);
-    this.#nextSlot = start + 1000 / rate;
+    const start = Math.max(now, this.#nextSlot, this.#pauseUntil);
+    if (Number.isFinite(rate)) this.#nextSlot = start + 1000 / rate;
     if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
   }
 
@@ -171,6 +193,14 @@ export class Session {
     return { ...observed, body: JSON.stringify(body) };
   }
 }
+
+/** Repeats of a request that the server answers by HTTP 429; after them, the 429 is a finding. */
+const MOST_REPEATS = 3;
+const LONGEST_PAUSE = 60;
+
+/** The seconds of `Retry-After`, 1 to 60; 1 without a number. */
+const secondsOf = (header: string | null | undefined): number =>
+  Math.min(LONGEST_PAUSE, Math.max(1, Number(header) || 1));
 
 /** Number of operations that must agree on an envelope; fewer may just be faulty. */
 const LEAST_EVIDENCE = 3;
@@ -238,3 +268,12 @@ function overall(requests: RequestResult[]): Verdict {
   const counted = requests.filter(({ expects, verdict }) => expects === 'data' || verdict !== 'conforms');
   return order.find((verdict) => counted.some((request) => request.verdict === verdict)) ?? 'skipped';
 }
+
+/** The finding for a reply of such a form that a check fails on it. */
+const unreadable = (error: unknown): Violation => ({
+  kind: 'other',
+  where: '/data',
+  expected: 'a reply that the checks can read',
+  got: (error as Error).message,
+  times: 1,
+});

@@ -39,7 +39,8 @@ it('a server with another envelope is checked to the end, and its data too', asy
   expect(exitCode).toBe(1);
   expect(out).toMatch(/1\. Replies have another envelope: success is `code` = 0; the message is `message`/);
   expect(out).toMatch(/All \d+ places of a date-time have `YYYY-MM-DD HH:mm:ss`/);
-  expect(out).not.toMatch(/format: \/data/);
+  expect(out).toMatch(/format: \/data/);
+  expect(out).toMatch(/^Failed: 3 violate the description; 4 conform\.\n/);
   expect(sent.every(({ gate }) => gate === 'open')).toBe(true);
 }, 60_000);
 

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
 import type { Violation } from '../contract/findings.ts';
@@ -250,6 +254,83 @@ describe('a proxy', { timeout: 60_000 }, () => {
     expect(found(report)).toEqual(['user.saveInformation invalidates /data/userName']);
   });
 });
+
+/** What a broken or hostile server may send instead of JSON of a usual form. */
+const HOSTILE: Record<string, (reply: string) => string | Buffer> = {
+  'an object for a list': (reply) => reply.replace(/"list":\[.*\]/s, '"list":{}'),
+  'nothing for a list': (reply) => reply.replace(/"list":\[.*\]/s, '"list":[null,7]'),
+  'arrays nested 100,000 times': () => `{"success":true,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  'fifty megabytes': () => `{"success":true,"data":"${'x'.repeat(50_000_000)}"}`,
+  'half a reply': (reply) => reply.slice(0, reply.length / 2),
+  'names of the prototype': () => '{"success":true,"data":{"__proto__":{"a":1},"constructor":7,"toString":null}}',
+  'bytes that are no UTF-8': () => Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]),
+};
+
+describe('a server with hostile replies', { timeout: 60_000 }, () => {
+  it.each(Object.entries(HOSTILE))('a server that sends %s gets a report', async (_, change) => {
+    const before = process.memoryUsage().rss;
+    const server = createServer(async (request, response) => {
+      const { usertoken } = request.headers;
+      const sent = {
+        appVersion: '5.2.0',
+        source: 'iOS',
+        'content-type': 'application/json',
+        ...(usertoken && { usertoken }),
+      };
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = chunks.length > 0 ? Buffer.concat(chunks).toString() : undefined;
+      const reply = await fetch(`${mock.url}${request.url}`, {
+        method: request.method,
+        headers: sent as HeadersInit,
+        body,
+      });
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync(change(await reply.text())));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    open.push({ close: async () => void server.close().closeAllConnections() });
+    const { port } = server.address() as AddressInfo;
+    const only = ['--only', 'orders.list', '--only', 'mealPlan.detail', '--only', 'evaluation.foodPlan'];
+    const { out, exitCode } = await contract('--target', `http://127.0.0.1:${port}`, '--token', 'hostile', ...only);
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/^Failed: /);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  });
+});
+
+describe('a server with a limit', { timeout: 60_000 }, () => {
+  it('a server that answers more than ten calls a second by 429 conforms', async () => {
+    let second = 0;
+    let calls = 0;
+    let refused = 0;
+    const limited: Fault = async (_call, forward) => {
+      const now = Math.floor(Date.now() / 1000);
+      [second, calls] = now === second ? [second, calls + 1] : [now, 1];
+      if (calls <= 10) return forward();
+      refused += 1;
+      return { status: 429, json: {}, headers: { 'retry-after': '1' } };
+    };
+    const report = await reportOn(limited, ORDERS);
+    expect(found(report)).toEqual([]);
+    expect(report.exitCode).toBe(0);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('a server that always answers by 429 is reported', async () => {
+    const report = await reportOn(async () => ({ status: 429, json: {} }), ['orders.refundReason']);
+    expect(violationsOf(report, 'orders.refundReason')[0]).toMatchObject({ kind: 'status', got: '429' });
+  });
+});
+
+it('the control characters of a server reach the report as text', async () => {
+  const fault = inData('orders.detail', (data) => ({ ...data, status: '\u001b[2J\u0007all is well\u009b' }));
+  const proxy = await startProxy(mock.url, fault);
+  open.push(proxy);
+  const { out } = await contract('--target', proxy.url, '--token', 'control', '--only', 'orders.detail');
+  expect(out).toContain('all is well');
+  expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+}, 60_000);
 
 /** Restores the requested page numbers, so that only the entries are wrong. */
 function inOrder(fault: Fault): Fault {

@@ -14,6 +14,7 @@ export interface Call {
 
 export interface Forwarded {
   status: number;
+  headers?: Record<string, string>;
   // biome-ignore lint/suspicious/noExplicitAny: a fault reads and changes the reply of any operation
   json: any;
 }
@@ -47,8 +48,8 @@ export async function startProxy(target: string, fault: Fault) {
       });
       return { status: reply.status, json: await reply.json() };
     };
-    const { status, json } = await fault(call, forward);
-    response.writeHead(status, { 'content-type': 'application/json' });
+    const { status, json, headers: own } = await fault(call, forward);
+    response.writeHead(status, { 'content-type': 'application/json', ...own });
     response.end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,13 +11,12 @@ const few = (names: string[]) =>
 export function renderLesson(
   { causes, questions, operations, unseen, unknown, exchanges }: Lesson,
   verbose: boolean,
+  withoutCause = 'The traffic matches the description.',
 ): string {
   const head = `${exchanges} exchanges of ${operations.size} operations${unseen.length > 0 ? `; ${unseen.length} operations without a success` : ''}.`;
   const parts = [
     head,
-    causes.length === 0
-      ? 'The traffic matches the description.'
-      : causes.map((cause, index) => causeText(cause, index + 1, verbose)).join('\n'),
+    causes.length === 0 ? withoutCause : causes.map((cause, index) => causeText(cause, index + 1, verbose)).join('\n'),
     questions.length > 0 &&
       ['Not visible in traffic, ask:', ...questions.map((question) => `  ? ${question}`)].join('\n'),
     unknown.size > 0 &&
