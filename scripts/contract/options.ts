@@ -20,7 +20,7 @@ export interface Options {
   rate: number;
   /** A bundled description that replaces the built-in one. */
   description: string | undefined;
-  /** Also prints the places of each operation. */
+  /** Also prints the places of each cause, and the operations that conform. */
   verbose: boolean;
   json: boolean;
   strict: boolean;
