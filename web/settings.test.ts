@@ -91,7 +91,7 @@ describe('the settings of a build', () => {
           expect(String(error)).toContain('This build is set up wrongly');
           return;
         }
-        for (const app of ['main', 'food'] as const) createHealthClient({ ...settings, app }).dispose();
+        for (const app of ['main', 'food'] as const) void createHealthClient({ ...settings, app }).dispose();
       }),
       { numRuns: 40 },
     );

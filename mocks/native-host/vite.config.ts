@@ -43,7 +43,9 @@ function app(): Record<string, ProxyOptions> {
           // The proxy edits the document, so it requests one without compression.
           if (isFrame(request)) onward.removeHeader('accept-encoding');
         });
-        proxy.on('proxyRes', (answer, request, response) => passOn(answer, request, response));
+        proxy.on('proxyRes', (answer, request, response) => {
+          passOn(answer, request, response).catch((error: Error) => response.destroy(error));
+        });
       },
     },
   };

@@ -12,6 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createGzip, gzipSync } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { requestListener } from '../lib/request-listener.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -39,26 +40,29 @@ export async function serve(folder: string, api?: string): Promise<Site> {
   const files = new Map<string, Buffer>();
   const replies = new Map<string, Buffer>();
   const certificate = await getCertificate(join(folder, '../certificate'));
-  const server = createSecureServer({ key: certificate, cert: certificate }, async (request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const reply = replies.get(pathname);
-    if (reply) {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(reply);
-      return;
-    }
-    if (api && pathname.startsWith('/api/')) return passOn(request, response, `${api}${request.url.slice(4)}`);
-    const path = extname(pathname) ? pathname : '/index.html';
-    try {
-      const body = files.get(path) ?? gzipSync(await readFile(join(folder, path)), { level: 9 });
-      files.set(path, body);
-      const type = types[extname(path)] ?? '';
-      // The provider's pictures come from a host that permits browser caching.
-      const cache = type.startsWith('image/') ? 'max-age=86400' : 'no-cache';
-      response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': cache }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
+  const server = createSecureServer(
+    { key: certificate, cert: certificate },
+    requestListener<Http2ServerRequest, Http2ServerResponse>(async (request, response) => {
+      const { pathname } = new URL(request.url, 'http://localhost');
+      const reply = replies.get(pathname);
+      if (reply) {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(reply);
+        return;
+      }
+      if (api && pathname.startsWith('/api/')) return passOn(request, response, `${api}${request.url.slice(4)}`);
+      const path = extname(pathname) ? pathname : '/index.html';
+      try {
+        const body = files.get(path) ?? gzipSync(await readFile(join(folder, path)), { level: 9 });
+        files.set(path, body);
+        const type = types[extname(path)] ?? '';
+        // The provider's pictures come from a host that permits browser caching.
+        const cache = type.startsWith('image/') ? 'max-age=86400' : 'no-cache';
+        response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': cache }).end(body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    }),
+  );
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => sessions.add(session));
   server.listen(0, '127.0.0.1');

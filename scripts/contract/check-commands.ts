@@ -185,6 +185,12 @@ function thingsOf(session: Session, seen: Seen): Thing[] {
     const scalars = Object.entries(value).filter(([, field]) => typeof field !== 'object' || field === null);
     const ids = scalars.filter(([field, id]) => (holdsId(field) || field === 'date') && typeof id === 'string');
     if (ids.length === 0) return [];
-    return [{ key: JSON.stringify([name, ...ids.sort()]), pointer, fields: new Map(scalars) }];
+    return [
+      {
+        key: JSON.stringify([name, ...ids.sort(([one], [other]) => (one < other ? -1 : 1))]),
+        pointer,
+        fields: new Map(scalars),
+      },
+    ];
   });
 }

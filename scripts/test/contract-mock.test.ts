@@ -85,9 +85,8 @@ it.each(['00:02', '10:00', '14:00', '21:30'])(
   async (time) => {
     const now = new Date(`${dayOf(new Date())}T${time}:00+08:00`);
     const atThatTime = await startMock({ now: () => now });
-    const { out } = await wireContract('--target', atThatTime.url, '--token', 'one-promoter', '--json').finally(
-      atThatTime.close,
-    );
+    const { out } = await wireContract('--target', atThatTime.url, '--token', 'one-promoter', '--json');
+    await atThatTime.close();
     const { operations }: Report = JSON.parse(out);
     expect(operations.filter(({ verdict }) => verdict === 'violates')).toEqual([]);
   },

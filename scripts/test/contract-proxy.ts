@@ -1,6 +1,7 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readOperations } from '../contract/operations.ts';
+import { requestListener } from '../lib/request-listener.ts';
 import { bundle } from './contract-server.ts';
 
 export interface Call {
@@ -26,32 +27,34 @@ const byRoute = new Map(readOperations(bundle).map(({ id, method, path }) => [`$
 
 /** A proxy in front of a server, with one fault. */
 export async function startProxy(target: string, fault: Fault) {
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://proxy');
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString();
-    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
-    const call: Call = {
-      operation: byRoute.get(`${request.method} ${pathname}`) ?? '',
-      query: searchParams,
-      body: text === '' ? undefined : JSON.parse(text),
-      headers,
-    };
-    const forward = async (changed: Partial<Call> = {}): Promise<Forwarded> => {
-      const sent = { ...call, ...changed };
-      const query = sent.query.toString();
-      const reply = await fetch(`${target}${pathname}${query && `?${query}`}`, {
-        method: request.method,
-        headers: sent.headers as Record<string, string>,
-        body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
-      });
-      return { status: reply.status, json: await reply.json() };
-    };
-    const { status, json, headers: own } = await fault(call, forward);
-    response.writeHead(status, { 'content-type': 'application/json', ...own });
-    response.end(JSON.stringify(json));
-  });
+  const server = createServer(
+    requestListener<IncomingMessage, ServerResponse>(async (request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://proxy');
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const text = Buffer.concat(chunks).toString();
+      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+      const call: Call = {
+        operation: byRoute.get(`${request.method} ${pathname}`) ?? '',
+        query: searchParams,
+        body: text === '' ? undefined : JSON.parse(text),
+        headers,
+      };
+      const forward = async (changed: Partial<Call> = {}): Promise<Forwarded> => {
+        const sent = { ...call, ...changed };
+        const query = sent.query.toString();
+        const reply = await fetch(`${target}${pathname}${query && `?${query}`}`, {
+          method: request.method,
+          headers: sent.headers as Record<string, string>,
+          body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+        });
+        return { status: reply.status, json: await reply.json() };
+      };
+      const { status, json, headers: own } = await fault(call, forward);
+      response.writeHead(status, { 'content-type': 'application/json', ...own });
+      response.end(JSON.stringify(json));
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

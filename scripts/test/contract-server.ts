@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { runContractCli } from '../contract/cli.ts';
@@ -8,6 +8,7 @@ import { type ContractOperation, type Document, type Input, readOperations } fro
 import type { Report } from '../contract/report.ts';
 import { createValidator } from '../contract/validator.ts';
 import { readBundle, readWireBundle } from '../lib/examples.ts';
+import { requestListener } from '../lib/request-listener.ts';
 
 /** The tests change and plant values in the description's format, whatever the wire format. */
 export const bundle = readBundle() as Document;
@@ -40,25 +41,27 @@ export interface Received {
  */
 export async function startServer(plants: Record<string, Plant> = {}) {
   const received: Received[] = [];
-  const server = createServer(async (message, response) => {
-    const { method = '', url = '', headers } = message;
-    const request = { method, url, headers };
-    received.push(request);
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk as Buffer);
-    const { pathname, searchParams } = new URL(url, 'http://server');
-    const operation = operations.find(({ path }) => path === pathname);
-    const body = Buffer.concat(chunks).toString();
-    const input = operation?.method === 'post' ? body && JSON.parse(body) : fromQuery(operation, searchParams);
-    const refusal = operation && refusalOf(operation, input, headers);
-    const example = aboutWhatWasAsked(firstExample(pathname), input);
-    const planted = refusal ? undefined : plants[operation?.id ?? '']?.(structuredClone(example), request);
-    if (planted === null) return;
-    const reply = planted && 'body' in planted ? planted : { body: JSON.stringify(planted ?? example) };
-    const { status = 200, headers: own, body: text } = refusal ?? (reply as Planted);
-    response.writeHead(status, { 'content-type': 'application/json', ...own });
-    response.end(text);
-  });
+  const server = createServer(
+    requestListener<IncomingMessage, ServerResponse>(async (message, response) => {
+      const { method = '', url = '', headers } = message;
+      const request = { method, url, headers };
+      received.push(request);
+      const chunks: Buffer[] = [];
+      for await (const chunk of message) chunks.push(chunk as Buffer);
+      const { pathname, searchParams } = new URL(url, 'http://server');
+      const operation = operations.find(({ path }) => path === pathname);
+      const body = Buffer.concat(chunks).toString();
+      const input = operation?.method === 'post' ? body && JSON.parse(body) : fromQuery(operation, searchParams);
+      const refusal = operation && refusalOf(operation, input, headers);
+      const example = aboutWhatWasAsked(firstExample(pathname), input);
+      const planted = refusal ? undefined : plants[operation?.id ?? '']?.(structuredClone(example), request);
+      if (planted === null) return;
+      const reply = planted && 'body' in planted ? planted : { body: JSON.stringify(planted ?? example) };
+      const { status = 200, headers: own, body: text } = refusal ?? (reply as Planted);
+      response.writeHead(status, { 'content-type': 'application/json', ...own });
+      response.end(text);
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -66,6 +66,7 @@ it('every food with an id of the two tables is in these tables', () => {
 it('every relation code is in the list of relations', () => {
   const isList = ({ example }: Found) => example.operation === 'family.relationshipEnum';
   const relations = new Map(found.filter(isList).map(({ thing }) => [thing.code, thing]));
+  expect(relations.size).toBeGreaterThan(0);
   for (const { thing, where } of found) {
     if (typeof thing.relationCode === 'string') expect([...relations.keys()], where).toContain(thing.relationCode);
     const relation = thing.relation as Found['thing'] | undefined;

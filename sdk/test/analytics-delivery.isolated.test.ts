@@ -79,6 +79,7 @@ function openTab(server: { fetch: (request: Request, init?: RequestInit) => Prom
         },
         removeItem: (key) => void (gone || disk.delete(key)),
       }));
+    const never = new Promise<never>(() => {});
     return {
       start(options: AnalyticsOptions = {}, client: Partial<HealthClientOptions> = {}): Analytics {
         const health = createHealthClient({
@@ -88,8 +89,11 @@ function openTab(server: { fetch: (request: Request, init?: RequestInit) => Prom
           // A closed page neither sends requests nor receives replies.
           fetch: (request, init) =>
             gone
-              ? new Promise(() => {})
-              : server.fetch(request, init).finally(() => (gone ? new Promise(() => {}) : undefined)),
+              ? never
+              : server.fetch(request, init).then(
+                  (reply) => (gone ? never : reply),
+                  (error: Error) => (gone ? never : Promise.reject(error)),
+                ),
           ...client,
         });
         const kept = storage();

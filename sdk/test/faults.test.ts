@@ -66,7 +66,7 @@ describe('whatever comes back', () => {
           expect(isHealthError(outcome)).toBe(true);
           expect(typeof outcome.message).toBe('string');
           expect(outcome.message).not.toBe('');
-          expect(JSON.stringify({ ...outcome, stack: outcome.stack })).not.toContain('secret-token');
+          expect(JSON.stringify(Object.assign({}, outcome, { stack: outcome.stack }))).not.toContain('secret-token');
         }
         expect(shown.length).toBeLessThanOrEqual(silent || !(outcome instanceof Error) ? 0 : 1);
         if (shown[0]) expect(shown[0].error).toBe(outcome);

@@ -38,7 +38,7 @@ describe('a call belongs to the person for whom it was made', () => {
     const health = client({
       fetch,
       login: () => logins.shift() as User,
-      onLoginExpired: () => void health.session.login(),
+      onLoginExpired: () => health.session.login(),
     });
     await health.medication.list().catch(() => {});
     expect(health.session.status).toBe('pending');
@@ -123,7 +123,7 @@ describe('a call belongs to the person for whom it was made', () => {
 });
 
 const ticks = async (count: number) => {
-  for (let done = 0; done < count; done += 1) await undefined;
+  for (let done = 0; done < count; done += 1) await Promise.resolve();
 };
 
 const persons: Record<string, User> = {

@@ -154,7 +154,7 @@ function tidy({
   ...schedule
 }: MedicationSchedule): MedicationSchedule {
   const tidied: MedicationSchedule = { ...schedule, times: [...schedule.times].sort() };
-  if (schedule.repeatType === 'weekdays' && weekdays) tidied.weekdays = [...weekdays].sort();
+  if (schedule.repeatType === 'weekdays' && weekdays) tidied.weekdays = [...weekdays].sort((one, other) => one - other);
   if (schedule.repeatType === 'interval') tidied.intervalDays = intervalDays;
   if (schedule.repeatType === 'asNeeded') Object.assign(tidied, { times: [], minHoursBetween, maxDosesPerDay });
   return tidied;

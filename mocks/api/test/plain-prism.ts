@@ -1,7 +1,7 @@
 /**
  * Plain Prism on the description, behind Node's own server, for the comparison with the mock. See scripts/bench/speed.ts.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createLogger } from '@stoplight/prism-core';
 import {
   createInstance,
@@ -23,7 +23,10 @@ const config: IHttpMockConfig = {
 };
 const prism = createInstance(config, { logger: createLogger('prism', { level: 'silent' }) });
 
-const server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
+async function answer(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, searchParams } = new URL(url, 'http://prism');
   const asked: IHttpRequest = {
     method: method.toLowerCase() as 'get',
@@ -35,5 +38,9 @@ const server = createServer(async ({ method = 'GET', url = '/', headers }, respo
   const { statusCode, body } = result._tag === 'Right' ? result.right.output : { statusCode: 500, body: result.left };
   response.writeHead(statusCode, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: Error) => response.destroy(error));
 });
 server.listen(Number(process.argv[process.argv.indexOf('--port') + 1]), '127.0.0.1');

@@ -9,8 +9,11 @@ const SMS = '/food/view/user/sms/getVerifyCode?purpose=login&phoneNumber=';
 async function replies(seed?: string): Promise<string[]> {
   const mock = await startMock({ now: () => FRIDAY, ...(seed !== undefined && { seed }) });
   const texts: string[] = [];
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(mock.url + path, { ...init, headers: { ...common, ...init.headers } });
+  const ask = async (
+    path: string,
+    { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) => {
+    const response = await fetch(mock.url + path, { ...init, headers: { ...common, ...headers } });
     texts.push(await response.text());
     return JSON.parse(texts.at(-1) ?? '').data;
   };

@@ -1,4 +1,5 @@
 import { request as rawRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startMock } from '../server.ts';
 import { DELETE, freshMock, headers, LIST, refused, says } from './client.ts';
@@ -119,10 +120,8 @@ describe('the world of a token', () => {
         headers: { ...headers, userToken: 'eve', 'content-type': 'application/json; charset=utf-8' },
       });
       request.on('error', reject);
-      request.on('response', async (response) => {
-        let text = '';
-        for await (const chunk of response) text += chunk;
-        resolve(text);
+      request.on('response', (response) => {
+        text(response).then(resolve, reject);
       });
       request.write('{"reminder');
       setTimeout(() => request.end('Id":"rem-2004"}'), 20);

@@ -123,13 +123,13 @@ export function Controls({ settings, t, onChange, app }: Props & { app: AppWindo
         <button type="submit">{t('open')}</button>
       </form>
       <div className="row wraps">
-        <button type="button" onClick={copyLink}>
+        <button type="button" onClick={() => void copyLink()}>
           {t('copyLink')}
         </button>
-        <button type="button" onClick={reset}>
+        <button type="button" onClick={() => void reset()}>
           {t('reset')}
         </button>
-        <button type="button" onClick={setServerClock}>
+        <button type="button" onClick={() => void setServerClock()}>
           {t('setServerClock')}
         </button>
       </div>

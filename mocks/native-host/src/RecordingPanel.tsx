@@ -52,7 +52,7 @@ export function RecordingPanel({ settings, t, replayed, onReplay }: Props) {
         )}
         <label className="file">
           {t('replayFile')}
-          <input type="file" accept="application/json,.json" onChange={choose} />
+          <input type="file" accept="application/json,.json" onChange={(event) => void choose(event)} />
         </label>
       </div>
       {problem && (

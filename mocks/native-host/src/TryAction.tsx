@@ -57,7 +57,7 @@ export function TryAction({ settings, t, app }: Props) {
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{t('tryAction')}</h2>
-      <form className="try" onSubmit={call}>
+      <form className="try" onSubmit={(event) => void call(event)}>
         <Select label={t('action')} value={action} options={names.map((name) => [name, name])} onChange={choose} />
         <p className="soft" lang="en">
           {bridgeActions[action]?.description}

@@ -213,7 +213,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
 
   function schedule(delay = interval): void {
     if (closing) return;
-    timer ??= setTimeout(flush, delay);
+    timer ??= setTimeout(() => void flush(), delay);
     // In Node, the timer must not keep the process alive.
     (timer as { unref?: () => void }).unref?.();
   }

@@ -38,7 +38,11 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
   let opening = false;
   let disposed = false;
 
-  const requests = createPendingRequests(win, (message) => post?.(JSON.stringify(message)), open);
+  const requests = createPendingRequests(
+    win,
+    (message) => post?.(JSON.stringify(message)),
+    () => void open(),
+  );
   const { stats } = requests;
   // A page has only one receiver, so it forwards messages to other bridges.
   const receive = (message: unknown) => {

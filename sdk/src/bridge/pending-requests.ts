@@ -189,7 +189,7 @@ export function createPendingRequests(win: BridgeWindow, give: (message: PageMes
       end(request, onEvent ? 'late' : 'duplicate', bridgeError('bad reply', action, cause));
       return;
     }
-    callSafely(use, read);
+    void callSafely(use, read);
   }
 
   /** Accepts any value and never throws. */

@@ -33,7 +33,7 @@ export function withDeadline<T>(
     const startTimer = (ms: number) => {
       if (ms < 2 ** 31) timer = setTimeout(() => end(new HealthError('timeout', 'no reply in time')), ms);
     };
-    run(controller.signal, startTimer).then(resolve, reject).then(settle);
+    void run(controller.signal, startTimer).then(resolve, reject).then(settle);
   });
 }
 

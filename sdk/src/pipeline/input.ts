@@ -32,7 +32,7 @@ export function toBody(input: unknown = {}): string {
     const text = JSON.stringify(input, (key, value: unknown) => {
       if (!isJson(value)) {
         name += `.${key}`;
-        throw name;
+        throw new TypeError(name);
       }
       return value;
     });

@@ -18,7 +18,7 @@ export function createCacheOwner({ session }: HealthClient): () => string {
     names.set(id, name);
     return name;
   };
-  session.ready.then(() => {
+  void session.ready.then(() => {
     pending = false;
     if (early) nameOfUser();
     early = '';

@@ -67,7 +67,7 @@ export function doseDoubts(medicine: PlannedMedicine, others: readonly string[] 
 const scheduleOf = ({ medicineName, dose, doseUnit, times, ...repeat }: PlannedMedicine): string => {
   const { repeatType, weekdays = [], intervalDays, minHoursBetween, maxDosesPerDay } = repeat;
   const days = {
-    weekdays: [...weekdays].sort(),
+    weekdays: [...weekdays].sort((one, other) => one - other),
     interval: intervalDays,
     asNeeded: [minHoursBetween, maxDosesPerDay],
   }[repeatType as string];

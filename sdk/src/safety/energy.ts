@@ -47,7 +47,7 @@ export const hasEnergyFormula = (person: Person): boolean =>
  */
 export function energyTarget(
   person: Person,
-  goal?: DietaryGoal | null | undefined,
+  goal?: DietaryGoal | null,
   activity: number = lightActivity,
 ): EnergyTarget | undefined {
   const { gender, age, height, weight } = person;

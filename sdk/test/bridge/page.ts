@@ -1,5 +1,7 @@
+import { type HealthError, isHealthError } from '@health-app/sdk';
 import { type BridgeOptions, createBridge } from '@health-app/sdk/bridge';
 import { createNativeHost, type NativeHostOptions } from '@health-app/sdk/testing';
+import { expect } from 'vitest';
 
 export const platforms = ['ios', 'android'] as const;
 
@@ -12,12 +14,13 @@ export function page(hostOptions: Partial<NativeHostOptions> = {}, options: Brid
 
 /** The code of a promise's rejection, which must be a bridge error. */
 export async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
-  const error = await promise.then(
+  const error: unknown = await promise.then(
     () => undefined,
-    (reason: unknown) => reason as { kind: string; code: string },
+    (reason: unknown) => reason,
   );
-  if (error && error.kind !== 'bridge') throw error;
-  return error?.code;
+  if (error === undefined) return undefined;
+  expect(isHealthError(error, 'bridge')).toBe(true);
+  return (error as HealthError).code;
 }
 
 /** Lets pending promises settle. It uses no timer, so a test may stop the clock. */

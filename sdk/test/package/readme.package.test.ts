@@ -78,7 +78,9 @@ describe('the README', () => {
     return compiled;
   };
 
-  it('the examples of the README compile', compileAll, 120_000);
+  it('the examples of the README compile', async () => {
+    await expect(compileAll()).resolves.not.toThrow();
+  }, 120_000);
 
   it('the first example of the README prints foods of the mock', async () => {
     await compileAll();

@@ -29,7 +29,7 @@ export function FailedScreen({ error, page, title }: Props) {
       ({ explain }) => show(explain(error)),
       () => show(String(error)),
     );
-    isServerReachable().then((reachable) => shown && setOffline(!reachable));
+    void isServerReachable().then((reachable) => shown && setOffline(!reachable));
     return () => {
       shown = false;
     };
@@ -55,5 +55,5 @@ export function FailedScreen({ error, page, title }: Props) {
 }
 
 function startAnew(): void {
-  reloadPage().then((reloads) => reloads || showToast(t`No connection to the server. Check your network.`));
+  void reloadPage().then((reloads) => reloads || showToast(t`No connection to the server. Check your network.`));
 }

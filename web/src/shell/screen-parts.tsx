@@ -25,7 +25,7 @@ const AccessGate = lazyDeferred(async () => (await import('#platform/access/Acce
 // Must run before the first screen renders.
 followPageTranslation(document.documentElement);
 i18n._ = i18n.t = withSafeValues(i18n.t);
-showFailuresWith(showFailure);
+showFailuresWith((error) => void showFailure(error));
 void persistSession();
 watchNativeUser(health.session.set);
 handleNativeBack();

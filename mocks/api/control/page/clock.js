@@ -36,5 +36,5 @@ for (const button of document.querySelectorAll('[data-advance]')) {
 }
 $('clock-form').onsubmit = (event) => {
   event.preventDefault();
-  changeClock({ now: $('clock-now').value });
+  void changeClock({ now: $('clock-now').value });
 };

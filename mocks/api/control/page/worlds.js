@@ -96,7 +96,7 @@ $('seed-form').onsubmit = (event) => {
   event.preventDefault();
   const name = $('seed-name').value;
   const body = name === '' ? { examples: {} } : { name };
-  act(`The world of ${seedToken()} begins anew.`, async () => {
+  void act(`The world of ${seedToken()} begins anew.`, async () => {
     await send('POST', 'seed', { token: seedToken(), body });
     await listWorlds();
   });

@@ -57,7 +57,9 @@ it('a stored value changes with its key', () => {
 it('a stored value changes with another tab', () => {
   const { result } = open();
   storage.set('numbers', [7]);
-  act(() => page.dispatchEvent(new Event('storage')));
+  act(() => {
+    page.dispatchEvent(new Event('storage'));
+  });
   expect(result()[0]).toEqual([7]);
   act(() => result()[1](append(8)));
   expect(storage.get('numbers')).toEqual([7, 8]);

@@ -16,7 +16,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const changeVisibility = () =>
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
 describe('useNow', () => {
   it('useNow renders when the clock reaches the next minute', () => {
@@ -33,7 +40,7 @@ describe('useNow', () => {
   it('useNow renders when the page becomes visible', () => {
     const { result } = renderHook(() => useNow().toISOString());
     vi.setSystemTime(new Date('2026-11-20T18:00:07+08:00'));
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    changeVisibility();
     expect(result()).toBe('2026-11-20T10:00:07.000Z');
   });
 
@@ -49,7 +56,7 @@ describe('useToday', () => {
   it('useToday changes at midnight on the person’s clock', () => {
     const { result } = renderHook(() => useToday());
     vi.setSystemTime(new Date('2026-11-20T23:59:59.500+08:00'));
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    changeVisibility();
     expect(result()).toBe('2026-11-20');
     wait(500);
     expect(result()).toBe('2026-11-21');

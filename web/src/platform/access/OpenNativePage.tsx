@@ -34,7 +34,7 @@ export function OpenNativePage({ page, event, children }: Props) {
           <Trans>The app did not open the page. Try again.</Trans>
         </p>
       )}
-      <Button fullWidth onClick={open}>
+      <Button fullWidth onClick={() => void open()}>
         {children}
       </Button>
     </>

@@ -53,7 +53,7 @@ function NativeSignIn() {
   };
   return (
     <div className={styles.ways}>
-      <Button fullWidth busy={busy} onClick={signIn}>
+      <Button fullWidth busy={busy} onClick={() => void signIn()}>
         <Trans>Sign in</Trans>
       </Button>
       {error && (
@@ -102,7 +102,13 @@ function PhoneSignIn({ returning }: { returning: boolean }) {
     tried && verifyCode.length !== 6 && <Trans>Enter the 6 digits of the code</Trans>
   );
   return (
-    <form ref={element} className={styles.ways} aria-label={t`Sign in`} noValidate onSubmit={signIn}>
+    <form
+      ref={element}
+      className={styles.ways}
+      aria-label={t`Sign in`}
+      noValidate
+      onSubmit={(event) => void signIn(event)}
+    >
       <PhoneField
         value={phoneNumber}
         onChange={(digits) => changeNumber(() => digits || undefined)}

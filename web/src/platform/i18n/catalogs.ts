@@ -24,7 +24,9 @@ export const loadCommonMessages = (): Promise<Messages> => loadCatalog('locales'
 
 /** The texts of a screen: the shared ones, and those of its feature if it has one. */
 export async function loadScreenMessages(feature?: string): Promise<Messages> {
-  const texts = [loadCommonMessages(), feature ? loadCatalog(`features/${feature}/locales`) : {}] as const;
-  const [common, own] = await Promise.all(texts);
+  const [common, own] = await Promise.all([
+    loadCommonMessages(),
+    feature === undefined ? undefined : loadCatalog(`features/${feature}/locales`),
+  ]);
   return { ...common, ...own };
 }

@@ -5,8 +5,9 @@ import { deviceStorage, keptKey } from '#platform/storage.ts';
  * @param delay ms from now
  */
 export function startOffline(delay: number): void {
-  const load = () =>
+  const load = () => {
     import('./index.ts').then(({ start }) => start()).catch(() => addEventListener('online', load, { once: true }));
+  };
   if (deviceStorage.get(keptKey)) load();
   else setTimeout(load, delay);
 }

@@ -25,7 +25,7 @@ export function cacheReplies(client: QueryClient): void {
     if (query.state.data !== undefined) store(query);
     else void attempt(() => restore(query));
   }
-  whenIdle(() => attempt(tidy));
+  whenIdle(() => void attempt(tidy));
 }
 
 /** The operation of a query and its key on the device; `undefined` if its reply is not stored. */

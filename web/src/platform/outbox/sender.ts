@@ -22,19 +22,22 @@ export async function startOutbox(): Promise<void> {
     if (document.visibilityState === 'visible') void flush();
   });
   // Another tab has changed the outbox, perhaps by sending an entry.
-  addEventListener('storage', async ({ key }) => {
-    if (!key?.endsWith(personalKey(outboxKey))) return;
-    const before = outboxEntries.get();
-    show(await read());
-    const left = new Set(outboxEntries.get().map(({ id }) => id));
-    const sent = new Set(
-      before.filter(({ id }) => !left.has(id)).map(({ operation }) => operation.split('.')[0] ?? ''),
-    );
-    for (const domain of sent) void invalidate(queryClient, domain);
+  addEventListener('storage', ({ key }) => {
+    // The next change reads an outbox that is out of reach now.
+    if (key?.endsWith(personalKey(outboxKey))) readAgain().catch(() => {});
   });
   health.session.subscribe(() => void refresh().then(flush));
   await refresh();
   await flush();
+}
+
+/** Publishes the entries that another tab has changed, and refreshes the queries of those that it has sent. */
+async function readAgain(): Promise<void> {
+  const before = outboxEntries.get();
+  show(await read());
+  const left = new Set(outboxEntries.get().map(({ id }) => id));
+  const sent = new Set(before.filter(({ id }) => !left.has(id)).map(({ operation }) => operation.split('.')[0] ?? ''));
+  for (const domain of sent) void invalidate(queryClient, domain);
 }
 
 async function refresh(): Promise<void> {

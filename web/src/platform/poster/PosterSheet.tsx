@@ -139,13 +139,13 @@ function Actions({
             variant="quiet"
             busy={busy === 'share'}
             disabled={!ready}
-            onClick={() => ready && share(bridge, image)}
+            onClick={() => void (ready && share(bridge, image))}
           >
             <Share2 aria-hidden="true" size="1.8rem" />
             <Trans>Share</Trans>
           </Button>
         )}
-        <Button busy={busy === 'save'} disabled={!ready} onClick={() => ready && save(bridge, image)}>
+        <Button busy={busy === 'save'} disabled={!ready} onClick={() => void (ready && save(bridge, image))}>
           <Download aria-hidden="true" size="1.8rem" />
           <Trans>Save picture</Trans>
         </Button>

@@ -44,7 +44,7 @@ export function LogOutDialog({ open, next, onClose }: Props) {
       keep={<Trans>Stay logged in</Trans>}
       variant="main"
       busy={busy}
-      onConfirm={run}
+      onConfirm={() => void run()}
       onClose={close}
     >
       <DataLossWarning />

@@ -27,7 +27,7 @@ export function useSession(): { user: Readonly<User>; ready: boolean } {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let shown = true;
-    session.ready.then(() => shown && setReady(true));
+    void session.ready.then(() => shown && setReady(true));
     return () => {
       shown = false;
     };

@@ -60,7 +60,7 @@ class Boundary extends Component<Props, { failed: boolean; data: unknown }> {
       <ErrorState
         title={<Trans>This part cannot be shown</Trans>}
         action={
-          <Button variant="quiet" onClick={this.retry}>
+          <Button variant="quiet" onClick={() => void this.retry()}>
             <Trans>Try again</Trans>
           </Button>
         }

@@ -55,7 +55,7 @@ export function PullToRefresh({ onRefresh, children }: Props) {
           )}
         </div>
       </div>
-      <Button variant="quiet" className={styles.button} busy={refreshing} onClick={refresh}>
+      <Button variant="quiet" className={styles.button} busy={refreshing} onClick={() => void refresh()}>
         <Trans>Refresh</Trans>
       </Button>
       {children}

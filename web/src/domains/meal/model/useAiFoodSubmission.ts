@@ -33,6 +33,8 @@ export function useAiFoodSubmission(onDone: (analysisId: string, input: AiFoodSu
     (progress, input) => withId(progress, (analysisId) => onDone(analysisId, input)),
   );
   const run = (input: AiFoodSubmission, open?: (analysisId: string) => void) =>
-    withConsent('healthData', () => submission.run(input, { onSuccess: (progress) => open && withId(progress, open) }));
+    void withConsent('healthData', () =>
+      submission.run(input, { onSuccess: (progress) => open && withId(progress, open) }),
+    );
   return { ...submission, run };
 }

@@ -29,7 +29,7 @@ export function useSubmission(onDone: () => void) {
     },
   );
   const run = (input: MealSubmission, open: (analysisId: string) => void) =>
-    withConsent('healthData', () =>
+    void withConsent('healthData', () =>
       submission.run(input, {
         onSuccess: (analysis) => {
           const analysisId = analysis?.analysisId ?? found.current;

@@ -23,7 +23,7 @@ export function CopyText({ text, label, children = text }: Props) {
   return (
     <span className={styles.copy}>
       <span className={styles.text}>{children}</span>
-      <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+      <button type="button" className={styles.button} aria-label={label} onClick={() => void copy()}>
         <Copy aria-hidden="true" size="1.8rem" />
       </button>
     </span>

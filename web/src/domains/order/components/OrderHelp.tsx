@@ -25,7 +25,7 @@ export function OrderHelp({ orderId, form }: { orderId: string; form: Path }) {
       </ButtonLink>
     );
   return (
-    <Button variant="quiet" fullWidth onClick={ask}>
+    <Button variant="quiet" fullWidth onClick={() => void ask()}>
       <Trans>Get help with this order</Trans>
     </Button>
   );

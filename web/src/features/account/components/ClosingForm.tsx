@@ -61,7 +61,7 @@ export function ClosingForm({ onClosed }: { onClosed: () => void }) {
   };
   return (
     <Card padded>
-      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Chips
           label={t`Why are you leaving? (optional)`}
           showLabel

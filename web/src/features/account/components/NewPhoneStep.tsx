@@ -79,7 +79,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
   );
   return (
     <Card padded>
-      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <h2 className={styles.title}>
           <Trans>Enter your new number</Trans>
         </h2>

@@ -49,7 +49,7 @@ function Prepared({ article, onEnd, children }: Props) {
         {/* An article never shows the same picture twice. */}
         {cover !== null && !html.includes(`"${cover}"`) && <CoverImage src={cover} />}
         <div lang="zh-CN">
-          <RichText html={html} onOpenImage={openPictures.open} />
+          <RichText html={html} onOpenImage={(...picture) => void openPictures.open(...picture)} />
         </div>
         <div ref={end} />
       </article>

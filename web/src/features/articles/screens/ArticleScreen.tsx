@@ -43,7 +43,7 @@ function Reading({ articleId, courseId }: InferOutput<typeof articleParams>) {
       title={<Trans>Article</Trans>}
       action={
         article.data && (
-          <BarButton label={t`Share`} onClick={share}>
+          <BarButton label={t`Share`} onClick={() => void share()}>
             <Share2 aria-hidden="true" size="2.2rem" />
           </BarButton>
         )

@@ -13,6 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
 function hold() {
   const hook = renderHook(() => useDelayedAction(action));
   act(() => hook.result().hold(5_000));
@@ -23,9 +28,9 @@ function hold() {
 test('a delayed action runs once when its time is over', () => {
   const { result } = hold();
   act(() => result().hold(5_000));
-  act(() => vi.advanceTimersByTime(4_999));
+  pass(4_999);
   expect(action).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   expect(action).toHaveBeenCalledTimes(1);
   expect(result().held).toBe(false);
 });
@@ -33,7 +38,7 @@ test('a delayed action runs once when its time is over', () => {
 test('a delayed action never runs after it is undone', () => {
   const { result, unmount } = hold();
   act(() => result().undo());
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   unmount();
   expect(action).not.toHaveBeenCalled();
 });

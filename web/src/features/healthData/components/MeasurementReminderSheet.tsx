@@ -83,7 +83,7 @@ export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
           values={form.weekdays}
           options={everyDay.map((day) => ({ value: day, label: formatWeekday(i18n.locale, day) }))}
           error={tried && problem === 'no-day' ? t`Choose at least one day.` : undefined}
-          onChange={(weekdays) => setForm({ ...form, weekdays: [...weekdays].sort() })}
+          onChange={(weekdays) => setForm({ ...form, weekdays: [...weekdays].sort((one, other) => one - other) })}
         />
         {source === '' && (
           <p className={styles.note}>

@@ -92,7 +92,7 @@ function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
         <Plural value={left} _0="It begins today." one="It begins in # day." other="It begins in # days." />
       </p>
       {source !== '' && (
-        <Button variant="quiet" onClick={add}>
+        <Button variant="quiet" onClick={() => void add()}>
           <Trans>Add to calendar</Trans>
         </Button>
       )}

@@ -42,7 +42,7 @@ export function MeasureSheet({ onClose, onDone }: Props) {
           <AfterProblem problem={step.problem} onAgain={again} />
         ) : (
           startable && (
-            <Button onClick={() => void withConsent('healthData', () => start(source, state))}>
+            <Button onClick={() => void withConsent('healthData', () => void start(source, state))}>
               <Trans>Start</Trans>
             </Button>
           )

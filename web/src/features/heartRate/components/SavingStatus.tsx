@@ -41,7 +41,7 @@ export function SavingStatus({ measurement }: { measurement: Measurement }) {
           <Button variant="quiet" onClick={() => setAsking(true)}>
             <Trans>Discard</Trans>
           </Button>
-          <Button busy={isFetching} onClick={() => refetch()}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>
         </div>

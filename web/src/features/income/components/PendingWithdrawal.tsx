@@ -103,7 +103,7 @@ function Outcome({ outcome, onBound }: { outcome: TransferOutcome | 'bound' | un
           <p>
             <Trans>No account of the messaging app is connected.</Trans>
           </p>
-          <Button variant="quiet" onClick={bind}>
+          <Button variant="quiet" onClick={() => void bind()}>
             <Trans>Connect it</Trans>
           </Button>
         </>

@@ -246,7 +246,7 @@ const validForm = v.pipe(
       repeatType: repeatType as RepeatType,
       dose: numberOf(dose),
       times: [...times].sort(),
-      ...(repeatType === 'weekdays' && { weekdays: [...weekdays].sort() }),
+      ...(repeatType === 'weekdays' && { weekdays: [...weekdays].sort((one, other) => one - other) }),
       ...(repeatType === 'interval' && { intervalDays: numberOf(intervalDays) }),
       ...(repeatType === 'asNeeded' && {
         minHoursBetween: numberOf(minHoursBetween),

@@ -26,7 +26,7 @@ export function rhythmOf({
   if (repeatType === 'interval') return { kind: 'interval', days: intervalDays };
   if (repeatType === 'daily') return { kind: 'daily' };
   if (repeatType !== 'weekdays') return { kind: 'unknown' };
-  const sorted = [...weekdays].sort();
+  const sorted = [...weekdays].sort((one, other) => one - other);
   const all = sorted.join('');
   if (all === '1234567') return { kind: 'daily' };
   if (all === '12345') return { kind: 'workdays' };

@@ -61,7 +61,7 @@ export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
           <Trans>Continue</Trans>
         </Button>
         {platform !== 'browser' && (
-          <Button variant="quiet" fullWidth busy={scanning} onClick={scan}>
+          <Button variant="quiet" fullWidth busy={scanning} onClick={() => void scan()}>
             <ScanLine aria-hidden="true" size="1.8rem" />
             <Trans>Scan the QR code</Trans>
           </Button>

@@ -96,7 +96,7 @@ export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Pro
               <IconButton
                 label={t`Scan the bar code`}
                 icon={<ScanLine aria-hidden="true" size="2.2rem" />}
-                onClick={scan}
+                onClick={() => void scan()}
               />
             )
           }

@@ -78,7 +78,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
     setPictures(next);
     change({ pictures: next.flatMap(({ id, address }) => (address ? [{ id, address }] : [])) });
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!application || !amount || loading) return fail();
     apply.run(

@@ -55,7 +55,7 @@ export function BuyBar({ goods }: { goods: GoodsDetail }) {
       ) : (
         <div className={styles.bar}>
           {max > 1 && <Stepper label={t`Units`} value={quantity} onChange={setChosen} min={1} max={max} />}
-          <Button fullWidth onClick={buy}>
+          <Button fullWidth onClick={() => void buy()}>
             <Trans>Buy</Trans>
           </Button>
           <p className={styles.note}>

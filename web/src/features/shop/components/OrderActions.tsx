@@ -25,7 +25,7 @@ export function OrderActions({ order, place }: Props) {
   if (buttons.length === 0) return null;
   const { orderId } = order;
   const show: Record<OrderButton, () => ReactNode> = {
-    pay: () => <Pay key="pay" order={order} place={place} onPay={payment.pay} />,
+    pay: () => <Pay key="pay" order={order} place={place} onPay={() => void payment.pay()} />,
     confirmFinished: () => <ConfirmReceipt key="confirm" order={order} />,
     applyRefund: () => (
       <ButtonLink key="refund" variant="quiet" href={pathTo('/food-app/product/order/refund/apply', { orderId })}>
