@@ -30,7 +30,12 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
     isPending,
   );
   const isReady = query.data?.status === 'ready';
-  const result = useQuery({
+  const {
+    data: result,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...queries.aiFood.analysisResult({ analysisId: photoId }, { silent: true }),
     enabled: isReady,
   });
@@ -38,7 +43,7 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
   useEffect(() => {
     latest.current = { form, change };
   });
-  const items = result.data?.items;
+  const items = result?.items;
   useEffect(() => {
     if (!items) return;
     const { form, change } = latest.current;
@@ -47,7 +52,10 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
 
   const again = () => change({ photo: undefined, photoId: undefined });
   return (
-    <QueryView query={isReady ? { ...result, data: undefined } : query} skeleton={<Skeleton rows={1} height="16rem" />}>
+    <QueryView
+      query={isReady ? { error, isFetching, refetch, data: undefined } : query}
+      skeleton={<Skeleton rows={1} height="16rem" />}
+    >
       {(progress) =>
         progress?.status === 'failed' ? (
           <Card padded>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
 import { mealNames } from '#domains/food/labels.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +16,9 @@ import styles from './ReadyMeal.module.css';
 export function ShareMeal({ recognitionId }: { recognitionId: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const { data: recognised } = useQuery(queries.aiFood.analysisResult({ analysisId: recognitionId }, { silent: true }));
+  const { data: recognised } = useOptionalQuery(
+    queries.aiFood.analysisResult({ analysisId: recognitionId }, { silent: true }),
+  );
   const { share, link, hideLink } = useShare();
   if (!recognised) return null;
   const meal = i18n._(labelOf(mealNames, recognised.mealType));

@@ -1,7 +1,7 @@
 import { type FoodUserInformation, isHealthError } from '@health-app/sdk';
 import { weightLossObstacles } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatWeight } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -14,6 +14,7 @@ import { mutations, queries } from '#platform/client.ts';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
 import { DraftForm } from '#platform/form/DraftForm.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { personalKey } from '#platform/session/session.ts';
@@ -54,7 +55,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(next, { replace: true }));
-  const groups = useQuery(queries.user.healthTagGroups({ silent: true }));
+  const groups = useOptionalQuery(queries.user.healthTagGroups({ silent: true }));
   // The person's own tags are known even if the list of tags fails to load.
   const tags = [...(user.healthTags ?? []), ...(groups.data ?? []).flatMap((group) => group.tags ?? [])];
   const person = personOfForm(form, tags, today);

@@ -9,6 +9,7 @@ import { queries } from '#platform/client.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -112,7 +113,8 @@ function Agreements() {
 
 function IncomeRow() {
   const { i18n } = useI18n();
-  const { data } = useQuery(queries.income.summary({ silent: true }));
+  // The row leads to the amount, and its screen reports a failure.
+  const { data } = useOptionalQuery(queries.income.summary({ silent: true }));
   const amount = data && formatMoney(i18n.locale, data.available);
   return (
     <LinkRow

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { NewMealEditor } from '#domains/meal/components/NewMealEditor.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -48,7 +48,8 @@ export function AiFoodListScreen() {
 
 /** Links to a recognition that the person left while the server worked on it. */
 function UnderWay() {
-  const { data } = useQuery({ ...queries.aiFood.analysisPending({}, { silent: true }), staleTime: 0 });
+  // A reminder. The list below has the meal as soon as it is analysed.
+  const { data } = useOptionalQuery({ ...queries.aiFood.analysisPending({}, { silent: true }), staleTime: 0 });
   if (!data) return null;
   return (
     <Card>

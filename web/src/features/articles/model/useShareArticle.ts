@@ -1,7 +1,7 @@
 import type { Article } from '@health-app/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useShare } from '#platform/share/useShare.ts';
 
@@ -13,7 +13,8 @@ export function useShareArticle(article: Article | undefined) {
   const { share, ...rest } = useShare();
   const url = new URL(pathTo('/article', { articleId: article?.articleId ?? '' }), location.origin).href;
   // Fetched in advance: browsers share or copy only directly after a press.
-  const short = useQuery({
+  // Without a short link, the full address is shared.
+  const short = useOptionalQuery({
     ...queries.information.shortLink({ url }, { silent: true }),
     enabled: article !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

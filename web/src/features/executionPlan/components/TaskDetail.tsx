@@ -16,6 +16,7 @@ import { dayOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -110,7 +111,10 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
 /** Tells that today's value has already been measured. */
 function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType }) {
   const now = useNow();
-  const { data } = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
+  // A note. The screen of the value reports a failure.
+  const { data } = useOptionalQuery(
+    queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }),
+  );
   const latest = data?.series?.[0]?.latest;
   if (!latest || dayOf(latest.measuredAt) !== task.date) return null;
   return (

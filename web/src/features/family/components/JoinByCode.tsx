@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -17,7 +18,8 @@ import { TimeToExpiry } from './TimeToExpiry.tsx';
 /** Joins the family of a code's owner. The owner consents by showing the code. */
 export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
-  const family = useQuery(queries.family.relationship());
+  // Spares a member the form. The server refuses a second membership anyway.
+  const family = useOptionalQuery(queries.family.relationship());
   const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
     track('family.join', { by: 'code', shared: shared.length });
     showToast(t`You are family now`);

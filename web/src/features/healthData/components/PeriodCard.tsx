@@ -1,7 +1,6 @@
 import type { HealthDataDetail, HealthDataPoint } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { dataTypes } from '#domains/health/model/data-types.ts';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
@@ -9,6 +8,7 @@ import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { knownOf, labelOf } from '#lib/open-value.ts';
 import { type Day, dayNumber, dayOf, fromDayNumber } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -157,7 +157,8 @@ function useMean(detail: HealthDataDetail, date: Day | undefined) {
   const { period, from, to, series } = detail;
   const healthDataType = knownOf(dataTypes, detail.healthDataType);
   const single = healthDataType !== undefined && series.length === 1 && period !== 'year';
-  const month = useQuery({
+  // The line of the mean is an extra of the chart.
+  const month = useOptionalQuery({
     ...queries.healthData.detail(
       { healthDataType: healthDataType ?? 'weight', period: 'month', ...(date !== undefined && { date }) },
       { silent: true },

@@ -2,7 +2,6 @@ import type { HealthDataType } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
 import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { formatNumber } from '#lib/format/format.ts';
@@ -13,6 +12,7 @@ import { queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { source } from '#platform/device/embedder.ts';
 import { type Device, ownDevice } from '#platform/device/operating-system.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -255,7 +255,10 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
 function Came({ type }: { type: HealthDataType }) {
   const { i18n } = useRuntime();
   const now = useNow();
-  const { data } = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
+  // The proof of a first value. The screen of the value reports a failure.
+  const { data } = useOptionalQuery(
+    queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }),
+  );
   const series = data?.series?.[0];
   if (!series?.latest) return null;
   const { unit, latest } = series;

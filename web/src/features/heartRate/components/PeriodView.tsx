@@ -9,6 +9,7 @@ import { useToday } from '#lib/time/clock.ts';
 import type { Day } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PeriodPager } from '#ui/time/PeriodPager.tsx';
@@ -100,8 +101,9 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const { data: listed } = useMeasurementHistory({ from, to });
   const { min: low, max: high } = usual;
   const today = useToday();
-  const account = useQuery(queries.user.accountInformation({ silent: true }));
-  const isChild = ageGroupOf(account.data?.birthDate, today) === 'child';
+  // Without the age, the chart has no usual range.
+  const account = useOptionalQuery(queries.user.accountInformation({ silent: true }));
+  const isUsual = account.data !== undefined && ageGroupOf(account.data.birthDate, today) !== 'child';
   // The list below reports the same error.
   if (records.error && !listed) return null;
   const skeleton = <Skeleton rows={1} height="25.4rem" />;
@@ -124,7 +126,7 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
               bars={bars}
               formatY={(y) => String(Math.round(y))}
             />
-            {!isChild && <p className={styles.usual}>{t`Usual range of adults: ${low} to ${high} bpm`}</p>}
+            {isUsual && <p className={styles.usual}>{t`Usual range of adults: ${low} to ${high} bpm`}</p>}
           </Suspense>
         );
       }}

@@ -11,6 +11,7 @@ import { knownOf, labelOf } from '#lib/open-value.ts';
 import { dayOf, yearsBetween } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MainAndAside } from '#ui/Columns.tsx';
@@ -103,7 +104,8 @@ function Scale({
   const { t } = useMacro();
   const age = birthDate ? yearsBetween(birthDate, dayOf(measuredAt)) : undefined;
   // The zones of exercise depend on the resting heart rate.
-  const average = useQuery({
+  // Without the average, the zones follow the age alone.
+  const average = useOptionalQuery({
     ...queries.heartRate.average({ period: 'month', date: dayOf(measuredAt) }),
     enabled: state === 'active',
   });

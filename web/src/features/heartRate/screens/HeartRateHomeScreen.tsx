@@ -1,13 +1,14 @@
 import type { HealthPeriod } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
 import { infiniteQueries, queries } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalInfiniteQuery } from '#platform/query/useOptionalQuery.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -50,7 +51,8 @@ export function HeartRateHomeScreen() {
   const [measuring, setMeasuring] = useState(false);
   const [waiting] = useState(pendingMeasurements);
   const week = useQuery(queries.heartRate.average({ period: 'week' }));
-  const history = useInfiniteQuery({ ...infiniteQueries.heartRate.history(), enabled: waiting.length > 0 });
+  // The history below reports the same failure.
+  const history = useOptionalInfiniteQuery({ ...infiniteQueries.heartRate.history(), enabled: waiting.length > 0 });
   const newest = history.data?.pages[0]?.list;
   const missing = newest ? waiting.filter((measurement) => !recordOf(measurement, newest)) : [];
 

@@ -1,6 +1,5 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
 import { mealAt } from '#domains/food/model/meal-types.ts';
@@ -12,6 +11,7 @@ import { useNow } from '#lib/time/clock.ts';
 import { dayAt, timeAt } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { mealNames } from '../labels.ts';
@@ -56,8 +56,8 @@ function NextStep() {
   const now = useNow();
   const date = dayAt(now);
   const waiting = useWaiting('mealPlan.finish');
-  const { data: report } = useQuery(queries.analysis.dailyReportDetail({ date }));
-  const { data: plan } = useQuery(queries.mealPlan.detail({ date }));
+  const { data: report } = useOptionalQuery(queries.analysis.dailyReportDetail({ date }));
+  const { data: plan } = useOptionalQuery(queries.mealPlan.detail({ date }));
   const number = (kcal: number) => formatNumber(i18n.locale, kcal, { atMost: 0 });
   if (!report || report.mealCount === 0) return <Trans>Show me a meal, and I count it for you.</Trans>;
   const { eaten, left } = energyLeft(report);

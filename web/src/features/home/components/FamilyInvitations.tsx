@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#lib/time/clock.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -14,7 +14,7 @@ import styles from './FamilyInvitations.module.css';
  */
 export function FamilyInvitations() {
   const now = useNow();
-  const { data = [] } = useQuery(queries.family.invitedMessage({ silent: true }));
+  const { data = [] } = useOptionalQuery(queries.family.invitedMessage({ silent: true }));
   return openInvitations(data, now).map(({ relationshipId, userName, avatar }) => (
     <section key={relationshipId} className={styles.invitation}>
       <Avatar name={userName} src={avatar} size={4.4} decorative />

@@ -1,7 +1,7 @@
 import type { FoodUserInformation } from '@health-app/sdk';
 import { heightRange, weightRange } from '@health-app/sdk/safety';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { personOf } from '#domains/health/model/person.ts';
 import { useToday } from '#lib/time/clock.ts';
@@ -10,6 +10,7 @@ import { invalidate, mutations, queries } from '#platform/client.ts';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { product } from '#platform/routing/product.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,7 +27,7 @@ import styles from './FirstFacts.module.css';
  * works without them, so nothing renders if the profile fails to load.
  */
 export function FirstFacts() {
-  const { data } = useQuery(queries.user.information({ silent: true }));
+  const { data } = useOptionalQuery(queries.user.information({ silent: true }));
   const [skipped, skip] = useSkippedFacts();
   const [fact, ...rest] = data ? openFacts(data, product, skipped) : [];
   if (!data || !fact) return null;

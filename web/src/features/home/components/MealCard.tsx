@@ -11,6 +11,7 @@ import { dayAt, timeAt } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -28,7 +29,8 @@ export function MealCard() {
   const waiting = useWaiting('mealPlan.finish');
   const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));
   const hasMeals = (query.data?.meals.length ?? 0) > 0;
-  const { data: plan } = useQuery({ ...queries.mealPlan.status(), enabled: hasMeals });
+  // A hint. The screen of the plan reports a failure.
+  const { data: plan } = useOptionalQuery({ ...queries.mealPlan.status(), enabled: hasMeals });
   const outdated = hasMeals && plan?.outdatedBy !== undefined;
   return (
     <HomeCard

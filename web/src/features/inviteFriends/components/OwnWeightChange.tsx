@@ -1,13 +1,14 @@
 import type { HealthDataDetail } from '@health-app/sdk';
 import { mayLoseWeight } from '@health-app/sdk/safety';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personOf } from '#domains/health/model/person.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -23,7 +24,8 @@ const month = 30;
 export function OwnWeightChange() {
   const { t } = useLingui();
   const today = useToday();
-  const user = useQuery(queries.user.information({ silent: true }));
+  // Without the profile, no weight loss is offered for sharing.
+  const user = useOptionalQuery(queries.user.information({ silent: true }));
   const [period, setPeriod] = useState<Period>(30);
   // A reply covers 30 days. The day before the period is included: a change "in 30 days" needs 31 days.
   const ends = Array.from({ length: Math.ceil((period + 1) / month) }, (_, index) => addDays(today, -index * month));

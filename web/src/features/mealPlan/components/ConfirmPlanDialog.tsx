@@ -7,6 +7,7 @@ import { formatDate, formatList } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { statedTexts } from '../labels.ts';
 import { heeded, type PreferencesForm, preferencesOf, type StatedAllergy } from '../model/preferences.ts';
@@ -73,6 +74,9 @@ export function ConfirmPlanDialog({ open, form, stated, statedTags, state, ...di
             <Trans>The plan keeps to: {rules}.</Trans>
           </p>
         )}
+        <InlineError error={groups.data ? null : groups.error}>
+          <Trans>The names of your health tags could not be loaded. The plan keeps to them all the same.</Trans>
+        </InlineError>
         {state.status !== 'none' && (
           <p>
             <Trans>

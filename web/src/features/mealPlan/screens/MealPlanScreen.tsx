@@ -68,7 +68,7 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
   const waiting = useWaiting('mealPlan.finish');
   const day = useQuery(queries.mealPlan.detail({ date }));
   // Uses the allergies that the server respects.
-  const { data: submission } = useQuery(queries.mealPlan.viewSubmit());
+  const submission = useQuery(queries.mealPlan.viewSubmit());
   return (
     <MainAndAside
       main={
@@ -84,10 +84,13 @@ function Plan({ date, onDate }: { date: Day; onDate: (date: Day) => void }) {
             <Trans>The marks of the days could not be loaded.</Trans>
           </InlineError>
           <MealPlanGuide />
+          <InlineError error={submission.data ? null : submission.error}>
+            <Trans>Your allergies could not be loaded: the dishes are not marked with them.</Trans>
+          </InlineError>
           <RefusedEntries operation="mealPlan.finish" texts={refusals} />
           <QueryView query={day} skeleton={<Skeleton rows={4} height="16rem" />}>
             {(day) => (
-              <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission?.heededAllergies ?? []} />
+              <DayMeals key={day.date} day={withEaten(day, waiting)} heeded={submission.data?.heededAllergies ?? []} />
             )}
           </QueryView>
         </>

@@ -2,7 +2,6 @@ import { isHealthError, type MedicationReminderInput } from '@health-app/sdk';
 import { changeDoubts } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -14,6 +13,7 @@ import { withConsent } from '#platform/consent/consent-store.ts';
 import { bridge } from '#platform/device/embedder.ts';
 import { syncLocalReminders } from '#platform/device/local-reminders.ts';
 import { DraftForm } from '#platform/form/DraftForm.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -60,7 +60,10 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   const [doubted, setDoubted] = useState<DoubtedSchedule>();
   const [asking, setAsking] = useState(false);
   // The list of reminders, if it is in the cache. Without it, only the server checks for duplicate names.
-  const reminders = useQuery({ ...queries.medication.list({ date: today() }, { silent: true }), enabled: false });
+  const reminders = useOptionalQuery({
+    ...queries.medication.list({ date: today() }, { silent: true }),
+    enabled: false,
+  });
   const { problems = {} } = tried ? readForm(form) : {};
 
   const leave = () => {

@@ -1,7 +1,7 @@
 import type { MedicationDay } from '@health-app/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { addDays, type Day, startOfWeek, yearOf } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
 /**
@@ -11,8 +11,8 @@ import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 export function useWeek(day: Day): Map<Day, MedicationDay> {
   const monday = startOfWeek(day);
   // Except at New Year, both are the same query.
-  const begun = useQuery(queries.medication.yearList({ year: yearOf(monday) }, { silent: true }));
-  const ended = useQuery(queries.medication.yearList({ year: yearOf(addDays(monday, 6)) }, { silent: true }));
+  const begun = useOptionalQuery(queries.medication.yearList({ year: yearOf(monday) }, { silent: true }));
+  const ended = useOptionalQuery(queries.medication.yearList({ year: yearOf(addDays(monday, 6)) }, { silent: true }));
   return new Map([...(begun.data ?? []), ...(ended.data ?? [])].map((entry) => [entry.date, entry]));
 }
 

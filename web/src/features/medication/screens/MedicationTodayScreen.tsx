@@ -9,6 +9,7 @@ import { addDays, FIRST_DAY, LAST_DAY } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
+import { InlineError } from '#platform/query/InlineError.tsx';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -107,22 +108,27 @@ export function MedicationTodayScreen() {
               </>
             }
             aside={
-              reminders.data &&
-              reminders.data.length > 0 && (
-                <>
-                  <section>
-                    <h2 className={styles.title}>
-                      <Trans>All reminders</Trans>
-                    </h2>
-                    <Card>
-                      <Rows items={reminders.data} keyOf={({ reminderId }) => reminderId}>
-                        {(reminder) => <ReminderRow reminder={reminder} now={now} />}
-                      </Rows>
-                    </Card>
-                  </section>
-                  {/* A rare action must not cover the doses, which are used daily. */}
-                  <AddReminder variant="quiet" />
-                </>
+              // For today, the list of doses is the same query and shows its failure.
+              reminders.data === undefined && day !== now.day ? (
+                <InlineError error={reminders.error} />
+              ) : (
+                reminders.data &&
+                reminders.data.length > 0 && (
+                  <>
+                    <section>
+                      <h2 className={styles.title}>
+                        <Trans>All reminders</Trans>
+                      </h2>
+                      <Card>
+                        <Rows items={reminders.data} keyOf={({ reminderId }) => reminderId}>
+                          {(reminder) => <ReminderRow reminder={reminder} now={now} />}
+                        </Rows>
+                      </Card>
+                    </section>
+                    {/* A rare action must not cover the doses, which are used daily. */}
+                    <AddReminder variant="quiet" />
+                  </>
+                )
               )
             }
           />

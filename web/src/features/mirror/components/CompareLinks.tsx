@@ -1,8 +1,8 @@
 import type { MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '#lib/format/format.ts';
 import { infiniteQueries } from '#platform/client.ts';
+import { useOptionalInfiniteQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkRow } from '#ui/Row.tsx';
@@ -12,7 +12,8 @@ import { previousOf } from '../model/record.ts';
 /** Offers to compare a record with the previous one or with any other. */
 export function CompareLinks({ record }: { record: MirrorResult }) {
   const { i18n } = useLingui();
-  const list = useInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
+  // Without the list, the link to all records remains.
+  const list = useOptionalInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
   const previous = previousOf(record, list.data?.pages.flatMap((page) => page.list) ?? []);
   const day = previous && formatDate(i18n.locale, timeOf(previous), 'long');
   return (

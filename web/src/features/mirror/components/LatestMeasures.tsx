@@ -1,8 +1,8 @@
 import type { MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatNumber, formatText } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -22,7 +22,8 @@ const codes: MirrorMeasureCode[] = ['waist', 'hip'];
 export function LatestMeasures({ latest, previous }: { latest: MirrorResult; previous: MirrorRecord | undefined }) {
   const { t, i18n } = useLingui();
   const nameOf = useMeasureName();
-  const before = useQuery({
+  // The change is an extra of the latest record.
+  const before = useOptionalQuery({
     ...queries.mirror.result({ recordId: previous?.recordId ?? '' }, { silent: true }),
     enabled: previous !== undefined,
     gcTime: 0,

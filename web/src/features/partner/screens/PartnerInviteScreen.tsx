@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { PartnersArt } from '#ui/art/drawings.tsx';
@@ -52,7 +53,8 @@ function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way:
     // Another person may use the displayed code, and becomes the partner at once.
     refetchInterval: ({ state: { data } }) => (way === 'qr' ? pollingInterval : invitationPolling(data)),
   });
-  const home = useQuery(queries.partner.indexData({ silent: true }));
+  // The server checks the obstacles again when the person invites.
+  const home = useOptionalQuery(queries.partner.indexData({ silent: true }));
   return (
     <QueryView query={relationship} skeleton={<InviteSkeleton />}>
       {(relation) => {

@@ -1,11 +1,11 @@
 import type { DeepReport } from '@health-app/sdk';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { findingLevels, findingTitles } from '#domains/food/labels.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { changedFindings, reportBefore } from '../model/changed-findings.ts';
@@ -20,7 +20,7 @@ export function ChangesSinceLastReport({ date, deep }: { date: string; deep: Dee
   const { i18n } = useLingui();
   const { days, add } = useSeenReports();
   useEffect(() => add(date), [add, date]);
-  const { data } = useQuery(
+  const { data } = useOptionalQuery(
     queries.analysis.reportDetail({ type: 'deep', date: reportBefore(days, date) }, { silent: true }),
   );
   if (!data?.deep) return null;

@@ -15,6 +15,7 @@ import { formatGrams } from '#domains/food/model/amounts.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -53,7 +54,8 @@ export function DeepReportScreen() {
 /** Shows whether there are enough complete days before the person requests the report. */
 function NoneYet({ date, make }: { date: string; make: ReactNode }) {
   const range = { from: addDays(date, -7), to: addDays(date, -1) };
-  const days = useQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }, { silent: true }));
+  // The number of days is a hint. The server refuses a report of too few.
+  const days = useOptionalQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }, { silent: true }));
   const count = days.data && completeDays(days.data.list);
   const tooFew = count !== undefined && count < LEAST_DAYS;
   return (

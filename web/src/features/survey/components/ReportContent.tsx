@@ -1,12 +1,12 @@
 import type { EvaluationReport, EvaluationReportContent } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { queries } from '#platform/client.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
 import { BottomBar } from '#ui/BottomBar.tsx';
@@ -122,7 +122,8 @@ export function ReportContent({ report: { reportId, evaluationId, createdAt, gen
 /** Compares the target of the report with the target that the app uses, so that two numbers never appear unexplained. */
 function OtherTarget({ energy }: { energy: number }) {
   const { i18n } = useLingui();
-  const { data } = useQuery(queries.user.information());
+  // A comparison with the profile, whose screen reports a failure.
+  const { data } = useOptionalQuery(queries.user.information());
   const used = data?.energyTarget;
   if (typeof used !== 'number') return null;
   const [own, reported] = [used, energy].map((kcal) => formatNumber(i18n.locale, kcal, { atMost: 0 }));

@@ -9,6 +9,7 @@ import { formatNumber } from '#lib/format/format.ts';
 import { addDays } from '#lib/time/days.ts';
 import { queries } from '#platform/client.ts';
 import { QueryPart, QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { AiMark } from '#ui/AiMark.tsx';
@@ -53,7 +54,7 @@ function Day({ planId, date, onDate }: DayProps) {
   const day = useQuery(queries.evaluation.foodPlanDetail({ ...input, date }, { silent: true }));
   // Prefetches the next day, so that a tap shows it at once.
   const next = addDays(date, 1);
-  useQuery({
+  useOptionalQuery({
     ...queries.evaluation.foodPlanDetail({ ...input, date: next }, { silent: true }),
     enabled: day.isSuccess && plan !== undefined && next <= plan.endDate,
   });

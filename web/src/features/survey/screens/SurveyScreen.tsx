@@ -7,6 +7,7 @@ import { mutations, queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText, QueryView } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { useParams } from '#platform/routing/params.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -40,7 +41,8 @@ export function SurveyScreen() {
 }
 
 function Running({ start }: { start: Start }) {
-  const failed = useQuery({ ...queries.evaluation.report(undefined, { silent: true }), enabled: !start.step });
+  // The reason of an earlier failure is an extra of the first step.
+  const failed = useOptionalQuery({ ...queries.evaluation.report(undefined, { silent: true }), enabled: !start.step });
   const { data } = failed;
   const reason = data?.evaluationId === start.evaluationId ? data.failReason : null;
   return <SurveySteps start={start} resumed={start.resumed} failReason={reason ?? undefined} />;
@@ -49,9 +51,12 @@ function Running({ start }: { start: Start }) {
 /** The first step, by the status of the assessment. */
 function Entry({ onStart }: { onStart: (start: Start) => void }) {
   const [params, setParams] = useParams(surveyParams);
-  const { data, ...info } = useQuery({ ...queries.evaluation.info(), staleTime: 0 });
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...queries.evaluation.info(),
+    staleTime: 0,
+  });
   // A cached status could open answers that are locked by now, or a question that is already answered.
-  const query = { ...info, data: info.isFetchedAfterMount ? data : undefined };
+  const query = { data: isFetchedAfterMount ? data : undefined, error, isFetching, refetch };
   const begun = (step: EvaluationStep, resumed: boolean) => {
     // Removes the parameter, so that a reload continues the new assessment.
     if (params?.again) setParams({});

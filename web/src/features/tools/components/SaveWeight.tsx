@@ -1,6 +1,5 @@
 import { isHealthError, type WeightInput } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
@@ -9,6 +8,7 @@ import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';
 import { dropEntry, withOutbox } from '#platform/outbox/with-outbox.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
+import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
@@ -35,7 +35,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
   // The profile, if *Fill in from my profile* has loaded it.
-  const { data: profile } = useQuery({ ...queries.user.accountInformation({ silent: true }), enabled: false });
+  const { data: profile } = useOptionalQuery({ ...queries.user.accountInformation({ silent: true }), enabled: false });
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
   const own = variables?.weight === weight;
