@@ -9,22 +9,21 @@ import { currentConsents, decideConsent, knownConsents, unsentConsents } from '#
 import { decisionOn, isGiven, listedPurposes } from '#platform/consent/consents.ts';
 import { consentTexts } from '#platform/consent/labels.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
+import { localQuery } from '#platform/query/local.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { usePersonalKey } from '#platform/session/usePersonalKey.ts';
+import type { PersonalKey } from '#platform/storage-keys.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import styles from './YourData.module.css';
 
+const consentsQuery = (key: PersonalKey) =>
+  localQuery({ queryKey: [key], queryFn: knownConsents, staleTime: 0, retry: false, networkMode: 'always' });
+
 /** Lists each consent with its date and a switch that gives or withdraws it. */
 export function ConsentList() {
-  const query = useQuery({
-    queryKey: [usePersonalKey('consents')],
-    queryFn: knownConsents,
-    staleTime: 0,
-    retry: false,
-    networkMode: 'always',
-  });
+  const query = useQuery(consentsQuery(usePersonalKey('consents')));
   // A decision made after the query's reply, here or on another device, takes precedence.
   const current = useStore(currentConsents);
   const { user } = useSession();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { localQuery } from '#platform/query/local.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Screen } from '#ui/Screen.tsx';
 import { AgreementSkeleton, AgreementText } from '../components/AgreementText.tsx';
@@ -12,16 +13,19 @@ interface Props {
   name: string;
 }
 
-/** A screen with a legal text. */
-export function AgreementScreen({ title, name }: Props) {
-  const { locale } = useLingui().i18n;
-  const query = useQuery({
-    queryKey: ['agreement', name, locale],
-    queryFn: () => loadAgreement(name, locale),
+const agreementQuery = (...of: Parameters<typeof loadAgreement>) =>
+  localQuery({
+    queryKey: ['agreement', ...of],
+    queryFn: () => loadAgreement(...of),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,
   });
+
+/** A screen with a legal text. */
+export function AgreementScreen({ title, name }: Props) {
+  const { locale } = useLingui().i18n;
+  const query = useQuery(agreementQuery(name, locale));
   return (
     <Screen title={title}>
       <QueryView query={query} skeleton={<AgreementSkeleton />}>

@@ -2,6 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { localQuery } from '#platform/query/local.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -17,20 +18,23 @@ interface Props {
   picked: string | undefined;
 }
 
+const standardQuery = (...of: Parameters<typeof loadStandard>) =>
+  localQuery({
+    queryKey: ['growth-standard', ...of],
+    queryFn: () => loadStandard(...of),
+    staleTime: Number.POSITIVE_INFINITY,
+    // The tables are static files, which the browser caches: React Query must not wait for a connection.
+    networkMode: 'always',
+    retry: false,
+  });
+
 /** Shows the curves of the selected indicator. */
 export function GrowthCurves({ record, picked }: Props) {
   const { t } = useLingui();
   const { i18n } = useI18n();
   const [indicator, setIndicator] = useState<Indicator>('weight');
   const { sex } = record.child;
-  const standard = useQuery({
-    queryKey: ['growth-standard', indicator, sex],
-    queryFn: () => loadStandard(indicator, sex),
-    staleTime: Number.POSITIVE_INFINITY,
-    // The tables are static files, which the browser caches: React Query must not wait for a connection.
-    networkMode: 'always',
-    retry: false,
-  });
+  const standard = useQuery(standardQuery(indicator, sex));
   return (
     <Tabs
       label={t`Measured value`}

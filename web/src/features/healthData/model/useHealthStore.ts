@@ -1,12 +1,17 @@
 import type { BridgeCalls } from '@health-app/sdk/bridge';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
 import { invalidate } from '#platform/client.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
+import { localQuery, useLocalMutation } from '#platform/query/local.ts';
 
-type Access = BridgeCalls['getHealthAccess']['result'];
-
-const key = ['device', 'health-access'];
+const accessQuery = localQuery({
+  queryKey: ['device', 'health-access'],
+  queryFn: async () => (await openBridge()).call('getHealthAccess'),
+  enabled: source !== '',
+  retry: false,
+  networkMode: 'always',
+});
 
 /** The values that the app reads from the device's health store. It writes none. */
 const read = [
@@ -26,26 +31,20 @@ const read = [
  */
 export function useHealthStore() {
   const queryClient = useQueryClient();
-  const access = useQuery({
-    queryKey: key,
-    queryFn: async () => (await openBridge()).call('getHealthAccess'),
-    enabled: source !== '',
-    retry: false,
-    networkMode: 'always',
-  });
-  const allow = useMutation({
+  const access = useQuery(accessQuery);
+  const allow = useLocalMutation({
     mutationFn: async () => (await openBridge()).call('authorizeHealth', { read }),
     networkMode: 'always',
     onSuccess: ({ asked }) => {
       track('healthData.allow');
-      queryClient.setQueryData<Access>(key, (before) => ({ available: before?.available ?? true, asked }));
+      queryClient.setQueryData(accessQuery.queryKey, (before) => ({ available: before?.available ?? true, asked }));
     },
   });
-  const openSettings = useMutation({
+  const openSettings = useLocalMutation({
     mutationFn: async () => (await openBridge()).call('openSettings'),
     networkMode: 'always',
   });
-  const sync = useMutation({
+  const sync = useLocalMutation({
     mutationFn: async () => (await openBridge()).call('syncHealth'),
     networkMode: 'always',
     onSuccess: () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { dayOf } from '#lib/time/days.ts';
 import { health, invalidate } from '#platform/client.ts';
 import { openBridge } from '#platform/device/embedder.ts';
+import { localQuery } from '#platform/query/local.ts';
 import { navigate } from '#platform/routing/navigation.ts';
 import { showToast } from '#ui/feedback/toast.ts';
 import { addressOf, findSaved, type Measurement } from './measurement.ts';
@@ -13,12 +14,9 @@ import { recordsQuery } from './useRecords.ts';
 /** Time between two fetches of the history; ms. */
 const pollingInterval = 1_500;
 
-/** Waits for a measurement to appear in the history, then replaces the address with its record's. */
-export function useSavingStatus(measurement: Measurement) {
-  const { t } = useLingui();
-  const queryClient = useQueryClient();
-  const query = useQuery({
-    queryKey: ['device', 'heart-rate-saved', measurement.startedAt],
+const savedQuery = (measurement: Measurement) =>
+  localQuery({
+    queryKey: ['device', 'heart-rate-saved', measurement],
     retry: false,
     networkMode: 'always',
     queryFn: async ({ signal }) => {
@@ -30,6 +28,12 @@ export function useSavingStatus(measurement: Measurement) {
       return record ?? null;
     },
   });
+
+/** Waits for a measurement to appear in the history, then replaces the address with its record's. */
+export function useSavingStatus(measurement: Measurement) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const query = useQuery(savedQuery(measurement));
   const record = query.data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the record appears
   useEffect(() => {

@@ -1,21 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { openBridge } from '#platform/device/embedder.ts';
+import { localQuery, useLocalMutation } from '#platform/query/local.ts';
 
 interface Sensor {
   sensorId: string;
   name: string;
 }
 
-const key = ['device', 'heart-rate-sensors'];
-
 /** The heart-rate monitors that are paired with the app, and a function to pair one. */
 export function useSensors() {
   const queryClient = useQueryClient();
-  const paired = useQuery({ queryKey: key, queryFn: list, retry: false, networkMode: 'always' });
-  const pair = useMutation({
+  const paired = useQuery(sensorsQuery);
+  const pair = useLocalMutation({
     mutationFn: async () => (await openBridge()).call('pairSensor', { kind: 'heartRate' }),
     networkMode: 'always',
-    onSuccess: (sensor) => queryClient.setQueryData(key, (before: Sensor[] = []) => [...before, sensor]),
+    onSuccess: (sensor) => queryClient.setQueryData(sensorsQuery.queryKey, (before = []) => [...before, sensor]),
   });
   return { paired, pair };
 }
@@ -27,3 +26,10 @@ async function list(): Promise<Sensor[]> {
   const { sensors } = await bridge.call('listSensors');
   return sensors.filter(({ kind }) => kind === 'heartRate').map(({ sensorId, name }) => ({ sensorId, name }));
 }
+
+const sensorsQuery = localQuery({
+  queryKey: ['device', 'heart-rate-sensors'],
+  queryFn: list,
+  retry: false,
+  networkMode: 'always',
+});

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { today } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
+import { useLocalMutation } from '#platform/query/local.ts';
 import { FailureText } from '#platform/query/QueryView.tsx';
 import { useSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
@@ -20,7 +21,7 @@ import styles from './ProfileAutofill.module.css';
 export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
   const { user } = useSession();
   const client = useQueryClient();
-  const fill = useMutation({
+  const fill = useLocalMutation({
     mutationFn: async (_: 'by itself' | 'on request') =>
       entriesOf(await client.fetchQuery({ ...queries.user.accountInformation(), staleTime: 0 }), today()),
     networkMode: 'always',
