@@ -39,6 +39,7 @@ test('a clock-in of the plan is delayed, can be undone, and is sent once', async
   await page.clock.pauseAt(now.getTime() + 300_000);
   await done(page).click();
   // The second tap of a double tap does not undo.
+  // oxlint-disable-next-line playwright/no-force-option -- the second tap waits for nothing
   await page.getByRole('button', { name: `Undo: ${walk}` }).click({ force: true, noWaitAfter: true });
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: `Undo: ${walk}` }).click();

@@ -13,8 +13,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 test('tips that need no purchase come before the goods', async ({ page, open }) => {
   await open('/product/weight');
   await expect(page.getByRole('link', { name: 'Oat bran' })).toBeVisible();
-  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles).toEqual([t('Helps without buying anything'), t('Your values'), t('Related goods (Ad)')]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    t('Helps without buying anything'),
+    t('Your values'),
+    t('Related goods (Ad)'),
+  ]);
   await page.getByRole('link', { name: 'Oat bran' }).click();
   await expect(page).toHaveURL(/\/product\/detail\?goodsId=goods-1002$/);
 });

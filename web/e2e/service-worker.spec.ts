@@ -65,7 +65,7 @@ async function untilNext(page: Page, name: string) {
 
 /** The path of the page's manifest, and the browser's own errors about installing the page. */
 async function manifestOf(page: Page) {
-  await page.waitForSelector('link[rel="manifest"]', { state: 'attached' });
+  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   return { path: new URL(url).pathname, errors };

@@ -74,7 +74,7 @@ for (const path of screens) {
   test(`the first controls of the translated ${path} work`, async ({ page, open }) => {
     await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // biome-ignore lint/nursery/noPlaywrightNetworkidle: a browser translates what is there, whichever screen it is
+    // oxlint-disable-next-line playwright/no-networkidle -- a browser translates what is there, whichever screen it is
     await page.waitForLoadState('networkidle');
     await translate(page);
     // Errors of the page fail the test. Pressing a control may remove others.

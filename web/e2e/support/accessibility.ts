@@ -51,6 +51,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
+    // oxlint-disable-next-line playwright/no-unsafe-references -- the type of the page's own global
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       ...(rules && { runOnly: rules }),

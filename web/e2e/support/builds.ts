@@ -66,7 +66,7 @@ function removeOld(): void {
 
 function hashOfInputs(): string {
   const hash = createHash('sha256');
-  for (const [name, value] of Object.entries(process.env).sort()) {
+  for (const [name, value] of Object.entries(process.env).sort(([one], [other]) => (one < other ? -1 : 1))) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`);
   }
   for (const path of inputs) {

@@ -82,7 +82,7 @@ export function startMonkey({ page, context, seed, addresses, open }: Options): 
 async function tapAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const tap = page.touchscreen.tap(x, y);
   tap.catch(() => undefined); // after the test
-  // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: a limit, not a wait
+  // oxlint-disable-next-line playwright/no-wait-for-timeout -- a limit, not a wait
   await Promise.race([tap, page.waitForTimeout(3_000)]);
 }
 

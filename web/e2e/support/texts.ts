@@ -72,7 +72,7 @@ function textsBy(textOf: (entry: Entry) => string): Catalogs['translations'] {
 /** The entries of the Chinese catalogs, whose messages are the English texts. */
 async function readEntries(): Promise<Entry[]> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('zh-CN.po'));
-  const catalogs = files.map((filename) => {
+  const catalogs = files.map(async (filename) => {
     const content = readFileSync(source + filename, 'utf8');
     return formatter().parse(content, { locale: 'zh-CN', sourceLocale: 'en', filename });
   });
