@@ -1,33 +1,57 @@
 /**
  * npm run lint                runs every check of the sources, as many at a time as there are cores, and shows all faults
  * npm run lint -- biome knip  runs only the named checks
+ * npm run lint -- --changed   checks the files that differ from the main branch, by the checks that can tell from them alone
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, refuseArguments } from './lib/arguments.ts';
+import { changedFiles } from './lint/changed-files.ts';
+
+interface Check {
+  command: string[];
+  /** For `--changed`: the files that the check takes as arguments, or without arguments reads as a whole. */
+  changed?: { files: RegExp; whole?: true };
+}
+
+const npmRun = (script: string, ...args: string[]): string[] => ['npm', 'run', script, '--silent', '--', ...args];
 
 /** The longest checks come first, so that none runs alone at the end. */
-const checks: Record<string, string[]> = {
-  biome: ['biome', 'check', '--error-on-warnings', '.'],
-  words: ['npm', 'run', 'words', '--silent', '--', '--check'],
-  breaking: ['npm', 'run', 'breaking', '--silent', '--', '--check'],
-  spectral: ['npm', 'run', 'lint:spectral', '--silent'],
-  layers: ['npm', 'run', 'layers', '--silent'],
-  knip: ['knip', '--no-config-hints'],
-  redocly: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
-  'api-report': ['npm', 'run', 'api-report', '--silent', '--', '--check'],
-  conventions: ['npm', 'run', 'conventions', '--silent'],
+const checks: Record<string, Check> = {
+  oxlint: { command: ['oxlint', '--quiet'], changed: { files: /\.(?:[cm]?[jt]s|tsx)$/ } },
+  biome: {
+    command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'],
+    changed: { files: /\.(?:[cm]?[jt]s|tsx|css|jsonc?|html)$/ },
+  },
+  words: { command: npmRun('words', '--check') },
+  breaking: { command: npmRun('breaking', '--check') },
+  spectral: { command: npmRun('lint:spectral') },
+  layers: { command: npmRun('layers') },
+  knip: { command: ['knip', '--no-config-hints'] },
+  redocly: {
+    command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
+    changed: { files: /^openapi\//, whole: true },
+  },
+  'api-report': { command: npmRun('api-report', '--check') },
+  conventions: { command: npmRun('conventions'), changed: { files: /./, whole: true } },
 };
 
 const root = join(import.meta.dirname, '..');
-const { positionals: wanted } = readArguments(import.meta.filename, {}, true);
+const { values, positionals: wanted } = readArguments(import.meta.filename, { changed: { type: 'boolean' } }, true);
 const unknown = wanted.filter((name) => !checks[name]);
 if (unknown.length > 0) {
   refuseArguments(`The checks are ${Object.keys(checks).join(', ')}, not ${unknown.join(', ')}`);
 }
 
-const queue = Object.entries(checks).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const files = values.changed ? changedFiles(root) : undefined;
+const queue = Object.entries(checks).flatMap(([name, check]): [string, string[]][] => {
+  if (wanted.length > 0 && !wanted.includes(name)) return [];
+  if (!files) return [[name, check.command]];
+  const own = files.filter((file) => check.changed?.files.test(file));
+  if (own.length === 0) return [];
+  return [[name, check.changed?.whole ? check.command : [...check.command, ...own]]];
+});
 const failed: string[] = [];
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {

@@ -63,6 +63,7 @@ describe('an operation of the reference', () => {
       return Response.json({ success: true, data: null });
     };
     const run = async (id: string) => {
+      // oxlint-disable-next-line typescript/no-implied-eval -- runs the sample of the page
       await new Function('fetch', `return (async () => {${sample(id, 'fetch')}})()`)(fetch);
       return sent.at(-1);
     };
@@ -96,6 +97,7 @@ describe('an operation of the reference', () => {
     for (const { operationId } of all) {
       const [sdk, request, curl] = ['SDK', 'fetch', 'curl'].map((label) => sample(operationId, label) ?? '');
       expect(sdk, operationId).toContain('await health.');
+      // oxlint-disable-next-line typescript/no-implied-eval -- only compiles the sample of the page
       expect(() => new Function(`async () => {${request}}`), operationId).not.toThrow();
       expect(curl, operationId).toMatch(/^curl (--request POST )?'https:[^']*'/);
     }

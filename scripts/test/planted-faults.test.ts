@@ -4,9 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowed, faults } from './lint/source-faults.ts';
+import { oxlintAllowed, oxlintFaults } from './lint/oxlint-faults.ts';
+import { allowed as sourceAllowed, faults as sourceFaults } from './lint/source-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+const configs = [
+  ...['biome.json', '.oxlintrc.json', '.gitignore', 'tsconfig.json', 'web/src/tsconfig.json'],
+  ...['package.json', 'web/package.json', 'sdk/package.json'],
+];
+const faults = { ...sourceFaults, ...oxlintFaults };
+const allowed = { ...sourceAllowed, ...oxlintAllowed };
 
 let folder: string;
 const found = new Map<string, string[]>();
@@ -20,8 +28,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), `${content}\n`);
   }
-  for (const config of ['biome.json', '.gitignore', 'package.json', 'web/package.json', 'sdk/package.json'])
-    await copyFile(join(root, config), join(folder, config));
+  for (const config of configs) await copyFile(join(root, config), join(folder, config));
   await cp(join(root, 'web/lint'), join(folder, 'web/lint'), { recursive: true });
   const output = await run('@biomejs/biome/bin/biome', [
     'lint',
@@ -30,7 +37,12 @@ beforeAll(async () => {
     'web',
     'sdk',
   ]);
-  // A diagnostic starts with its place, followed by the message, the code and the remedy.
+  const typeAware = await run('oxlint/bin/oxlint', ['--format=unix']);
+  for (const diagnostic of typeAware.split('\n')) {
+    const file = diagnostic.slice(0, diagnostic.indexOf(':'));
+    found.set(file, [...(found.get(file) ?? []), diagnostic]);
+  }
+  // A diagnostic of Biome starts with its place, followed by the message, the code and the remedy.
   for (const diagnostic of output.split(/\n(?=(?:web|sdk)\/\S+:\d+:\d+ )/)) {
     const file = diagnostic.slice(0, diagnostic.indexOf(':')).trim();
     found.set(file, [...(found.get(file) ?? []), diagnostic]);

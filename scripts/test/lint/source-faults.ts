@@ -106,6 +106,16 @@ export const faults: Record<string, [path: string, content: string, message: Reg
     "import { debounce } from 'lodash';\nexport const a = debounce;",
     /isn't specified in .*package\.json/,
   ],
+  ...Object.fromEntries(
+    ['useMutation', 'queryOptions', 'useSuspenseQuery'].map((name) => [
+      `${name} of TanStack Query in a feature`,
+      [
+        `web/src/features/a/raw-${name}.ts`,
+        `import { ${name} } from '@tanstack/react-query';\nexport const a = ${name};`,
+        /useSilentMutation/,
+      ],
+    ]),
+  ),
   'an alert': ['web/src/features/a/alert.ts', "export const a = () => alert('·');", /alert/],
   'markup by innerHTML': ['web/src/ui/html.ts', "document.body.innerHTML = '<b>·</b>';", /sanitiser/],
   'markup by insertAdjacentHTML': [
@@ -221,31 +231,6 @@ export const faults: Record<string, [path: string, content: string, message: Reg
   'a colour as a fallback': ['web/src/ui/g.css', '.a {\n  color: var(--text, #333);\n}', /tokens\.css/],
   'the type any': ['web/src/features/a/any.ts', 'export const a = (b: any) => b;', /any/],
   '@ts-ignore': ['web/src/features/a/ignore.ts', "// @ts-ignore\nexport const a: number = '';", /@ts-expect-error/],
-  'a browser test without an assertion': [
-    'web/e2e/idle.spec.ts',
-    "test('opens', async ({ open }) => {\n  expectErrors(/404/);\n  await open('/');\n});",
-    /assert by expect/,
-  ],
-  'a browser test with an assertion without a matcher': [
-    'web/e2e/no-matcher.spec.ts',
-    "test('opens', async ({ page }) => {\n  expect(page.getByRole('heading'));\n});",
-    /assert by expect/,
-  ],
-  'a browser test that does not wait for its assertion': [
-    'web/e2e/no-await.spec.ts',
-    "test('opens', async ({ page }) => {\n  expect(page.getByRole('heading')).toBeVisible();\n});",
-    /must be awaited/,
-  ],
-  'a browser test that waits for time': [
-    'web/e2e/timeout.spec.ts',
-    "test('opens', async ({ page }) => {\n  await page.waitForTimeout(500);\n  await expect(page).toHaveTitle('a');\n});",
-    /waitForTimeout/,
-  ],
-  'a browser test that waits for a silent network': [
-    'web/e2e/idle-network.spec.ts',
-    "test('opens', async ({ page }) => {\n  await page.waitForLoadState('networkidle');\n  await expect(page).toHaveTitle('a');\n});",
-    /networkidle/,
-  ],
   "a browser test without the project's fixtures": [
     'web/e2e/bare.spec.ts',
     "import { expect, test } from '@playwright/test';\ntest('opens', async ({ page }) => {\n  await expect(page).toHaveTitle('a');\n});",
