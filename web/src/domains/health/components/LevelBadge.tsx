@@ -14,7 +14,7 @@ export function LevelBadge({ judged }: { judged: JudgedReading | undefined }) {
   if (urgency === 'now' || urgency === 'today') {
     const Icon = urgency === 'now' ? Siren : Stethoscope;
     return (
-      <span className={`${styles.urgent} ${styles[urgency]}`}>
+      <span className={`${styles.urgent} ${urgency === 'now' ? styles.now : ''}`}>
         <Icon aria-hidden="true" size="1.4rem" />
         {i18n._(urgencyNames[urgency])}
       </span>

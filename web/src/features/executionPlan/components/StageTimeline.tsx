@@ -26,7 +26,7 @@ interface Props {
 export function StageTimeline({ stages, finished, chosen, today, onChoose }: Props) {
   const { i18n } = useLingui();
   return (
-    <ol className={styles.line}>
+    <ol>
       {stages.map((stage) => {
         const { stageId, number, title, titleEn, status, startDate } = stage;
         const score = finished.find((one) => one.stageId === stageId)?.score;

@@ -132,7 +132,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
               )}
             </div>
           ) : (
-            <div className={`${styles.answer} ${styles[shown.status] ?? ''}`}>
+            <div className={`${styles.answer} ${shown.status === 'taken' ? styles.taken : ''}`}>
               <DoseStatus state={state}>{shown.handledAt && <Answered {...shown} day={day} />}</DoseStatus>
               {shown.status === 'taken' && (
                 <TextButton

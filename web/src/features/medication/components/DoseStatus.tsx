@@ -17,12 +17,18 @@ const icons: Record<string, typeof Clock> = {
   overdue: CircleAlert,
 };
 
+const tones: Partial<Record<DoseState, string>> = {
+  taken: styles.taken,
+  missed: styles.missed,
+  overdue: styles.overdue,
+};
+
 /** Shows the state of a dose as an icon and a word. */
 export function DoseStatus({ state, children }: { state: DoseState; children?: ReactNode }) {
   const { i18n } = useLingui();
   const Icon = icons[state] ?? Clock;
   return (
-    <span className={`${styles.status} ${styles[state]}`}>
+    <span className={`${styles.status} ${tones[state] ?? ''}`}>
       <Icon aria-hidden="true" className={styles.icon} size="1.6rem" strokeWidth={2.4} />
       {children ?? i18n._(stateNames[state] ?? { id: state })}
     </span>
