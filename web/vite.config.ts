@@ -18,6 +18,7 @@ import { sharedChunks } from './shared-chunks.ts';
 import type { ReleaseFiles } from './src/lib/loading/release-files.ts';
 import type { ScreenRoute } from './src/products/route.ts';
 import { oldestBrowsers, startPage } from './start-page.ts';
+import { styleTypes } from './style-sheets.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -187,6 +188,7 @@ export default defineConfig(({ command, mode }) => {
       serviceWorker(folder, oldestBrowsers, keyPrefix),
       manifests(),
       hostRules(),
+      styleTypes(),
     ],
     css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
     resolve: { alias: command === 'serve' ? sources : [] },
