@@ -28,6 +28,7 @@ const checks: Record<string, Check> = {
   breaking: { command: npmRun('breaking', '--check') },
   spectral: { command: npmRun('lint:spectral') },
   layers: { command: npmRun('layers') },
+  styles: { command: ['tsx', 'scripts/styles.ts', '--check'], changed: { files: /\.(?:css|tsx?)$/, whole: true } },
   knip: { command: ['knip', '--no-config-hints'] },
   redocly: {
     command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { readStyleSheet, type StyleSheet } from '../../web/style-sheets.ts';
+import type { Fault } from './conventions.ts';
+
+/** A place in a file, and what to do; the place is the first line with the text. */
+type Found = [path: string, text: string, message: string];
+
+/** The sources of the web app by path. */
+interface Sources {
+  folder: string;
+  code: Map<string, string>;
+  sheets: Map<string, StyleSheet>;
+}
+
+/**
+ * Finds classes that no component uses, names that no style sheet has, and custom properties that are only defined or only
+ * used. The compiler finds the classes that a CSS module lacks.
+ * @param root the repository
+ */
+export function findStyleFaults(root: string): Fault[] {
+  const folder = join(root, 'web/src');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+  const sources: Sources = {
+    folder,
+    code: new Map(paths.filter(isCode).map((path) => [path, readFileSync(path, 'utf8')])),
+    sheets: new Map(paths.filter((path) => path.endsWith('.css')).map((path) => [path, readStyleSheet(path)])),
+  };
+  return [findModuleFaults, findGlobalFaults, findPropertyFaults]
+    .flatMap((find) => find(sources))
+    .map(([path, text, message]) => ({ file: relative(root, path), line: lineOf(path, text), message }));
+}
+
+const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.test.ts');
+
+const isModule = (path: string): boolean => path.endsWith('.module.css');
+
+function lineOf(path: string, text: string): number {
+  const place = new RegExp(`(?<![\\w-])${text.replace('.', '\\.')}(?![\\w-])`);
+  return (
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((line) => place.test(line)) + 1
+  );
+}
+
+function findModuleFaults({ folder, code, sheets }: Sources): Found[] {
+  const faults: Found[] = [];
+  const used = new Map<string, Set<string>>();
+  const computed: Computed[] = [];
+  for (const [file, text] of code) {
+    if (!text.includes('.module.css')) continue;
+    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+    const imports = importsOf(tree, folder);
+    for (const sheet of imports.values()) used.set(sheet, used.get(sheet) ?? new Set());
+    const visit = (node: ts.Node): void => {
+      const sheet = ts.isIdentifier(node) && isValue(node) ? imports.get(node.text) : undefined;
+      if (sheet && ts.isPropertyAccessExpression(node.parent)) used.get(sheet)?.add(node.parent.name.text);
+      else if (sheet && ts.isElementAccessExpression(node.parent)) computed.push({ sheet, file, start: node.pos });
+      else if (sheet) faults.push([file, node.getText(), 'Pass on a class, not all of them: their use is unknown.']);
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+  }
+  for (const [sheet, name] of classesOf(computed, folder)) used.get(sheet)?.add(name);
+  for (const [path, { classes }] of sheets) {
+    if (!isModule(path)) continue;
+    const names = used.get(path);
+    if (!names) faults.push([path, '', 'No component imports this style sheet: delete it.']);
+    else for (const name of classes) if (!names.has(name)) faults.push([path, `.${name}`, unused(`.${name}`)]);
+  }
+  return faults;
+}
+
+const unused = (name: string): string => `No component uses ${name}: delete it.`;
+
+/** The CSS modules that a file imports, by their names in it. */
+function importsOf(tree: ts.SourceFile, folder: string): Map<string, string> {
+  const imports = new Map<string, string>();
+  for (const statement of tree.statements) {
+    if (!ts.isImportDeclaration(statement) || !statement.importClause?.name) continue;
+    const { text } = statement.moduleSpecifier as ts.StringLiteral;
+    if (!isModule(text)) continue;
+    const path = text.startsWith('#') ? join(folder, text.slice(1)) : join(dirname(tree.fileName), text);
+    imports.set(statement.importClause.name.text, path);
+  }
+  return imports;
+}
+
+/** Whether an identifier is a variable that is read, and not the name of a property or of an import. */
+const isValue = (node: ts.Identifier): boolean => !('name' in node.parent && node.parent.name === node);
+
+/** An access by a computed name, such as `styles[tone]`. */
+interface Computed {
+  sheet: string;
+  file: string;
+  start: number;
+}
+
+/** The classes that the types of computed names allow. */
+function classesOf(computed: Computed[], folder: string): [sheet: string, name: string][] {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const program = ts.createProgram([join(folder, 'vite-env.d.ts'), ...computed.map(({ file }) => file)], options);
+  const checker = program.getTypeChecker();
+  return computed.flatMap(({ sheet, file, start }) => {
+    const find = (node: ts.Node): ts.ElementAccessExpression | undefined =>
+      ts.isElementAccessExpression(node) && node.expression.pos === start ? node : ts.forEachChild(node, find);
+    const access = find(program.getSourceFile(file) as ts.SourceFile) as ts.ElementAccessExpression;
+    const type = checker.getTypeAtLocation(access.argumentExpression);
+    const parts = type.isUnion() ? type.types : [type];
+    return parts.filter((part) => part.isStringLiteral()).map(({ value }): [string, string] => [sheet, value]);
+  });
+}
+
+/** Classes of the style sheets that every screen has, which code names by text. */
+function findGlobalFaults({ code, sheets }: Sources): Found[] {
+  const global = [...sheets].filter(([path]) => !isModule(path));
+  const known = new Set(global.flatMap(([, { classes }]) => [...classes]));
+  const all = [...code.values()].join('\n');
+  return [
+    ...[...code].flatMap(([path, text]) =>
+      [...text.matchAll(/\bclassName="([^"]*)"/g)]
+        .flatMap(([, names = '']) => names.split(' '))
+        .filter((name) => !known.has(name))
+        .map((name): Found => [path, name, `No style sheet has .${name}: import a CSS module.`]),
+    ),
+    ...global.flatMap(([path, { classes }]) =>
+      [...classes]
+        .filter((name) => !new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(all))
+        .map((name): Found => [path, `.${name}`, unused(`.${name}`)]),
+    ),
+  ];
+}
+
+function findPropertyFaults({ code, sheets }: Sources): Found[] {
+  const files = [
+    ...[...sheets].map(([path, sheet]) => ({ path, defined: sheet.definedProperties, used: sheet.usedProperties })),
+    ...[...code].map(([path, text]) => ({
+      path,
+      defined: new Set(text.match(/(?<=['"`])--[a-z][\w-]*(?=['"`])/g)),
+      used: new Set(text.match(/(?<=\bvar\()--[a-z][\w-]*/g)),
+    })),
+  ];
+  const defined = new Set(files.flatMap((file) => [...file.defined]));
+  const used = new Set(files.flatMap((file) => [...file.used]));
+  return files.flatMap((file): Found[] => [
+    ...[...file.used]
+      .filter((name) => !defined.has(name))
+      .map((name): Found => [file.path, name, `Nothing defines ${name}: use a custom property of tokens.css.`]),
+    ...[...file.defined]
+      .filter((name) => !used.has(name))
+      .map((name): Found => [file.path, name, `Nothing uses ${name}: delete it.`]),
+  ]);
+}
