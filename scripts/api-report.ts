@@ -16,6 +16,7 @@ const entries = {
   '.': 'index',
   './react-query': 'react-query/index',
   './bridge': 'bridge/index',
+  './session': 'persistence/index',
   './drift': 'drift/index',
   './safety': 'safety/index',
   './testing': 'testing/index',

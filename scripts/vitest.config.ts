@@ -17,6 +17,7 @@ const shared = {
     alias: [
       { find: '@health-app/sdk/react-query', replacement: source('sdk/src/react-query/index.ts') },
       { find: '@health-app/sdk/bridge', replacement: source('sdk/src/bridge/index.ts') },
+      { find: '@health-app/sdk/session', replacement: source('sdk/src/persistence/index.ts') },
       { find: '@health-app/sdk/drift', replacement: source('sdk/src/drift/index.ts') },
       { find: '@health-app/sdk/safety', replacement: source('sdk/src/safety/index.ts') },
       { find: '@health-app/sdk/testing', replacement: source('sdk/src/testing/index.ts') },

@@ -41,6 +41,7 @@ const plugins = () => [react({ babel: { plugins: [macros] } }), lingui({ configP
 const sources = [
   { find: '@health-app/sdk/react-query', replacement: source('../sdk/src/react-query/index.ts') },
   { find: '@health-app/sdk/bridge', replacement: source('../sdk/src/bridge/index.ts') },
+  { find: '@health-app/sdk/session', replacement: source('../sdk/src/persistence/index.ts') },
   { find: '@health-app/sdk/safety', replacement: source('../sdk/src/safety/index.ts') },
   { find: '@health-app/sdk', replacement: source('../sdk/src/index.ts') },
 ];

@@ -36,6 +36,7 @@ describe('the README', () => {
     ['Go through all pages', /^\d{2,}$/],
     ['Show a toast', /^toast: .+\nbusiness: GONE$/],
     ['Sign in', /^guest\n.+\n(true|false) (true|false)\nguest$/],
+    ['Stay signed in', /^guest$/],
     [
       'Use React Query',
       /^\d+ \[\s+'production',\s+'guest',\s+'lookup',\s+'glycemicIndexList',\s+\{ category: 'fruit' \}\s+\]$/,
