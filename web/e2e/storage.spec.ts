@@ -6,8 +6,11 @@ import { storedIn } from './support/stored-data.ts';
 import { expect, test } from './support/test.ts';
 import { t } from './support/texts.ts';
 
-/** Keys of the page and the SDK in addition to `deviceKeys`: the language, a guest's consents, and the unsent events. */
-const others = /^(locale|consents\.|reloaded-from|start-reloads|events|event\.\d+)$/;
+/**
+ * Keys of the page and the SDK in addition to `deviceKeys`: the language, a guest's consents, the unsent events, and the
+ * marks of log-outs.
+ */
+const others = /^(locale|consents\.|reloaded-from|start-reloads|events|event\.\d+|log-out\.\w+)$/;
 
 test('a log-out leaves only values of the device itself, and no data of the person', async ({
   page,

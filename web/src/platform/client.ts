@@ -1,10 +1,13 @@
 import { createHealthClient } from '@health-app/sdk';
 import { createQueries } from '@health-app/sdk/react-query';
+import { persistSession } from '@health-app/sdk/session';
 import { login, signMessagingPageWith, source } from '#platform/device/embedder.ts';
 import { apiApp, product } from '#platform/routing/product.ts';
+import { followLogOut } from '#platform/session/follow-log-out.ts';
 import { loginExpired } from '#platform/session/login-expired.ts';
 import { appVersion, environment, hosts, messagingAppIds } from './config.ts';
 import { readServerTime } from './server-clock.ts';
+import { deviceStorage, tabStorage } from './storage.ts';
 
 let showFailure: (error: Error) => void = () => {};
 
@@ -31,6 +34,14 @@ export const health = createHealthClient({
   hooks: { onResponse: ({ responseHeaders }) => readServerTime(responseHeaders) },
   // The session-expired sheet reports an expired login.
   onToast: ({ error }) => error.kind === 'login-expired' || showFailure(error),
+});
+
+// Each tab has its own user, and closing the tab ends the login. A test puts its own token into the session storage to get a
+// separate world.
+persistSession(health, {
+  storage: deviceStorage,
+  userStorage: tabStorage,
+  onEnd: followLogOut,
 });
 
 // The native app's id comes from the build's settings, or else from the server.

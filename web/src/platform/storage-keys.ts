@@ -9,8 +9,6 @@ export const deviceKeys = [
   'kept',
   // The device's id in the analytics, which the SDK creates.
   'tid',
-  // Announces to the other tabs that their person has logged out.
-  'logged-out',
   // The lease of the tab that sends the outbox.
   'outbox-lease',
   // The difference between the device's clock and the server's.

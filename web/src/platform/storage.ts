@@ -17,6 +17,3 @@ export const growthKey = 'growth';
 
 /** The storage key of the device's id in the analytics, which the SDK creates. */
 export const statisticsKey = 'tid' satisfies DeviceKey;
-
-/** The storage key by which a tab announces a log-out. */
-export const loggedOutKey = 'logged-out' satisfies DeviceKey;

@@ -7,7 +7,7 @@ import { useStore } from '#lib/store/useStore.ts';
 import { gateFor, missingRequirement } from '#platform/access/requirement.ts';
 import { health, showFailuresWith } from '#platform/client.ts';
 import { handleNativeBack, watchNativeUser } from '#platform/device/embedder.ts';
-import { isLoginBroken, persistSession, roleCheck, useSession } from '#platform/session/session.ts';
+import { followSession, isLoginBroken, roleCheck, useSession } from '#platform/session/session.ts';
 import type { ScreenRoute } from '#products/route.ts';
 import { ScreenSkeleton } from '#ui/Screen.tsx';
 import { lazyDeferred, showFailure } from './lazy-deferred.ts';
@@ -26,7 +26,7 @@ const AccessGate = lazyDeferred(async () => (await import('#platform/access/Acce
 followPageTranslation(document.documentElement);
 i18n._ = i18n.t = withSafeValues(i18n.t);
 showFailuresWith((error) => void showFailure(error));
-void persistSession();
+void followSession();
 watchNativeUser(health.session.set);
 handleNativeBack();
 

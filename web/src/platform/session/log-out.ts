@@ -1,10 +1,10 @@
 import { signOut } from '@health-app/sdk';
 import type { Path } from '#lib/path.ts';
-import { removeItems } from '#lib/storage/web-storage.ts';
 import { health } from '#platform/client.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
 import { homeOf, product } from '#platform/routing/product.ts';
-import { deviceStorage, keptKey, loggedOutKey, statisticsKey } from '#platform/storage.ts';
+import { deviceStorage, keptKey, statisticsKey } from '#platform/storage.ts';
+import { removePersonalValues } from './personal-values.ts';
 
 /**
  * Logs the person out: in a native app out of the app, in a browser in all tabs. Removes the person's drafts and other
@@ -14,9 +14,6 @@ import { deviceStorage, keptKey, loggedOutKey, statisticsKey } from '#platform/s
  */
 export async function logOut(next?: Path): Promise<void> {
   if (source !== '') await (await openBridge()).call('logout');
-  // Setting the value notifies other tabs; removing it leaves nothing in the storage.
-  deviceStorage.set(loggedOutKey, health.session.user.userId ?? '');
-  deviceStorage.remove(loggedOutKey);
   await forgetPerson(next);
 }
 
@@ -25,18 +22,16 @@ const databaseTime = 1_000;
 
 /** Removes the session and the values of the person from this tab and the device. */
 export async function forgetPerson(next: Path = homeOf(product)): Promise<void> {
-  const { userId = '' } = health.session.user;
+  const { user } = health.session;
   signOut(health);
-  // The keys of `personalKey` end with the person's id, or with the id of an object after it.
-  const isPersonal = (key: string) => key.split('.').slice(1).includes(userId);
-  removeItems('localStorage', isPersonal);
-  removeItems('sessionStorage', isPersonal);
+  removePersonalValues('localStorage', user);
+  removePersonalValues('sessionStorage', user);
   // The analytics assign the next person a new id.
   deviceStorage.remove(statisticsKey);
   // Without this marker, the next page ignores the stored replies, even if clearing them fails.
   deviceStorage.remove(keptKey);
   const cleared = import('#platform/offline/database.ts')
-    .then(({ clearReads, forgetCommands }) => Promise.all([clearReads(), forgetCommands(userId)]))
+    .then(({ clearReads, forgetCommands }) => Promise.all([clearReads(), forgetCommands(user.userId ?? '')]))
     .catch(() => {});
   await Promise.race([cleared, new Promise((resolve) => setTimeout(resolve, databaseTime))]);
   location.replace(next);

@@ -5,9 +5,7 @@ import { lacksRole } from '#platform/access/requirement.ts';
 import { health } from '#platform/client.ts';
 import { source } from '#platform/device/embedder.ts';
 import { queryClient } from '#platform/query/query-client.ts';
-import { loggedOutKey } from '#platform/storage.ts';
 import type { PersonalKey } from '#platform/storage-keys.ts';
-import { keepUser, login as storedUser } from './browser-login.ts';
 import { loginExpired } from './login-expired.ts';
 import { signInCount } from './sign-in-count.ts';
 
@@ -64,20 +62,11 @@ export async function retryUserInfo(): Promise<void> {
   else await completeRole();
 }
 
-/**
- * Stores a browser's user for the next page. Clears or refreshes the cache when the user changes or the page is restored.
- * Follows a log-out in another tab, or on a later page of this tab.
- */
-export async function persistSession(): Promise<void> {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key?.endsWith(loggedOutKey) && newValue === JSON.stringify(session.user.userId ?? ''))
-      void import('./log-out.ts').then(({ forgetPerson }) => forgetPerson());
-  });
+/** Clears or refreshes the cache when the user changes or the page is restored. */
+export async function followSession(): Promise<void> {
   // Browsers may restore a frozen page, iOS even hours later.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (source === '' && storedUser().userToken !== session.user.userToken) location.reload();
-    else void queryClient.invalidateQueries();
+    if (persisted) void queryClient.invalidateQueries();
   });
   // Calls wait for the initial login, so the cache is empty until then.
   let { userId, userToken } = await session.ready;
@@ -85,7 +74,6 @@ export async function persistSession(): Promise<void> {
   session.subscribe((user) => {
     // The user stays the same until the sheet provides a new token or another person.
     if (session.status === 'expired') return;
-    if (source === '') keepUser(user);
     if (user.userToken) loginExpired.set(false);
     const renewed = user.userToken !== userToken;
     if (renewed) signInCount.set(signInCount.get() + 1);
