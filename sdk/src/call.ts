@@ -84,7 +84,7 @@ export function createCall(
     options: {
       silent: !!operation.silent,
       timeout: settings.timeout,
-      retry: operation.effect === 'read' ? settings.retry : 0,
+      retry: operation.effect === 'read' ? settings.retry : settings.retryCommands,
     },
     person: session.person,
     attempts: 0,

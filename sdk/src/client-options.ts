@@ -76,6 +76,13 @@ export interface HealthClientOptions {
    */
   retry?: number | undefined;
   /**
+   * The same for commands whose input has a `requestId`, by which the server recognises a repetition: 0 to 5. Every attempt
+   * has the same id. Set it only if the servers carry out commands with the same id once.
+   * @default 0
+   * @example 2
+   */
+  retryCommands?: number | undefined;
+  /**
    * Additional headers of every call; they cannot replace the API's own headers.
    * @default {}
    * @example { 'x-tenant': 'north' }
@@ -169,6 +176,7 @@ export const defaults = {
   loginTimeout: 10_000,
   timeout: 15_000,
   retry: 1,
+  retryCommands: 0,
   versionHeader: true,
   logLevel: 'warn' as LogLevel,
 };

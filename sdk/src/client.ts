@@ -38,6 +38,7 @@ const rules = {
   loginTimeout: duration,
   timeout: duration,
   retry: retries,
+  retryCommands: retries,
   headers,
   requestId: callback,
   hooks: hookRule,

@@ -151,6 +151,7 @@ describe('any argument', () => {
     ['source', 'ios'],
     ['loginTimeout', NaN],
     ['loginTimeout', 0],
+    ['retryCommands', 6],
     ['hooks', 'log'],
     ['hooks', [{ onRequest: 1 }]],
     ['hosts', 'https://x.example'],

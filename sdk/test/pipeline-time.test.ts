@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRaw } from '../src/index.ts';
 import { client, failure } from './client.ts';
-import { ok, silence, transport } from './transport.ts';
+import { ok, type Said, silence, transport } from './transport.ts';
 
 const dose = { reminderId: 'rem-2001', date: '2026-11-20', time: '08:00', status: 'taken' } as const;
 
@@ -133,9 +133,24 @@ describe('time', () => {
     expect(ids).toHaveLength(4);
   });
 
+  it.each<[string, Said | Error]>([
+    ['a network failure', new TypeError('reset')],
+    ['a 503', { status: 503 }],
+    ['a 429 with Retry-After', { status: 429, headers: { 'retry-after': '2' } }],
+  ])('a client may retry all commands with a requestId after %s, within their time limit', async (_case, reply) => {
+    const { fetch, requests } = transport(reply, reply, ok({}));
+    const health = client({ fetch, retry: 0, retryCommands: 2 });
+    const call = health.healthData.saveWeightWithCompareLast({ weight: 61.5 });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await call;
+    const ids = await Promise.all(requests.map(async (request) => (await request.json()).requestId));
+    expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f]{32}$/)));
+    expect(new Set(ids).size).toBe(1);
+  });
+
   it('a command without a requestId is never retried, even if it is a GET', async () => {
     const { fetch, requests } = transport({ status: 503 });
-    const health = client({ fetch });
+    const health = client({ fetch, retryCommands: 5 });
     const calls = [
       failure(health.medication.finish(dose, { retry: 5 })),
       failure(health.medication.delete({ reminderId: 'x' }, { retry: 5 })),
