@@ -19,6 +19,7 @@ const entries = {
   './session': 'persistence/index',
   './drift': 'drift/index',
   './safety': 'safety/index',
+  './otel': 'otel/index',
   './testing': 'testing/index',
 };
 

@@ -7,5 +7,6 @@ export const entries = {
   // Named like its folder, because `session.ts` is another file.
   persistence: 'src/persistence/index.ts',
   drift: 'src/drift/index.ts',
+  otel: 'src/otel/index.ts',
   testing: 'src/testing/index.ts',
 };

@@ -14,7 +14,7 @@ const description: Plugin = {
 export default defineConfig({
   input: entries,
   plugins: [description],
-  external: /^(openapi-fetch|@tanstack\/react-query)$/,
+  external: /^(openapi-fetch|@opentelemetry\/api|@tanstack\/react-query)$/,
   // Compiles class fields to assignments in the constructor, which need no helper. The project's settings would keep
   // fields.
   tsconfig: false,

@@ -3,7 +3,7 @@ import type { LoginExpiredError } from './errors.ts';
 import type { HealthApi } from './generated/client.ts';
 import type { Hooks } from './hooks.ts';
 import type { App, Environment, HostOverrides } from './hosts.ts';
-import type { LogLevel } from './log.ts';
+import type { Logger, LogLevel } from './log.ts';
 import type { Toast } from './pipeline/toast.ts';
 import type { Login, Session, User } from './session.ts';
 
@@ -114,13 +114,19 @@ export interface HealthClientOptions {
    */
   onLoginExpired?: ((error: LoginExpiredError) => unknown) | undefined;
   /**
-   * Selects the lines that the client logs to the console: `error` logs errors of callbacks, `warn` also a warning if the
-   * client sends no token, `info` also a line for each call, and `debug` also a line for each attempt. No line contains
-   * personal data.
+   * Selects the lines of the log: `warn` has a warning if the client sends no token, `info` also a line for each call, and
+   * `debug` also a line for each attempt. No line contains a token, an input, a message of the server or personal data.
    * @default 'warn'
    * @example 'info'
    */
   logLevel?: LogLevel | undefined;
+  /**
+   * Receives these lines instead of the console. Errors of the application's own callbacks still go to the console, because
+   * they may contain anything.
+   * @default console
+   * @example pino()
+   */
+  logger?: Logger | undefined;
   /**
    * Sends the version of this package with every call, as `x-sdk-version`. The server must permit the header to other origins.
    * @default true

@@ -6,7 +6,7 @@ import type { HealthApi } from './generated/client.ts';
 import { encodeInput } from './generated/wire.ts';
 import type { Hooks } from './hooks.ts';
 import { resolveHost } from './hosts.ts';
-import { logHooks, logLevels } from './log.ts';
+import { loggerRule, logHooks, logLevels } from './log.ts';
 import { checkMiddleware } from './pipeline/application-middleware.ts';
 import { createFetchClient, type Init, runCall } from './pipeline/index.ts';
 import { canRefuseRedirects } from './pipeline/redirects.ts';
@@ -45,6 +45,7 @@ const rules = {
   onToast: callback,
   onLoginExpired: callback,
   logLevel: oneOf(logLevels),
+  logger: loggerRule,
   versionHeader: flag,
   trustRedirects: flag,
   fetch: callback,
@@ -56,13 +57,14 @@ const rules = {
  */
 export function createHealthClient(options: HealthClientOptions): HealthClient {
   const given = readOptions('options', options, rules, defaults);
-  const hooks = [given.hooks ?? [], logHooks(given.logLevel)].flat() as Hooks[];
+  const { logger = console } = given;
+  const hooks = [given.hooks ?? [], logHooks(given.logLevel, logger)].flat() as Hooks[];
   const settings: Settings = { ...given, hooks, middleware: [] };
   const { environment, app } = options;
   const { extraUser } = settings;
   const host = resolveHost(environment, app, settings.hosts);
   settings.trustRedirects ||= canRefuseRedirects(host);
-  if (!settings.trustRedirects && settings.logLevel !== 'error') console.warn('no token is sent: see trustRedirects');
+  if (!settings.trustRedirects && settings.logLevel !== 'error') logger.warn('no token is sent: see trustRedirects');
   const rows = readTable(app);
   const api = createFetchClient(host);
 

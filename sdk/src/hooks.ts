@@ -16,6 +16,11 @@ export interface HookRequest {
    * @example ({ headers }) => { headers.traceparent = currentTrace(); }
    */
   readonly headers: Record<string, string>;
+  /**
+   * The id of the user whose call it is, e.g. on a server with `health.as(user)`; undefined for a guest and a user without an
+   * id.
+   */
+  readonly userId: string | undefined;
   /** The id sent as `x-request-id`, if any. */
   readonly requestId: string | undefined;
   /** Number of attempts so far. */

@@ -33,7 +33,7 @@ export type { paths } from './generated/paths.ts';
 export type * from './generated/schema.ts';
 export type { HookAttempt, HookRequest, HookResponse, Hooks } from './hooks.ts';
 export { type App, type Environment, environmentCodes, type HostOverrides, resolveHost } from './hosts.ts';
-export type { LogLevel } from './log.ts';
+export type { Logger, LogLevel } from './log.ts';
 export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
 export { itemsOf } from './paged.ts';
 export type { Middleware } from './pipeline/application-middleware.ts';

@@ -1,22 +1,35 @@
-// biome-ignore-all lint/suspicious/noConsole: the application has requested these lines.
 import type { Hooks } from './hooks.ts';
+import type { Rule } from './validate.ts';
 
 /** The level of a client's console log, from `error` (errors of callbacks) to `debug` (every attempt). */
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
 
+/** Receives the lines of a client's log, e.g. `console`, or a logger of pino or winston. */
+export interface Logger {
+  debug(line: string): void;
+  info(line: string): void;
+  warn(line: string): void;
+  error(line: string): void;
+}
+
 export const logLevels: readonly LogLevel[] = ['error', 'warn', 'info', 'debug'];
 
+export const loggerRule: Rule = [
+  (value: unknown) => logLevels.every((level) => typeof Object(value)[level] === 'function'),
+  `an object with the functions ${logLevels.join(', ')}`,
+];
+
 /** Hooks that log calls and attempts. The lines contain no URL, which may contain personal data. */
-export function logHooks(level: LogLevel): Hooks[] {
+export function logHooks(level: LogLevel, logger: Logger): Hooks[] {
   if (level !== 'info' && level !== 'debug') return [];
   return [
     {
-      onResponse: ({ operation, status, duration }) => console.info(`${operation} ${status} ${duration} ms`),
-      onError: ({ operation, kind, code = '' }) => console.info(`${operation} failed: ${kind} ${code}`),
+      onResponse: ({ operation, status, duration }) => logger.info(`${operation} ${status} ${duration} ms`),
+      onError: ({ operation, kind, code = '' }) => logger.info(`${operation} failed: ${kind} ${code}`),
       onAttempt:
         level === 'debug'
           ? ({ call, attempt, status, duration }) =>
-              console.debug(`${call.operation} attempt ${attempt}: ${status ?? 'no reply'} ${duration} ms`)
+              logger.debug(`${call.operation} attempt ${attempt}: ${status ?? 'no reply'} ${duration} ms`)
           : undefined,
     },
   ];

@@ -170,6 +170,27 @@ describe('the log level', () => {
     for (const log of logs) log.mockRestore();
     expect(written).toEqual(lines);
   });
+
+  it('a logger receives the lines instead of the console, without the token, the input or the server’s words', async () => {
+    const log = vi.spyOn(console, 'info');
+    const lines: string[] = [];
+    const note = (line: string) => void lines.push(line);
+    const logger = { debug: note, info: note, warn: note, error: note };
+    const { fetch } = transport(fail('private words', 'GONE'));
+    const health = client({ fetch, logger, logLevel: 'debug' });
+    await failure(health.medication.delete({ reminderId: 'private-id' }));
+    expect(lines.map((line) => line.replace(/\d+ ms/, ''))).toEqual([
+      'medication.delete attempt 1: 200 ',
+      'medication.delete 200 ',
+      'medication.delete failed: business GONE',
+    ]);
+    expect(lines.join()).not.toMatch(/private|secret-token|user-1001/);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+    expect(() => client({ logger: { info: note } as never })).toThrow(
+      'options.logger takes an object with the functions error, warn, info, debug',
+    );
+  });
 });
 
 describe('withResponse', () => {

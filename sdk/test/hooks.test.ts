@@ -43,12 +43,21 @@ describe('hooks', () => {
     const health = client({ fetch, hooks: { onRequest, onResponse } });
     await health.lookup.glycemicIndexList({ keyword: 'oat' });
     const url = 'https://api.health-app.example/scheme/view/glycemic-index/list?keyword=oat';
-    const request = { operation: 'lookup.glycemicIndexList', method: 'GET', url, headers: {} };
+    const request = { operation: 'lookup.glycemicIndexList', method: 'GET', url, headers: {}, userId: 'user-1001' };
     expect(onRequest.mock.calls).toEqual([[request]]);
     expect(onResponse.mock.calls[0]?.[0]).toMatchObject({ ...request, status: 200, attempts: 2 });
     expect(onResponse.mock.calls[0]?.[0].duration).toBeGreaterThanOrEqual(150);
     expect(onResponse.mock.calls[0]?.[0].responseHeaders.get('x-request-id')).toBe('r-1');
     expect(JSON.stringify([onRequest.mock.calls, onResponse.mock.calls])).not.toContain('secret-token');
+  });
+
+  it('hooks know whose call it is, for each user of a server', async () => {
+    const users: unknown[] = [];
+    const onError = (_error: HealthError, call: HookRequest | undefined) => void users.push(call?.userId);
+    const health = client({ ...transport({ status: 404 }), login: undefined, hooks: { onError } });
+    const lin = health.as({ userId: 'user-1001', userToken: 'secret-token' });
+    for (const one of [lin, health, health.as({ userToken: 'another-token' })]) await rejection(one.medication.list());
+    expect(users).toEqual(['user-1001', undefined, undefined]);
   });
 
   it('a hook can add headers, but cannot change the token or the headers of the API', async () => {

@@ -15,7 +15,13 @@ export function hooks(call: Call): Middleware {
       const { headers } = call;
       if (!call.settings.hooks[0]) return;
       call.context = Object.defineProperties(
-        { operation: call.operation.id, method: request.method, url: request.url, headers },
+        {
+          operation: call.operation.id,
+          method: request.method,
+          url: request.url,
+          headers,
+          userId: call.session.user.userId,
+        },
         {
           requestId: { get: () => call.requestId },
           attempts: { get: () => call.attempts },

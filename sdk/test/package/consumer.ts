@@ -13,6 +13,7 @@ export function useSdkConsumer() {
   return useTempPackage({
     packages: ['sdk'],
     dependencies: [
+      '@opentelemetry/api@1.9.1',
       '@tanstack/react-query@5.108.0',
       'react@19.3.1',
       '@types/react@19.3.0',

@@ -42,6 +42,7 @@ describe('the README', () => {
       /^\d+ \[\s+'production',\s+'guest',\s+'lookup',\s+'glycemicIndexList',\s+\{ category: 'fruit' \}\s+\]$/,
     ],
     ['Log each call in two lines', /^lookup\.purineIndexList 200$/],
+    ['Trace calls with OpenTelemetry', /^\d+$/],
     ['Test without a network', /^\[\]\nGONE\n2$/],
     ['See what a server changes', /^$/],
     ['Serve many users with Express', /^order-3015 404$/, askExpress],
