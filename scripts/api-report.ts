@@ -18,6 +18,7 @@ const entries = {
   './bridge': 'bridge/index',
   './session': 'persistence/index',
   './drift': 'drift/index',
+  './validate': 'validation/index',
   './safety': 'safety/index',
   './otel': 'otel/index',
   './testing': 'testing/index',

@@ -4,7 +4,8 @@ export const entries = {
   'react-query': 'src/react-query/index.ts',
   bridge: 'src/bridge/index.ts',
   safety: 'src/safety/index.ts',
-  // Named like its folder, because `session.ts` is another file.
+  // Named like their folders, because `session.ts` and `validate.ts` are other files.
+  validation: 'src/validation/index.ts',
   persistence: 'src/persistence/index.ts',
   drift: 'src/drift/index.ts',
   otel: 'src/otel/index.ts',

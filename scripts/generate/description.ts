@@ -192,7 +192,7 @@ export function readDescription(bundle: Bundle): Operation[] {
 }
 
 /** Inlines the references of an operation to components, which the variants of both hosts share. */
-function inlined(object: OperationObject, components: Bundle['components']): OperationObject {
+export function inlined(object: OperationObject, components: Bundle['components']): OperationObject {
   const find = <T extends { $ref?: string }>(node: T, kind: Record<string, T> | undefined): T =>
     (node.$ref && kind?.[nameOfRef(node.$ref)]) || node;
   return {

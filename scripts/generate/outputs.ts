@@ -1,6 +1,7 @@
 import { renderClient } from './client.ts';
 import { renderCodes } from './codes.ts';
 import { type Bundle, readDescription } from './description.ts';
+import { renderInputs } from './inputs.ts';
 import { renderLlms } from './llms.ts';
 import { renderMock } from './mock.ts';
 import { renderOperations } from './operations.ts';
@@ -25,6 +26,7 @@ export async function outputsOf(bundle: Bundle): Promise<[path: string, content:
     [`${sdk}/client.ts`, renderClient(description)],
     [`${sdk}/queries.ts`, renderQueries(description)],
     [`${sdk}/replies.ts`, renderReplies(wire)],
+    [`${sdk}/inputs.ts`, renderInputs(wire)],
     ['sdk/llms.txt', renderLlms(bundle, description)],
     [`${sdk}/wire.ts`, renderWire(bundle, 'sdk')],
     ['mocks/api/generated/operations.ts', renderMock(bundle, description)],

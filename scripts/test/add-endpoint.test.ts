@@ -80,6 +80,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     ['sdk/src/generated/client.ts', 'birthdayGift('],
     ['sdk/src/generated/queries.ts', 'birthdayGift'],
     ['sdk/src/generated/replies.ts', '"id":"member.birthdayGift"'],
+    ['sdk/src/generated/inputs.ts', '"id":"member.birthdayGift"'],
     ['sdk/llms.txt', '- `member.birthdayGift`: '],
     ['mocks/api/generated/operations.ts', "'member.birthdayGift': {\n    input: {\n      year: number;"],
   ])('the operation of a new file is in %s', (path, content) => {
@@ -90,7 +91,7 @@ describe('a new file in the description', { timeout: 60_000 }, () => {
     // The wire format is the same for all operations, as long as it equals the description.
     const ofOperations = [...outputs].filter(([path]) => !path.endsWith('/wire.ts'));
     expect(ofOperations.filter(([, content]) => !/birthday-?gift/i.test(content)).map(([path]) => path)).toEqual([]);
-    expect(ofOperations).toHaveLength(10);
+    expect(ofOperations).toHaveLength(11);
   });
 
   it('the operation of a new file is in the reference, with its failure and a sample', () => {

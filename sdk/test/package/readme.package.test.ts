@@ -45,6 +45,7 @@ describe('the README', () => {
     ['Trace calls with OpenTelemetry', /^\d+$/],
     ['Test without a network', /^\[\]\nGONE\n2$/],
     ['See what a server changes', /^$/],
+    ['Refuse what violates the description', /^orders\.detail: reply\/data\/orderId is missing, expected string/],
     ['Serve many users with Express', /^order-3015 404$/, askExpress],
     ['Run in Cloudflare Workers', /^order-3015$/, askWorker],
     ['Render on a server', /^\[ 'production user-1001 family relationship' \]$/],
