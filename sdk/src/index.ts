@@ -35,7 +35,7 @@ export type { HookAttempt, HookRequest, HookResponse, Hooks } from './hooks.ts';
 export { type App, type Environment, environmentCodes, type HostOverrides, resolveHost } from './hosts.ts';
 export type { Logger, LogLevel } from './log.ts';
 export { type NativeLogin, type NativeLoginOptions, nativeLogin } from './native-login.ts';
-export { itemsOf } from './paged.ts';
+export { collect, itemsOf, pagesOf } from './paged.ts';
 export type { Middleware } from './pipeline/application-middleware.ts';
 export type { Toast } from './pipeline/toast.ts';
 export { createFetch, createRaw } from './raw.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { decodeData } from '../src/generated/wire.ts';
-import { isHealthError, itemsOf, type OrderSummary, type User } from '../src/index.ts';
+import { collect, isHealthError, itemsOf, type OrderSummary, pagesOf, type User } from '../src/index.ts';
 import { createQueries } from '../src/react-query/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
@@ -14,7 +14,7 @@ function setUp(...said: Said[]) {
   return { health: client({ fetch }), requests };
 }
 
-async function collect(orders: AsyncIterable<OrderSummary>, seen: string[] = []): Promise<string[]> {
+async function readIds(orders: AsyncIterable<OrderSummary>, seen: string[] = []): Promise<string[]> {
   for await (const order of orders) seen.push(order.orderId);
   return seen;
 }
@@ -22,7 +22,7 @@ async function collect(orders: AsyncIterable<OrderSummary>, seen: string[] = [])
 describe('the items of a paged list', () => {
   it('itemsOf returns the items of all pages in order, and sends the same input for each', async () => {
     const { health, requests } = setUp(page(1, ['a', 'b'], true), page(2, ['c'], false));
-    expect(await collect(itemsOf(health.orders.list, { tab: 'all', pageSize: 2 }))).toEqual(['a', 'b', 'c']);
+    expect(await readIds(itemsOf(health.orders.list, { tab: 'all', pageSize: 2 }))).toEqual(['a', 'b', 'c']);
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
       { tab: 'all', pageSize: 2, pageNum: 1 },
       { tab: 'all', pageSize: 2, pageNum: 2 },
@@ -48,7 +48,7 @@ describe('the items of a paged list', () => {
 
   it('itemsOf ends at an empty page, even if the server says that there is more', async () => {
     const { health, requests } = setUp(page(1, ['a'], true), page(2, [], true));
-    expect(await collect(itemsOf(health.orders.list, { tab: 'all' }))).toEqual(['a']);
+    expect(await readIds(itemsOf(health.orders.list, { tab: 'all' }))).toEqual(['a']);
     expect(requests).toHaveLength(2);
   });
 
@@ -74,7 +74,7 @@ describe('the items of a paged list', () => {
 
     it('itemsOf rejects an invalid page with kind invalid-response', async () => {
       const { health, requests } = setUp(ok(data));
-      await expect(collect(itemsOf(health.orders.list, { tab: 'all' }))).rejects.toMatchObject(expected);
+      await expect(readIds(itemsOf(health.orders.list, { tab: 'all' }))).rejects.toMatchObject(expected);
       expect(requests).toHaveLength(1);
     });
 
@@ -90,14 +90,14 @@ describe('the items of a paged list', () => {
   it('itemsOf rejects when the server returns the same page again', async () => {
     const { health, requests } = setUp(page(1, ['a'], true));
     const seen: string[] = [];
-    await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('page 2');
+    await expect(readIds(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('page 2');
     expect([seen, requests.length]).toEqual([['a'], 2]);
   });
 
   it('itemsOf returns the items of earlier pages, and then rejects with the error of the failed page', async () => {
     const { health } = setUp(page(1, ['a'], true), fail('稍后再试'));
     const seen: string[] = [];
-    await expect(collect(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('稍后再试');
+    await expect(readIds(itemsOf(health.orders.list, { tab: 'all' }), seen)).rejects.toThrow('稍后再试');
     expect(seen).toEqual(['a']);
   });
 
@@ -150,5 +150,44 @@ describe('the items of a paged list', () => {
     // @ts-expect-error the tab is required
     itemsOf(health.orders.list);
     expect(requests).toEqual([]);
+  });
+});
+
+it('pagesOf returns the pages with their totals, and loads one only when it is read', async () => {
+  const { health, requests } = setUp(page(1, ['a', 'b'], true), page(2, ['c'], false));
+  const pages = pagesOf(health.orders.list, { tab: 'all' });
+  expect(requests).toHaveLength(0);
+  const first = await pages.next();
+  expect(first.value).toMatchObject({ pageNum: 1, total: 3, list: [{ orderId: 'a' }, { orderId: 'b' }] });
+  expect(requests).toHaveLength(1);
+  expect(await collect(pages, { limit: Infinity })).toMatchObject([{ pageNum: 2, list: [{ orderId: 'c' }] }]);
+});
+
+describe('collect', () => {
+  it.each([
+    [1, ['a'], 1],
+    [2, ['a', 'b'], 1],
+    [3, ['a', 'b', 'c'], 2],
+    [100, ['a', 'b', 'c'], 2],
+    [Infinity, ['a', 'b', 'c'], 2],
+  ])('collect with the limit %d returns %j after %d requests', async (limit, ids, calls) => {
+    const { health, requests } = setUp(page(1, ['a', 'b'], true), page(2, ['c'], false));
+    const orders = await collect(itemsOf(health.orders.list, { tab: 'all' }), { limit });
+    expectTypeOf(orders).toEqualTypeOf<OrderSummary[]>();
+    expect(orders.map(({ orderId }) => orderId)).toEqual(ids);
+    expect(requests).toHaveLength(calls);
+  });
+
+  it.each([0, -1, 1.5, NaN, '3', undefined])('collect refuses the limit %j and loads nothing', async (limit) => {
+    const { health, requests } = setUp(page(1, ['a'], false));
+    const orders = collect(itemsOf(health.orders.list, { tab: 'all' }), { limit: limit as number });
+    await expect(orders).rejects.toThrow('limit takes a whole number above 0, or Infinity');
+    expect(requests).toEqual([]);
+  });
+
+  it('collect rejects with the error of a page', async () => {
+    const { health } = setUp(page(1, ['a'], true), fail('稍后再试'));
+    const orders = collect(itemsOf(health.orders.list, { tab: 'all' }), { limit: 10 });
+    await expect(orders).rejects.toMatchObject({ kind: 'business', message: '稍后再试' });
   });
 });
