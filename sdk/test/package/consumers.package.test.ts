@@ -70,9 +70,12 @@ describe('a consumer with the packed SDK', () => {
 import { createHealthClient, type GlycemicFood, isHealthError, type OrderDetail, type OrderSummary } from '@health-app/sdk';
 import { createBridge, type Platform } from '@health-app/sdk/bridge';
 import { createDriftMiddleware, type Drift } from '@health-app/sdk/drift';
+import { createTelemetryHooks } from '@health-app/sdk/otel';
 import { createQueries } from '@health-app/sdk/react-query';
 import { judge, type Judgement } from '@health-app/sdk/safety';
+import { persistSession, renewLogin } from '@health-app/sdk/session';
 import { createFakeTransport, ok } from '@health-app/sdk/testing';
+import { createValidationMiddleware } from '@health-app/sdk/validate';
 import { MutationObserver, QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 declare const process: { env: Record<string, string> };
 declare const console: { log(text: string): void };
@@ -115,10 +118,13 @@ async function runFactories(): Promise<string> {
 }
 
 const drifts: Drift[] = [];
-health.use(createDriftMiddleware({ onDrift: (drift) => drifts.push(drift) }));
+health.use(createDriftMiddleware({ onDrift: (drift) => drifts.push(drift) }), createValidationMiddleware());
 const platform: Platform = 'ios';
 const judgement: Judgement | undefined = judge({ kind: 'glucose', value: 2.9, moment: 'fasting' }, { age: 40 });
-const fake = createHealthClient({ ...createFakeTransport(ok([])), environment: 'dev', app: 'main', appVersion: '1.0.0' });
+const hooks = createTelemetryHooks();
+const fake = createHealthClient({ ...createFakeTransport(ok([])), environment: 'dev', app: 'main', appVersion: '1.0.0', hooks });
+persistSession(fake, { onEnd: ({ user }) => void user.userId });
+renewLogin(fake, async ({ userToken }) => userToken);
 // @ts-expect-error a category that there is not
 void (() => health.lookup.glycemicIndexList({ category: 'plutonium' }));
 // @ts-expect-error a required parameter is missing
@@ -143,9 +149,11 @@ Promise.all([names, runFactories(), fake.lookup.glycemicIndexList()]).then(
     const server = `
       import { createAnalytics, createHealthClient, createStorage, type StorageBackend } from '@health-app/sdk';
       import { createBridge } from '@health-app/sdk/bridge';
+      import { persistSession } from '@health-app/sdk/session';
       import { createFakeTransport, ok } from '@health-app/sdk/testing';
       const { fetch } = createFakeTransport(ok([]));
       const health = createHealthClient({ environment: 'test', app: 'main', appVersion: '1.0.0', fetch });
+      persistSession(health);
       const kept = new Map<string, string>();
       const backend: StorageBackend = {
         getItem: (key) => kept.get(key) ?? null,
