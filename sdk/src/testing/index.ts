@@ -23,5 +23,5 @@ export {
   type ReferenceHostOptions,
   refuse,
 } from './reference-host.ts';
-export { createFakeTransport, fail, ok, type Said, silence } from './transport.ts';
+export { createFakeTransport, fail, type OperationData, ok, type Said, silence } from './transport.ts';
 export { createFakeWindow, type FakeWindow, type FakeWindowOptions } from './window.ts';

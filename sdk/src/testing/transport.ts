@@ -1,4 +1,6 @@
 import type { Transport } from '../client-options.ts';
+import type { HealthApi } from '../generated/client.ts';
+import type { OperationId } from '../generated/codes.ts';
 import { envelope as names } from '../generated/wire.ts';
 
 const { success } = names;
@@ -12,8 +14,24 @@ export interface Said {
   headers?: Record<string, string>;
 }
 
-/** A success with data. */
-export const ok = (data: unknown): Said => ({ body: { [success.name]: success.value, [names.data]: data } });
+/** The data of a successful call of an operation, e.g. `OperationData<'orders.detail'>`. */
+export type OperationData<Id extends OperationId> = Id extends `${infer Domain extends keyof HealthApi}.${infer Verb}`
+  ? HealthApi[Domain] extends { [Name in Verb]: (...given: never[]) => Promise<infer Data> }
+    ? Data
+    : never
+  : never;
+
+/**
+ * A success with data.
+ * @param operation with it, data of another type than the operation's does not compile
+ * @example ok('medication.list', [])
+ */
+export function ok<Id extends OperationId>(operation: Id, data: OperationData<Id>): Said;
+export function ok(data: unknown): Said;
+export function ok(...given: unknown[]): Said {
+  return { body: { [success.name]: success.value, [names.data]: given[given.length - 1] } };
+}
+
 /** A business failure with the server's message, and its code if it has one. */
 export const fail = (msg: string, code?: string): Said => ({
   body: {
