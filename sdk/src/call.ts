@@ -22,6 +22,14 @@ interface Reply {
   copy?: Response;
 }
 
+/** The part of a call that remains when it has ended. */
+export interface Outcome {
+  readonly session: ClientSession;
+  person?: Person | undefined;
+  /** The head of the reply that ends the call. */
+  response?: Response | undefined;
+}
+
 /** The state of a call, which its middlewares share. */
 export interface Call {
   readonly settings: Settings;
@@ -60,8 +68,7 @@ export interface Call {
   /** The last reply, and its body as text. */
   reply?: Reply;
   data?: unknown;
-  /** The head of the reply that ends the call. */
-  response?: Response;
+  readonly outcome: Outcome;
   /** The error of a raw call that the server refused. */
   refusal?: unknown;
 }
@@ -87,6 +94,7 @@ export function createCall(
       retry: operation.effect === 'read' ? settings.retry : settings.retryCommands,
     },
     person: session.person,
+    outcome: { session },
     attempts: 0,
     start: 0,
     headers: {},

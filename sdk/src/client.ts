@@ -4,6 +4,7 @@ import type { CallOptions } from './call-options.ts';
 import { defaults, type HealthClient, type HealthClientOptions, type Settings } from './client-options.ts';
 import type { HealthApi } from './generated/client.ts';
 import { encodeInput } from './generated/wire.ts';
+import { hide } from './hide.ts';
 import type { Hooks } from './hooks.ts';
 import { resolveHost } from './hosts.ts';
 import { loggerRule, logHooks, logLevels } from './log.ts';
@@ -99,7 +100,7 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
         ? (callOptions?: CallOptions) => call(operation, undefined, callOptions)
         : (input?: unknown, callOptions?: CallOptions) => call(operation, input, callOptions);
     }
-    const client = {
+    const client: HealthClient = {
       // A test compares the table with the generated interface.
       ...(methods as unknown as HealthApi),
       environment,
@@ -116,9 +117,8 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
       dispose() {
         return session.dispose();
       },
-      [inside]: { version, settings, session, rows, call, run },
     };
-    return client;
+    return hide(client, inside, { version, settings, session, rows, call, run });
   }
 
   return createView(openSession(settings.login));
@@ -158,7 +158,7 @@ const inside: unique symbol = Symbol.for('@health-app/sdk/client');
  * @throws {TypeError} for a value that is not a client, or for one of another version of this package
  */
 export function internalsOf(health: HealthClient): Internals {
-  const internals: Internals | undefined = Object(health)[inside];
+  const internals: Internals | undefined = Object(health)[inside]?.();
   check('health', internals, [Boolean, 'a client of createHealthClient']);
   const known = internals as Internals;
   const one = `a client of @health-app/sdk ${version}; it is of a second copy, ${known.version}: install one`;

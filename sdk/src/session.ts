@@ -58,6 +58,7 @@ export interface ClientSession extends Session {
   /** Closed before the client ends, such as its analytics. */
   readonly closers: Set<() => Promise<void>>;
   dispose(): Promise<void>;
+  toJSON(): object;
   /**
    * The person that calls are made for; undefined while unknown. It stays the same when the token is renewed or expires,
    * and changes with any other user, including a guest.
@@ -199,6 +200,8 @@ export function createSession(
       return ready;
     },
     login,
+    // The user contains the token.
+    toJSON: () => ({ status }),
     set(next) {
       replaceUser({ ...readUser(next) });
       generation += 1;

@@ -1,17 +1,18 @@
-import type { Call } from './call.ts';
+import type { Call, Outcome } from './call.ts';
+import { hide } from './hide.ts';
 import { check } from './validate.ts';
 
-// A property of the promise, because all copies of this package share the symbol registry, but no variables.
+// All copies of this package share the symbol registry, but no variables.
 const state = Symbol.for('@health-app/sdk/call');
 
-/** Stores the state of a call in its promise. */
-export function rememberCall<T>(promise: Promise<T>, call: Call): Promise<T> {
-  return Object.assign(promise, { [state]: call });
+/** Stores the outcome of a call in its promise. */
+export function rememberCall<T>(promise: Promise<T>, { outcome }: Call): Promise<T> {
+  return hide(promise, state, outcome);
 }
 
-/** Returns the state of a call; undefined for any other promise. */
-export function callOf(promise: unknown): Call | undefined {
-  return (Object(promise) as { [state]?: Call })[state];
+/** Returns the outcome of a call; undefined for any other promise. */
+export function callOf(promise: unknown): Outcome | undefined {
+  return (Object(promise) as { [state]?: () => Outcome })[state]?.();
 }
 
 /**
@@ -24,5 +25,5 @@ export function callOf(promise: unknown): Call | undefined {
 export async function withResponse<T>(call: Promise<T>): Promise<{ data: T; response: Response }> {
   const known = callOf(call);
   check('call', known, [Boolean, 'the promise of a method of a client']);
-  return { data: await call, response: (known as Call).response as Response };
+  return { data: await call, response: (known as Outcome).response as Response };
 }

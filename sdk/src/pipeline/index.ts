@@ -92,10 +92,12 @@ export async function runCall(
         request as never,
       ) as Promise<Result>;
     });
-    call.response = result.response;
+    call.outcome.response = result.response;
     if (call.refusal) await fail(call, call.refusal);
     return call.isRaw ? result : call.data;
   } catch (fault) {
     throw await fail(call, fault);
+  } finally {
+    call.outcome.person = call.person;
   }
 }
