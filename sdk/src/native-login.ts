@@ -12,7 +12,8 @@ export interface NativeLogin {
 /** Options for a native app without a user. */
 export interface NativeLoginOptions {
   /**
-   * If the app has no user, opens its login, and reloads the page afterwards.
+   * If the app has no user, opens its login, and reloads the page afterwards: once in a tab until the app provides a token,
+   * because an app whose login gives none would otherwise reload the page forever. Needs the session storage.
    * @default false
    * @example true
    */
@@ -50,9 +51,22 @@ export function nativeLogin(bridge: NativeLogin, options: NativeLoginOptions = {
       return user;
     } finally {
       // The login does not wait for it, because a person takes longer than calls can wait, and the page reloads afterwards.
-      if (autoRedirect && !user?.userToken) void openLogin(bridge, reload);
+      if (autoRedirect && isFirstAttempt(!!user?.userToken)) void openLogin(bridge, reload);
     }
   };
+}
+
+/** Records an attempt in the session storage, which survives the reload. Without a storage, no attempt is the first. */
+function isFirstAttempt(isSignedIn: boolean): boolean {
+  const key = 'health-app.autoRedirect';
+  try {
+    if (isSignedIn) sessionStorage.removeItem(key);
+    if (isSignedIn || sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, '1');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function openLogin(bridge: NativeLogin, reload = () => location.reload()): Promise<void> {

@@ -12,6 +12,7 @@ import {
 } from '../src/index.ts';
 import { client } from './client.ts';
 import { deferred } from './deferred.ts';
+import { stubSessionStorage } from './session-storage.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
 const profile = {
@@ -31,6 +32,9 @@ const native = (overrides: Partial<NativeLogin> = {}) => ({
 });
 
 describe('the session', () => {
+  beforeEach(stubSessionStorage);
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('the session asks the native app for the user once', async () => {
     const bridge = native();
     const { fetch, requests } = transport(ok([]));
@@ -63,6 +67,37 @@ describe('the session', () => {
     client({ ...transport(ok([])), login: nativeLogin(bridge, redirect), source: 'iOS' });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(bridge.login).toHaveBeenCalledOnce();
+  });
+
+  it('autoRedirect opens one login per tab, and then shows the failure, until the app gives a token', async () => {
+    const reload = vi.fn();
+    const bridge = native({ getUserInfo: async () => ({}) });
+    const load = async () => {
+      const health = client({
+        ...transport(ok([])),
+        login: nativeLogin(bridge, { autoRedirect: true, reload }),
+        source: 'iOS',
+      });
+      await health.session.ready;
+      await new Promise((resolve) => setTimeout(resolve));
+      return health.session.error?.kind;
+    };
+    for (let count = 0; count < 3; count += 1) expect(await load()).toBe('login');
+    expect(bridge.login).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+    bridge.getUserInfo = async () => ({ userToken: 'native-token' });
+    await load();
+    bridge.getUserInfo = async () => ({});
+    await load();
+    expect(bridge.login).toHaveBeenCalledTimes(2);
+  });
+
+  it('autoRedirect opens no login where an attempt cannot be recorded', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const bridge = native({ getUserInfo: async () => ({}) });
+    const login = nativeLogin(bridge, { autoRedirect: true, reload: () => {} });
+    await login();
+    expect(bridge.login).not.toHaveBeenCalled();
   });
 
   it('autoRedirect opens no login for a signed-in user, and reloads no page after a declined login', async () => {

@@ -2,6 +2,7 @@ import { type BridgeWindow, createBridge } from '@health-app/sdk/bridge';
 import { createFakeTransport, createFakeWindow, createNativeHost, ok } from '@health-app/sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createHealthClient, nativeLogin } from '../../src/index.ts';
+import { stubSessionStorage } from '../session-storage.ts';
 import { codeOf, page, platforms, settle } from './page.ts';
 
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'nosuch', ''];
@@ -156,11 +157,13 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
   });
 
   it('the session opens the login of the app, and reloads the page', async () => {
+    stubSessionStorage();
     const reload = vi.fn();
     const { host, bridge } = page({ platform, script: { getUserInfo: { result: {} } } });
     const { fetch } = createFakeTransport(ok([]));
     createHealthClient({ ...options, login: nativeLogin(bridge, { autoRedirect: true, reload }), fetch });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
     expect(host.said('call').map(({ action }) => action)).toEqual(['getUserInfo', 'login']);
   });
 
