@@ -57,8 +57,8 @@ export interface HealthClientOptions {
    */
   extraUser?: ((health: HealthClient) => Promise<User>) | undefined;
   /**
-   * Time limit of the login in ms, above 0. After it, reads continue without a user, and waiting commands reject with kind
-   * `login`; a later result of the login is still accepted. `Infinity`: no limit.
+   * Time limit of the login in ms, above 0. After it, reads continue without a user, and commands reject with kind `login`
+   * until the user is known or the login has failed; a later result of the login is still accepted. `Infinity`: no limit.
    * @default 10_000
    * @example 5_000
    */

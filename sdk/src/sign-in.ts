@@ -3,6 +3,7 @@ import { internalsOf } from './client.ts';
 import type { HealthClient } from './client-options.ts';
 import type { VerifyCodeLogin } from './generated/schema.ts';
 import type { User } from './session.ts';
+import type { Operation } from './table.ts';
 
 /**
  * Signs in by phone number and verification code, in a browser; every later call carries the new token. A sign-out or
@@ -11,10 +12,12 @@ import type { User } from './session.ts';
  * @throws {HealthError} kind `business` if the code is wrong or expired
  */
 export async function signInByCode(health: HealthClient, input: VerifyCodeLogin, options?: CallOptions): Promise<User> {
-  const { session } = health;
+  const { session, rows, call } = internalsOf(health);
   await session.ready;
   const before = session.user;
-  const user = await health.auth.login(input, options);
+  // It has waited, and a login that runs beyond its time limit must not refuse this one.
+  const operation = { ...(rows.find(({ id }) => id === 'auth.login') as Operation), exempt: true } as const;
+  const user = (await call(operation, input, options)) as User;
   if (session.user === before || session.status === 'expired') session.set(user);
   return user;
 }

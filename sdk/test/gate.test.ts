@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '../src/index.ts';
+import { signInByCode, type User } from '../src/index.ts';
 import { client } from './client.ts';
 import { deferred } from './deferred.ts';
 import { ok, transport } from './transport.ts';
@@ -67,6 +67,28 @@ describe('the login gate', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await refused;
     expect(requests).toHaveLength(0);
+  });
+
+  it('a command that is made after the time limit of a login is refused while the login runs', async () => {
+    const pending = deferred<User>();
+    const { fetch, requests } = transport(ok(null));
+    const health = client({ fetch, login: () => pending.promise, loginTimeout: 100 });
+    await vi.advanceTimersByTimeAsync(120);
+    const command = () => health.medication.delete({ reminderId: 'r1' });
+    await expect(command()).rejects.toMatchObject({ kind: 'login', message: 'failed to get user info' });
+    expect(requests).toHaveLength(0);
+    pending.resolve({ userToken: 'late' });
+    await vi.advanceTimersByTimeAsync(0);
+    await command();
+    expect(requests[0]?.headers.get('userToken')).toBe('late');
+  });
+
+  it('a person can sign in by code while a login runs beyond its time limit', async () => {
+    const { fetch } = transport(ok({ userToken: 'by-code' }));
+    const health = client({ fetch, login: () => new Promise(() => {}), loginTimeout: 100 });
+    await vi.advanceTimersByTimeAsync(120);
+    await signInByCode(health, { phoneNumber: '13800001234', verifyCode: '123456' });
+    expect(health.session.user.userToken).toBe('by-code');
   });
 
   it('an abort during the login rejects only the aborted call', async () => {
