@@ -33,7 +33,7 @@ export function PartnerRankingScreen() {
             title={<Trans>There is no such ranking</Trans>}
             action={
               <ButtonLink href={pathTo('/lose-weight-partner/rank')}>
-                <Trans>See this week</Trans>
+                <Trans>See the last 7 days</Trans>
               </ButtonLink>
             }
           >
