@@ -30,8 +30,8 @@ export interface Shell {
    * The path of the home on the first screen of a history; `undefined` on later screens, on the home, and in native apps.
    */
   wayHome(): Path | undefined;
-  /** Records an analytics event. */
-  track(name: string, extras: Record<string, unknown>): void;
+  /** Records an analytics event of a failure. */
+  track(name: string, extras: { report: string }): void;
   /** Content above the bar of every screen. */
   banner?: ReactNode;
 }

@@ -1,18 +1,21 @@
+import type { EventExtras } from './event-extras.ts';
 import { pageMark } from './performance-mark.ts';
 
-type Track = (name: string, extras?: Record<string, unknown>) => void;
+type Send = (name: string, extras?: Record<string, unknown>) => void;
 
-const waiting: Parameters<Track>[] = [];
-let send: Track = (...event) => {
+const waiting: Parameters<Send>[] = [];
+let send: Send = (...event) => {
   waiting.push(event);
 };
 
 /**
  * Records an action of the person for the statistics.
  * @param name verb and object, such as `medication.save`
- * @param extras data that explains the action, without personal or health data
+ * @param extras data that explains the action; other keys and kinds of values than those of `ExtraKinds` do not compile
  */
-export const track: Track = (name, extras) => send(name, extras);
+export function track<const E extends Record<string, unknown>>(name: string, extras?: E & EventExtras<E>): void {
+  send(name, extras);
+}
 
 /** Records a page view, for the statistics and for the web vitals, which find their page by its time. */
 export function trackPage(page: string): void {

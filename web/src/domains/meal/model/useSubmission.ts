@@ -2,6 +2,7 @@ import type { MealSubmission } from '@health-app/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { useVerifiedMutation } from '#platform/query/useVerifiedMutation.ts';
@@ -24,7 +25,7 @@ export function useSubmission(onDone: () => void) {
       return found.current !== undefined;
     },
     (_, { foods, aiFoodAnalysisId }) => {
-      track('analysis.submit', { foods: foods.length, photo: aiFoodAnalysisId !== undefined });
+      track('analysis.submit', { foods: countOf(foods), photo: aiFoodAnalysisId !== undefined });
       onDone();
     },
   );

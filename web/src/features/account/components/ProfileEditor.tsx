@@ -10,6 +10,7 @@ import type { Path } from '#lib/path.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { ensureConsent } from '#platform/consent/consent-store.ts';
 import { givesHealthData, needsGuardian } from '#platform/consent/health-data-consent.ts';
@@ -50,7 +51,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
   });
   const { element, tried, fail } = useFirstProblem();
   const save = useSilentMutation(mutations.user.saveInformation, (_, changes) => {
-    track('profile.save', { fields: Object.keys(changes) });
+    track('profile.save', { fields: countOf(Object.keys(changes)) });
     showToast(t`Your profile is saved.`);
     drop();
   });

@@ -79,7 +79,9 @@ function NextSectionLink({ course }: { course: CourseData }) {
       <ButtonLink
         href={pathTo('/article', { articleId: next.articleId, courseId: course.courseId })}
         fullWidth
-        onClick={() => track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, number })}
+        onClick={() =>
+          track(begun ? 'course.continue' : 'course.start', { courseId: course.courseId, articleId: next.articleId })
+        }
       >
         {begun ? <Trans>Go on with part {number}</Trans> : <Trans>Start the course</Trans>}
       </ButtonLink>

@@ -2,6 +2,7 @@ import { type FamilySharedKind, isMainlandPhone } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations } from '#platform/client.ts';
 import { PhoneField } from '#platform/form/PhoneField.tsx';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -32,7 +33,7 @@ export function InviteByPhoneSheet({ open, onClose }: { open: boolean; onClose: 
 function useInvite() {
   const { t } = useLingui();
   return useSilentMutation(mutations.family.saveRelationshipByPhoneNumber, (_, { shared }) => {
-    track('family.invite', { by: 'phone', shared: shared.length });
+    track('family.invite', { by: 'phone', shared: countOf(shared) });
     showToast(t`Invitation sent. It can be answered within seven days.`);
   });
 }

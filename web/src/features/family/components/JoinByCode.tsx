@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';
@@ -21,7 +22,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   // Spares a member the form. The server refuses a second membership anyway.
   const family = useOptionalQuery(queries.family.relationship());
   const join = useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
-    track('family.join', { by: 'code', shared: shared.length });
+    track('family.join', { by: 'code', shared: countOf(shared) });
     showToast(t`You are family now`);
   });
   const joining = join.isPending || join.isSuccess;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -37,7 +38,7 @@ function Answer({ invitation }: { invitation: FamilyInvitation }) {
   const now = useNow();
   const [declining, setDeclining] = useState(false);
   const answer = useSilentMutation(mutations.family.answerInvitedMessage, (_, { shared = [] }) => {
-    track('family.join', { by: 'invitation', shared: shared.length });
+    track('family.join', { by: 'invitation', shared: countOf(shared) });
     showToast(t`You are family now`);
   });
   const { relationshipId, userName, shared, expiresAt } = invitation;

@@ -5,6 +5,7 @@ import ImageDown from 'lucide-react/icons/image-down';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { contentOfType, wasShared } from '#platform/share/share.ts';
@@ -72,7 +73,7 @@ function Shown({ code, userName, familyName }: Omit<Props, 'open' | 'onClose'> &
     const { inviteCode } = code;
     const outcome = await share(contentOfType('family', userName, i18n.locale as 'zh-CN' | 'en', { inviteCode }));
     if (wasShared(outcome)) {
-      track('family.invite', { by: 'link', shared: code.shared.length });
+      track('family.invite', { by: 'link', shared: countOf(code.shared) });
       logShare({ type: 'family', action: 'share' });
     }
   };

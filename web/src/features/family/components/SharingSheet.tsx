@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { kinds } from '#domains/health/model/readings.ts';
 import { knownOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
@@ -39,7 +40,7 @@ export function SharingSheet({ member, open, onClose }: Props) {
 function useSave() {
   const { t } = useLingui();
   return useSilentMutation(mutations.family.saveRelationship, (_, { shared }) => {
-    track('family.changeSharing', { shared: shared.length });
+    track('family.changeSharing', { shared: countOf(shared) });
     showToast(t`Saved`);
   });
 }

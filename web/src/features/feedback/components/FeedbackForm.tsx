@@ -7,6 +7,7 @@ import { characterCount } from '#lib/format/text.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
@@ -66,7 +67,7 @@ export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
   /** Number of times that the form has replaced the focused element. */
   const [focusRequests, setFocusRequests] = useState(focusFirst ? 1 : 0);
   const send = useSilentMutation(mutations.feedback.submit, (_, { type, pictures, contact }) => {
-    track('feedback.send', { type, pictures: pictures.length, contact: contact !== '' });
+    track('feedback.send', { type, pictures: countOf(pictures), contact: contact !== '' });
     drop();
   });
   /** The person may have left and come back while the mutation runs: another submission would duplicate it. */

@@ -2,6 +2,7 @@ import type { PartnerRelationship } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
+import { knownOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -20,7 +21,7 @@ export function SentInvitation({ invitation }: { invitation: PartnerRelationship
   const [asking, setAsking] = useState(false);
   useFocusAfter();
   const cancel = useSilentMutation(mutations.partner.cancelInvite, ({ way }) => {
-    track('partner.cancel', { way });
+    track('partner.cancel', { way: knownOf(['code', 'match', 'phone'] as const, way) ?? 'other' });
     showToast(t`Invitation taken back`);
   });
   const { relationshipId, partner, expiresAt } = invitation;

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { formatEnergy, formatGrams } from '#domains/food/model/amounts.ts';
 import { formatDate } from '#lib/format/format.ts';
+import { knownOf } from '#lib/open-value.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { useSession } from '#platform/session/session.ts';
 import { introductionUrl, logShare } from '#platform/share/share-log.ts';
@@ -64,7 +65,10 @@ export function ReportPoster({ report, title, completeDays, average, chart, note
             qrText={introductionUrl(user.userId)}
             generatedAt={report.generatedAt}
             onDone={(withHealthNotes) => {
-              track('report.share', { type: report.type, withHealthNotes });
+              track('report.share', {
+                type: knownOf(['week', 'deep'] as const, report.type) ?? 'other',
+                withHealthNotes,
+              });
               logShare({ type: 'introduce', action: 'share', userId: user.userId });
             }}
           />

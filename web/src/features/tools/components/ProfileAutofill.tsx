@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { today } from '#lib/time/days.ts';
 import { track } from '#platform/analytics/analytics.ts';
+import { countOf } from '#platform/analytics/event-extras.ts';
 import { queries } from '#platform/client.ts';
 import { useLocalMutation } from '#platform/query/local.ts';
 import { FailureText } from '#platform/query/QueryView.tsx';
@@ -30,7 +31,7 @@ export function ProfileAutofill({ entries, enter }: Pick<EntriesState, 'entries'
       const isTyping = document.activeElement instanceof HTMLInputElement;
       if (how === 'by itself' && (isTyping || hasPersonalEntries(entries))) return;
       enter({ ...found, ...(found.weight !== undefined && { weightUnit: 'kg' }) });
-      track('tools.fill', { found: Object.keys(found).length });
+      track('tools.fill', { fields: countOf(Object.keys(found)) });
     },
   });
   const { mutate } = fill;
