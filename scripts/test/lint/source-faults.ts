@@ -1,5 +1,8 @@
+import { untranslatedTexts } from './untranslated-texts.ts';
+
 /** Faults that a newcomer might plant: the file, its content, and the message that names the remedy. */
 export const faults: Record<string, [path: string, content: string, message: RegExp]> = {
+  ...untranslatedTexts,
   'process in the web app': ['web/src/platform/a.ts', 'export const home = process.env.HOME;', /import\.meta\.env/],
   'Buffer in the web app': ['web/src/shell/a.ts', "export const text = Buffer.from('a');", /use Uint8Array/],
   'a Node module in the web app': ['web/src/lib/a.ts', "import { join } from 'node:path';\nexport { join };", /Node/],
@@ -259,6 +262,7 @@ export const A = ({ phone, name }: { phone: string; name: string }) => (
     <Trans context="camp">
       Begins <b>here</b>
     </Trans>
+    <Trans context="way to begin">Photo</Trans>
     · {name} {phone ? '—' : ''} <a href={\`tel:\${phone}\`}>{phone}</a>
   </p>
 );`,
@@ -269,7 +273,7 @@ export const B = ({ on, link, tone }: { on: boolean; link: string; tone: string 
   <a className="visually-hidden" href={link} title={on ? t\`On\` : tone ?? 'plain'} onClick={() => track('Order')}>
     <Plural value={2} one="One order" other="# orders" />
     <Star fill={on ? 'currentColor' : 'none'} style={{ left: '10%', background: 'none' }} />
-    {\`\${tone} / \${link}\`} {tone === 'plain' && <b>·</b>}
+    {\`\${tone} / \${link}\`} <i aria-label={\`\${t\`Score \${tone} of 100\`}. \${link}\`} /> {tone === 'plain' && <b>·</b>}
   </a>
 );`,
   'web/src/features/ok/b.ts': `
@@ -281,6 +285,7 @@ export const label = msg({ message: 'Share', context: 'title' });
 export const address = (order: Order) => new URL(pathTo('/'), location.href).href + order.orderId;
 export const goBack = () => history.pushState({ ...history.state, step: 1 }, '');
 export const rounded = (value: number) => Number(value.toFixed(2));
+export const tags = 'label button select textarea';
 export const print = () => window.print();
 export const useLast = () => { const last = useRef<string>(null); last.current = 'a'; return last; };`,
   'web/e2e/ok.spec.ts': `
