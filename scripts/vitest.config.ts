@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -31,7 +31,7 @@ const shared = {
 /** A property test takes a second on an idle machine. */
 const unit = { expect, testTimeout: 20_000 };
 
-export default defineConfig({
+export default {
   root: source('.'),
   test: {
     // By default one core stays idle, which is half of a small machine.
@@ -86,4 +86,4 @@ export default defineConfig({
       },
     ],
   },
-});
+} satisfies ViteUserConfig;

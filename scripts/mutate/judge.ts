@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countLintFaults } from './lint-check.ts';
+import { dependentsOf, type Importers, readImporters } from './module-graph.ts';
+import { applyMutant, type Mutant } from './mutants.ts';
+import type { Judged, Verdict } from './report.ts';
+import { TestRunner } from './test-check.ts';
+import { createTypeChecker, type TypeChecker } from './type-check.ts';
+
+/** More tests, farther from the file, rarely find what the nearest ones miss. */
+const nearestTests = 6;
+
+/**
+ * Judges mutants one after another.
+ * @param root folder of the repository
+ * @param files paths from the root of all its modules
+ * @param mutants best in the order of their files
+ */
+export async function* judge(root: string, files: string[], mutants: readonly Mutant[]): AsyncGenerator<Judged> {
+  const checkers = new Map<string, TypeChecker>();
+  const checkerOf = (file: string) => {
+    const config = configOf(file);
+    const checker = checkers.get(config) ?? createTypeChecker(root, config);
+    checkers.set(config, checker);
+    return checker;
+  };
+  const { options } = checkerOf('sdk');
+  const importers = readImporters(root, files, options, true);
+  const loaders = readImporters(root, files, options, false);
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const lintFaults = await countNewLintFaults(root, mutants, textOf);
+  const runner = new TestRunner();
+
+  const baselines = new Map<string, number>();
+  /** Milliseconds that the tests of a file take without a mutant. */
+  const baselineOf = async (file: string, tests: string[]) => {
+    const known = baselines.get(file);
+    if (known !== undefined) return known;
+    const started = performance.now();
+    const failures = await runner.run({ file, text: textOf(file), tests }, 300_000);
+    if (failures.length > 0) throw new Error(`Without a mutant: ${failures.join('\n')}`);
+    const duration = performance.now() - started;
+    baselines.set(file, duration);
+    return duration;
+  };
+
+  const judgeOne = async (mutant: Mutant, text: string, tests: string[]): Promise<Verdict> => {
+    const { file } = mutant;
+    const checker = checkerOf(file);
+    if (!checker.accepts(file, text, [file])) return 'types';
+    if (lintFaults.get(mutant)) return 'lint';
+    if (tests.length > 0) {
+      const baseline = await baselineOf(file, tests);
+      const failures = await runner.run({ file, text, tests }, 15_000 + 10 * baseline);
+      if (failures.length > 0) return 'tests';
+    }
+    return checker.accepts(file, text, modulesThatImport(file, importers)) ? 'survived' : 'types';
+  };
+
+  try {
+    for (const mutant of mutants) {
+      const original = textOf(mutant.file);
+      const tests = testsOf(mutant.file, loaders);
+      const verdict = await judgeOne(mutant, applyMutant(original, mutant), tests);
+      const code = original.split('\n')[mutant.line - 1]?.trim() ?? '';
+      yield { ...mutant, verdict, tested: tests.length > 0, code };
+    }
+  } finally {
+    runner.close();
+  }
+}
+
+/** The nearest unit tests that import a file, those of its own package first. */
+function testsOf(file: string, importers: Importers): string[] {
+  const tests = dependentsOf(file, importers).filter(
+    (each) => /\.test\.ts$/.test(each) && !/\.(?:contract|package|team)\.test\.ts$/.test(each),
+  );
+  const [folder] = file.split('/', 1);
+  const isOwn = (test: string) => test.startsWith(`${folder}/`);
+  return [...tests.filter(isOwn), ...tests.filter((test) => !isOwn(test))].slice(0, nearestTests);
+}
+
+function configOf(file: string): string {
+  if (file.startsWith('web/src/service-worker/')) return 'web/src/service-worker/tsconfig.json';
+  return file.startsWith('web/src/') ? 'web/src/tsconfig.json' : 'tsconfig.json';
+}
+
+/** The modules for which the types of a file's exports matter, and that its own configuration can check. */
+function modulesThatImport(file: string, importers: Importers): string[] {
+  const own = configOf(file);
+  return [...(importers.get(file) ?? [])].filter(
+    (each) => configOf(each) === own && !/\.test\.ts$|\/testing\.ts$/.test(each),
+  );
+}
+
+/** Faults beyond those that the rules find in the original, because a copy lies elsewhere. */
+async function countNewLintFaults(root: string, mutants: readonly Mutant[], textOf: (file: string) => string) {
+  const originals = [...new Set(mutants.map(({ file }) => file))].map((file) => ({ file, text: textOf(file) }));
+  const changed = mutants.map((mutant) => ({ file: mutant.file, text: applyMutant(textOf(mutant.file), mutant) }));
+  const counts = await countLintFaults(root, [...originals, ...changed]);
+  const before = new Map(originals.map(({ file }, index) => [file, counts[index] ?? 0]));
+  const faults = counts.slice(originals.length);
+  return new Map(mutants.map((mutant, index) => [mutant, (faults[index] ?? 0) > (before.get(mutant.file) ?? 0)]));
+}

@@ -1,0 +1,61 @@
+import type { Mutant } from './mutants.ts';
+
+/** What found a mutant. */
+export type Verdict = 'types' | 'lint' | 'tests' | 'survived';
+
+export interface Judged extends Mutant {
+  verdict: Verdict;
+  /** Whether a unit test imports the file, directly or not. */
+  tested: boolean;
+  /** The changed line. */
+  code: string;
+}
+
+/** Rows of the report; the first match counts. */
+const folders: [name: string, files: RegExp][] = [
+  ['sdk/src/safety', /^sdk\/src\/safety\//],
+  ['sdk/src/pipeline', /^sdk\/src\/pipeline\//],
+  ['sdk/src, others', /^sdk\//],
+  ['web/src/platform/outbox', /^web\/src\/platform\/outbox\//],
+  ['web/src/domains/*/model', /^web\/src\/domains\/[^/]+\/model\//],
+  ['web/src/features/*/model', /^web\/src\/features\/[^/]+\/model\//],
+  ['web/src/lib', /^web\/src\/lib\//],
+  ['web/src, other modules', /^web\/.*\.ts$/],
+  ['web/src, components', /^web\/.*\.tsx$/],
+  ['mocks/api', /^mocks\/api\//],
+  ['mocks/native-host', /^mocks\//],
+];
+
+export const folderOf = (file: string): string => folders.find(([, files]) => files.test(file))?.[0] ?? file;
+
+/** A Markdown table: a row per folder, and the sums. */
+export function tableOf(judged: readonly Judged[]): string {
+  const rows = folders
+    .map(([name]) =>
+      rowOf(
+        name,
+        judged.filter(({ file }) => folderOf(file) === name),
+      ),
+    )
+    .filter((row) => row !== undefined);
+  return [
+    '| folder | mutants | found by types | lint | tests | survive | share | without a unit test |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    rowOf('all', judged),
+  ].join('\n');
+}
+
+/** The numbers are those of files that a unit test imports; the others are left to the browser tests. */
+function rowOf(name: string, judged: readonly Judged[]): string | undefined {
+  if (judged.length === 0) return undefined;
+  const tested = judged.filter((each) => each.tested);
+  const count = (verdict: Verdict) => tested.filter((each) => each.verdict === verdict).length;
+  const share = tested.length > 0 ? `${Math.round((100 * count('survived')) / tested.length)} %` : '–';
+  const cells = [tested.length, count('types'), count('lint'), count('tests'), count('survived'), share];
+  return `| ${[name, ...cells, judged.length - tested.length].join(' | ')} |`;
+}
+
+export function lineOf({ file, line, kind, code, replacement }: Judged): string {
+  return `${file}:${line} ${kind} → ${JSON.stringify(replacement)}: ${code}`;
+}
