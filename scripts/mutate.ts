@@ -27,7 +27,12 @@ const size = wholeNumber('--sample', values.sample);
 const random = createRandom(wholeNumber('--seed', values.seed));
 
 const root = join(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
 const mutated = files.filter(
   (file) =>
     /^(?:sdk\/src|web\/src|mocks)\//.test(file) &&

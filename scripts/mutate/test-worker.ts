@@ -41,8 +41,10 @@ const vitest = await createVitest('test', {
 await vitest.globTestSpecifications();
 
 process.on('message', async (message: Task) => {
+  // The file of the last task has its own text again.
+  const changed = [task?.file, message.file].filter((file) => file !== undefined);
   task = message;
-  vitest.invalidateFile(join(root, task.file));
+  for (const file of changed) vitest.invalidateFile(join(root, file));
   const specifications = task.tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId);

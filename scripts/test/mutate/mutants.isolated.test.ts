@@ -77,6 +77,13 @@ describe('judging', () => {
     expect(readFileSync(join(root, file), 'utf8')).toBe(text);
   }, 60_000);
 
+  it('forgets the fault of one file before it changes another', async () => {
+    const broken = { file, text: text.replace('>', '<'), tests: [test] };
+    const other = { file: test, text: readFileSync(join(root, test), 'utf8'), tests: [test] };
+    expect(await runner.run(broken, 60_000)).toEqual([join(root, test)]);
+    expect(await runner.run(other, 60_000)).toEqual([]);
+  }, 130_000);
+
   it('ends tests that hang, and goes on', async () => {
     const hanging = text.replace('rest /= 2', 'rest /= 1');
     const warm = await runner.run({ file, text, tests: [test] }, 60_000);
