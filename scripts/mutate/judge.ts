@@ -75,10 +75,10 @@ export async function* judge(root: string, files: string[], mutants: readonly Mu
 
   try {
     for (const mutant of mutants) {
-      const original = textOf(mutant.file);
-      const verdict = await judgeOne(mutant, applyMutant(original, mutant));
-      const code = original.split('\n')[mutant.line - 1]?.trim() ?? '';
-      yield { ...mutant, verdict, tested: testsOf(mutant.file, loaders).length > 0, code };
+      const text = textOf(mutant.file);
+      const verdict = await judgeOne(mutant, applyMutant(text, mutant));
+      const original = text.slice(mutant.start, mutant.end);
+      yield { ...mutant, verdict, tested: testsOf(mutant.file, loaders).length > 0, original };
     }
   } finally {
     runner.close();

@@ -7,8 +7,8 @@ export interface Judged extends Mutant {
   verdict: Verdict;
   /** Whether a unit test imports the file, directly or not. */
   tested: boolean;
-  /** The changed line. */
-  code: string;
+  /** The replaced text. */
+  original: string;
 }
 
 /** Rows of the report; the first match counts. */
@@ -56,6 +56,6 @@ function rowOf(name: string, judged: readonly Judged[]): string | undefined {
   return `| ${[name, ...cells, judged.length - tested.length].join(' | ')} |`;
 }
 
-export function lineOf({ file, line, kind, code, replacement }: Judged): string {
-  return `${file}:${line} ${kind} → ${JSON.stringify(replacement)}: ${code}`;
+export function lineOf({ file, line, kind, original, replacement }: Judged): string {
+  return `${file}:${line} ${kind}: ${original} → ${replacement || 'nothing'}`;
 }

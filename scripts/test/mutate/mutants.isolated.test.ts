@@ -103,7 +103,7 @@ describe('the table of mutants', () => {
     replacement: '2',
     verdict,
     tested,
-    code: 'const limit = 1;',
+    original: '1',
   });
 
   it('counts files without a unit test apart', () => {
@@ -123,6 +123,6 @@ describe('the table of mutants', () => {
   });
 
   it('names the place of a survivor', () => {
-    expect(lineOf(judged('survived', true))).toBe('sdk/src/safety/dose.ts:3 constant → "2": const limit = 1;');
+    expect(lineOf(judged('survived', true))).toBe('sdk/src/safety/dose.ts:3 constant: 1 → 2');
   });
 });
