@@ -15,7 +15,7 @@ interface Baseline {
 }
 
 /** More tests, farther from the file, rarely find what the nearest ones miss. */
-const nearestTests = 6;
+const nearestTests = 20;
 
 /**
  * Judges mutants one after another.
@@ -85,14 +85,14 @@ export async function* judge(root: string, files: string[], mutants: readonly Mu
   }
 }
 
-/** The nearest unit tests that import a file, those of its own package first. */
+/** The nearest unit tests that import a file: those of its own package, or without any those of others. */
 function testsOf(file: string, importers: Importers): string[] {
   const tests = dependentsOf(file, importers).filter(
     (each) => /\.test\.ts$/.test(each) && !/\.(?:contract|package|team)\.test\.ts$/.test(each),
   );
   const [folder] = file.split('/', 1);
-  const isOwn = (test: string) => test.startsWith(`${folder}/`);
-  return [...tests.filter(isOwn), ...tests.filter((test) => !isOwn(test))].slice(0, nearestTests);
+  const own = tests.filter((test) => test.startsWith(`${folder}/`));
+  return (own.length > 0 ? own : tests).slice(0, nearestTests);
 }
 
 function configOf(file: string): string {
