@@ -47,7 +47,7 @@ const people: UnsafePerson[] = [
   {
     name: 'a woman with a body mass index of 14',
     profile: { birthDate: '1986-04-01', height: 165, weight: 38.1, gender: 0, confirmed: true },
-    reason: t('Your body mass index is below 18.5 (WS/T 428-2013): your body needs its weight.'),
+    reason: t('Your body mass index is below {0} (WS/T 428-2013): your body needs its weight.', { 0: 18.5 }),
     link: { name: t('See your weight'), href: /healthDataType=weight/ },
     hasTarget: true,
     noScore: t('See a doctor now'),

@@ -6,6 +6,9 @@ export type BodyMassClass = 'underweight' | 'normal' | 'overweight' | 'obese';
 /** Lowest body mass index of each class, kg/m² (WS/T 428-2013). */
 export const bodyMassEdges = { normal: 18.5, overweight: 24, obese: 28 } as const;
 
+/** Lowest body mass index of each international class, kg/m² (WHO Technical Report Series 894, 2000). */
+export const internationalBodyMassEdges = { normal: 18.5, overweight: 25, obese1: 30, obese2: 35, obese3: 40 } as const;
+
 /**
  * Body mass index below which an adult needs a doctor urgently, kg/m² (RCPsych CR233, 2022: 13–14.9 amber, below 13 red).
  */

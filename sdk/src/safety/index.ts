@@ -11,6 +11,7 @@ export {
   bodyMassIndex,
   dangerousBodyMass,
   decimalsAt,
+  internationalBodyMassEdges,
   normalWeights,
 } from './body-mass.ts';
 export {
@@ -52,7 +53,7 @@ export {
   restingPulseLimits,
   type Urgency,
 } from './reading.ts';
-export { type WaistClass, waistClass, waistEdges } from './waist.ts';
+export { raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from './waist.ts';
 export {
   fastestWeeklyLoss,
   isLossTooFast,

@@ -3,6 +3,9 @@ import { adultAge, type Person } from './person.ts';
 /** Classes of an adult's waist. */
 export type WaistClass = 'normal' | 'preCentral' | 'central';
 
+/** Lowest waist–hip ratio above normal (WHO, Waist circumference and waist–hip ratio, 2008). */
+export const raisedWaistHipRatio = { female: 0.85, male: 0.9 } as const;
+
 /** Lowest waist of each class above normal, cm, measured midway between the lowest rib and the hip bone (WS/T 428-2013). */
 export const waistEdges = {
   female: { preCentral: 80, central: 85 },

@@ -1,7 +1,17 @@
 import type { FamilySharedKind, HealthDataType } from '@health-app/sdk';
-import type { GlucoseMoment, Level, Urgency, WeightLossObstacle } from '@health-app/sdk/safety';
+import {
+  bloodPressureLimits,
+  bodyMassEdges,
+  type GlucoseMoment,
+  glucoseLimits,
+  type Level,
+  restingPulseLimits,
+  type Urgency,
+  type WeightLossObstacle,
+} from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { formatNumber } from '#lib/format/format.ts';
 import type { Tone } from '#ui/Badge.tsx';
 import type { NoteTopic } from './model/judgement.ts';
 
@@ -48,11 +58,19 @@ export const urgencyNames: Record<Extract<Urgency, 'now' | 'today'>, MessageDesc
   today: msg({ message: 'Ask a doctor today', context: 'level' }),
 };
 
+const { normalBelow, highFrom } = bloodPressureLimits;
+const { lowBelow, healthy, diabetes } = glucoseLimits;
+const { usual } = restingPulseLimits;
+
+const tenths = (locale: string, value: number) => formatNumber(locale, value, { decimals: 1 });
+
 /** The usual ranges of an adult, with their sources. */
-export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', MessageDescriptor> = {
-  bloodPressure: msg`At home: normal below 120 and 80 mmHg, high from 135 or 85 (Chinese guidelines for hypertension, 2024). For adults.`,
-  bloodSugar: msg`Usual: 3.9–6.1 mmol/L fasting, below 7.8 two hours after a meal. With diabetes: 4.4–7.0 fasting, below 10.0 at other times (Chinese guideline for diabetes, 2024). For adults.`,
-  heartRate: msg`Usual at rest: 60–100 beats/min (American Heart Association). For adults.`,
+export const ranges: Record<'bloodPressure' | 'bloodSugar' | 'heartRate', (locale: string) => MessageDescriptor> = {
+  bloodPressure: () =>
+    msg`At home: normal below ${normalBelow.systolic} and ${normalBelow.diastolic} mmHg, high from ${highFrom.home.systolic} or ${highFrom.home.diastolic} (Chinese guidelines for hypertension, 2024). For adults.`,
+  bloodSugar: (locale) =>
+    msg`Usual: ${tenths(locale, lowBelow)}–${tenths(locale, healthy.fastingMax)} mmol/L fasting, below ${tenths(locale, healthy.afterMealBelow)} two hours after a meal. With diabetes: ${tenths(locale, diabetes.fastingMin)}–${tenths(locale, diabetes.fastingMax)} fasting, below ${tenths(locale, diabetes.otherBelow)} at other times (Chinese guideline for diabetes, 2024). For adults.`,
+  heartRate: () => msg`Usual at rest: ${usual.min}–${usual.max} beats/min (American Heart Association). For adults.`,
 };
 
 /** Advice about urgent readings: Chinese guidelines for diabetes and hypertension (2024), NEWS2 (RCP 2017). */
@@ -109,7 +127,7 @@ export const obstacleTexts: Record<WeightLossObstacle, MessageDescriptor> = {
   heightUnknown: msg`We do not know your height.`,
   weightUnknown: msg`We do not know your weight.`,
   under18: msg`You are under 18, and still growing.`,
-  underweight: msg`Your body mass index is below 18.5 (WS/T 428-2013): your body needs its weight.`,
+  underweight: msg`Your body mass index is below ${bodyMassEdges.normal} (WS/T 428-2013): your body needs its weight.`,
   pregnant: msg`You are pregnant.`,
   breastfeeding: msg`You are breastfeeding.`,
   eatingDisorder: msg`You have told us of an eating disorder.`,

@@ -1,4 +1,5 @@
 import type { HealthDataSource, HealthPeriod, HeartRateState } from '@health-app/sdk';
+import { restingPulseToAsk } from '@health-app/sdk/safety';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Problem } from './model/run-measurement.ts';
@@ -36,7 +37,7 @@ export const zoneNames: Record<Zone, MessageDescriptor> = {
 export const zoneTexts: Record<Zone, MessageDescriptor> = {
   low: msg`Your heart beats more slowly than most adults’ at rest. That is common in people who train a lot, and in deep rest; some medicines do it, too. See a doctor if you also feel dizzy, weak or short of breath.`,
   usual: msg`Your heart rate is within the range that is usual for adults at rest.`,
-  high: msg`Your heart beats faster than most adults’ at rest. Coffee, stress, fever, little sleep or having just moved can do that. Sit quietly for five minutes and measure again. See a doctor if it stays above 100 or you feel unwell.`,
+  high: msg`Your heart beats faster than most adults’ at rest. Coffee, stress, fever, little sleep or having just moved can do that. Sit quietly for five minutes and measure again. See a doctor if it stays above ${restingPulseToAsk} or you feel unwell.`,
   light: msg`Below the range of moderate exercise for your age: a warm-up, a stroll, or a heart that has already calmed down.`,
   moderate: msg`In the range of moderate exercise for your age: you can talk, but not sing.`,
   vigorous: msg`In the range of vigorous exercise for your age: you can say only a few words at a time.`,

@@ -11,7 +11,7 @@ interface Props {
 /** Shows the usual range of adults with its source. For a child, explains why there is none. */
 export function UsualRangeText({ kind, ageGroup }: Props) {
   const { i18n } = useLingui();
-  return ageGroup === 'child' ? <NoRangeOfChild /> : i18n._(ranges[kind]);
+  return ageGroup === 'child' ? <NoRangeOfChild /> : i18n._(ranges[kind](i18n.locale));
 }
 
 /** Explains why a child's value has no range and no level. */

@@ -35,7 +35,7 @@ export function NormalRangeCard({
         </p>
       ) : rule ? (
         <>
-          <p>{i18n._(rule)}</p>
+          <p>{i18n._(rule(i18n.locale))}</p>
           <p className={styles.source}>
             <Trans>For information only, not a diagnosis. Ask a doctor about values that worry you.</Trans>
           </p>

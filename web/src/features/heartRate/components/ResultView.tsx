@@ -1,5 +1,5 @@
 import type { HeartRateRecord } from '@health-app/sdk';
-import { adultAge } from '@health-app/sdk/safety';
+import { adultAge, restingPulseToAsk } from '@health-app/sdk/safety';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +68,8 @@ export function ResultView({ measured, counted }: { measured: Measured; counted:
               <Trans>
                 Zones: shares of the heart-rate reserve between your average at rest of 30 days and the maximum of your
                 age (ACSM, 2021; Karvonen 1957). Maximum, 208 − 0.7 × age: Tanaka 2001. Yours may differ by 10 bpm or
-                more. With a heart medicine or a resting rate above 100, ask a doctor before you exercise.
+                more. With a heart medicine or a resting rate above {restingPulseToAsk}, ask a doctor before you
+                exercise.
               </Trans>
             )}
           </p>

@@ -1,4 +1,9 @@
-import { bodyMassEdges, bodyMassIndex, normalWeights as weightsBetween } from '@health-app/sdk/safety';
+import {
+  bodyMassEdges,
+  bodyMassIndex,
+  internationalBodyMassEdges,
+  normalWeights as weightsBetween,
+} from '@health-app/sdk/safety';
 import { type Band, bandOf } from './band.ts';
 import { adultAge, ageRange, type Entry, heightRange, isWithin, weightRange } from './entry-ranges.ts';
 
@@ -15,11 +20,11 @@ export const bmiBands: Record<BmiStandard, readonly Band<BmiBand>[]> = {
   ],
   who: [
     { key: 'underweight', from: -Infinity },
-    { key: 'normal', from: 18.5 },
-    { key: 'overweight', from: 25 },
-    { key: 'obese1', from: 30 },
-    { key: 'obese2', from: 35 },
-    { key: 'obese3', from: 40 },
+    { key: 'normal', from: internationalBodyMassEdges.normal },
+    { key: 'overweight', from: internationalBodyMassEdges.overweight },
+    { key: 'obese1', from: internationalBodyMassEdges.obese1 },
+    { key: 'obese2', from: internationalBodyMassEdges.obese2 },
+    { key: 'obese3', from: internationalBodyMassEdges.obese3 },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type WaistClass, waistClass, waistEdges } from '@health-app/sdk/safety';
+import { raisedWaistHipRatio, type WaistClass, waistClass, waistEdges } from '@health-app/sdk/safety';
 import { type Band, bandOf } from './band.ts';
 import { ageRange, type Entry, girthRange, isWithin, type Sex } from './entry-ranges.ts';
 
@@ -8,11 +8,11 @@ export type RatioBand = 'fine' | 'raised';
 export const ratioBands: Record<Sex, readonly Band<RatioBand>[]> = {
   female: [
     { key: 'fine', from: -Infinity },
-    { key: 'raised', from: 0.85 },
+    { key: 'raised', from: raisedWaistHipRatio.female },
   ],
   male: [
     { key: 'fine', from: -Infinity },
-    { key: 'raised', from: 0.9 },
+    { key: 'raised', from: raisedWaistHipRatio.male },
   ],
 };
 

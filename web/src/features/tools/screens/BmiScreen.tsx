@@ -1,3 +1,4 @@
+import { bodyMassEdges, internationalBodyMassEdges } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
@@ -90,6 +91,8 @@ function Weights({ weights }: { weights: readonly [number, number] | undefined }
 }
 
 function Method({ standard }: { standard: BmiStandard }) {
+  const { normal, overweight, obese } = bodyMassEdges;
+  const who = internationalBodyMassEdges;
   return (
     <>
       <Formula>
@@ -98,7 +101,9 @@ function Method({ standard }: { standard: BmiStandard }) {
       {standard === 'china' ? (
         <>
           <p>
-            <Trans>Normal from 18.5, overweight from 24, obesity from 28.</Trans>
+            <Trans>
+              Normal from {normal}, overweight from {overweight}, obesity from {obese}.
+            </Trans>
           </p>
           <Source>
             <Trans>WS/T 428-2013, Criteria of weight for adults, China</Trans>
@@ -110,7 +115,10 @@ function Method({ standard }: { standard: BmiStandard }) {
       ) : (
         <>
           <p>
-            <Trans>Normal from 18.5, overweight from 25, obesity from 30, class II from 35, class III from 40.</Trans>
+            <Trans>
+              Normal from {who.normal}, overweight from {who.overweight}, obesity from {who.obese1}, class II from{' '}
+              {who.obese2}, class III from {who.obese3}.
+            </Trans>
           </p>
           <Source>
             <Trans>World Health Organization, Technical Report Series 894 (2000)</Trans>

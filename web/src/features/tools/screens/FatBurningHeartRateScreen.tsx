@@ -83,7 +83,7 @@ function Zone({ zone: { resting, low, high, maximum } }: { zone: FatBurningZone 
       {resting > restingPulseToAsk && (
         <p role="note">
           <strong>
-            <Trans>Your heart rate at rest is above 100. Ask a doctor before you exercise.</Trans>
+            <Trans>Your heart rate at rest is above {restingPulseToAsk}. Ask a doctor before you exercise.</Trans>
           </strong>
         </p>
       )}
@@ -137,8 +137,8 @@ function Method({ formula }: { formula: MaximumFormula }) {
       <p>
         <Trans>
           Not for people under 18, in pregnancy, with a heart condition, or who take medicine that slows the heart, such
-          as beta blockers, or with a resting rate above 100: ask your doctor before you exercise. The true maximum may
-          be ten beats more or less.
+          as beta blockers, or with a resting rate above {restingPulseToAsk}: ask your doctor before you exercise. The
+          true maximum may be ten beats more or less.
         </Trans>
       </p>
     </>

@@ -1,4 +1,4 @@
-import { decimalsAt } from '@health-app/sdk/safety';
+import { decimalsAt, raisedWaistHipRatio, waistEdges } from '@health-app/sdk/safety';
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
@@ -76,28 +76,35 @@ export function WaistHipRatioScreen() {
   );
 }
 
-const Method = () => (
-  <>
-    <Formula>
-      <Trans>Ratio = waist ÷ hips</Trans>
-    </Formula>
-    <p>
-      <Trans>Raised from 0.85 in women and from 0.90 in men.</Trans>
-    </p>
-    <Source>
-      <Trans>World Health Organization, Waist circumference and waist–hip ratio, 2008</Trans>
-    </Source>
-    <p>
-      <Trans>
-        The waist alone: pre-central obesity from 80 cm in women and 85 cm in men, central obesity from 85 cm in women
-        and 90 cm in men.
-      </Trans>
-    </p>
-    <Source>
-      <Trans>WS/T 428-2013, Criteria of weight for adults, China</Trans>
-    </Source>
-    <p>
-      <Trans>Not for people under 18, or in pregnancy.</Trans>
-    </p>
-  </>
-);
+function Method() {
+  const { fixed } = useFormat();
+  const { female, male } = waistEdges;
+  const [women, men] = [fixed(raisedWaistHipRatio.female, 2), fixed(raisedWaistHipRatio.male, 2)];
+  return (
+    <>
+      <Formula>
+        <Trans>Ratio = waist ÷ hips</Trans>
+      </Formula>
+      <p>
+        <Trans>
+          Raised from {women} in women and from {men} in men.
+        </Trans>
+      </p>
+      <Source>
+        <Trans>World Health Organization, Waist circumference and waist–hip ratio, 2008</Trans>
+      </Source>
+      <p>
+        <Trans>
+          The waist alone: pre-central obesity from {female.preCentral} cm in women and {male.preCentral} cm in men,
+          central obesity from {female.central} cm in women and {male.central} cm in men.
+        </Trans>
+      </p>
+      <Source>
+        <Trans>WS/T 428-2013, Criteria of weight for adults, China</Trans>
+      </Source>
+      <p>
+        <Trans>Not for people under 18, or in pregnancy.</Trans>
+      </p>
+    </>
+  );
+}
