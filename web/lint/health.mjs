@@ -4,13 +4,18 @@ const hooks = /^use(?:Infinite)?Quer(?:y|ies)$/;
 const failure = /^(?:error|isError|failureReason|status|isLoadingError|isRefetchError|isFetchNextPageError)$/;
 const lists = /^(?:filter|find|map|flatMap)$/;
 
+/** The expression's parent, without what only changes its type. */
+function parentOf({ parent }) {
+  return /^(?:TS\w+Expression|ChainExpression)$/.test(parent.type) ? parentOf(parent) : parent;
+}
+
 /** Whether an expression passes its value on, rather than reading one field of it. */
 const isPassedOn = (parent) =>
   parent.type !== 'MemberExpression' && parent.type !== 'VariableDeclarator' && parent.type !== 'ExpressionStatement';
 
 /** Whether a reference to a query shows its failure, or gives the whole query to something that may. */
 const reachesFailure = ({ identifier }) => {
-  const { parent } = identifier;
+  const parent = parentOf(identifier);
   // `useQueries` returns a list, whose items are passed on.
   if (parent.type === 'MemberExpression')
     return failure.test(parent.property.name ?? '') || lists.test(parent.property.name ?? '');
@@ -26,7 +31,7 @@ const queryFailureShown = {
     return {
       CallExpression(node) {
         if (node.callee.type !== 'Identifier' || !hooks.test(node.callee.name)) return;
-        const { parent } = node;
+        const parent = parentOf(node);
         if (isPassedOn(parent)) return;
         // The SDK shows a failure as a toast, unless the call is silent, as reads of the app are by default.
         if (/\bsilent: false\b/.test(context.sourceCode.getText(node))) return;

@@ -95,6 +95,8 @@ export const oxlintFaults: Faults = {
       'a query of which only the data are read':
         '  const orders = useQuery(queries.orders.list());\n  return orders.data?.length;',
       'a query whose result nothing takes': '  useQuery(queries.orders.list());\n  return null;',
+      'the data of a query with another type':
+        '  const { data } = useQuery(queries.orders.list()) as { data: string[] };\n  return data;',
       'the data of a query without a name': '  return useQuery(queries.orders.list()).data;',
     },
     (body, index) => [`web/src/features/a/Query${index}.tsx`, component(body), /give it to QueryView/],

@@ -7,6 +7,13 @@ interface Sensor {
   name: string;
 }
 
+const sensorsQuery = localQuery({
+  queryKey: ['device', 'heart-rate-sensors'],
+  queryFn: list,
+  retry: false,
+  networkMode: 'always',
+});
+
 /** The heart-rate monitors that are paired with the app, and a function to pair one. */
 export function useSensors() {
   const queryClient = useQueryClient();
@@ -26,10 +33,3 @@ async function list(): Promise<Sensor[]> {
   const { sensors } = await bridge.call('listSensors');
   return sensors.filter(({ kind }) => kind === 'heartRate').map(({ sensorId, name }) => ({ sensorId, name }));
 }
-
-const sensorsQuery = localQuery({
-  queryKey: ['device', 'heart-rate-sensors'],
-  queryFn: list,
-  retry: false,
-  networkMode: 'always',
-});
