@@ -40,7 +40,7 @@ const vitest = await createVitest('test', {
 // Fills the cache that `getModuleSpecifications` reads.
 await vitest.globTestSpecifications();
 
-process.on('message', async (message: Task) => {
+async function judge(message: Task): Promise<void> {
   // The file of the last task has its own text again.
   const changed = [task?.file, message.file].filter((file) => file !== undefined);
   task = message;
@@ -51,6 +51,14 @@ process.on('message', async (message: Task) => {
   if (testModules.every((module) => module.state() === 'skipped')) failed.push('no test ran');
   const errors = unhandledErrors.map((error) => String((error as Error).message));
   process.send?.({ failures: [...failed, ...errors] } satisfies Answer);
+}
+
+process.on('message', (message: Task) => {
+  judge(message).catch((error: unknown) => {
+    // A run that fails says nothing about the mutant.
+    console.error(error);
+    process.exit(1);
+  });
 });
 // With the processes of vitest, even those in an endless loop.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));

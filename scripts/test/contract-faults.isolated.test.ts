@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Mock, startMock } from '../../mocks/api/server.ts';
 import type { Violation } from '../contract/findings.ts';
 import type { Report } from '../contract/report.ts';
+import { requestListener } from '../lib/request-listener.ts';
 import { type Fault, inData, startProxy } from './contract-proxy.ts';
 import { contract } from './contract-server.ts';
 
@@ -269,25 +270,27 @@ const HOSTILE: Record<string, (reply: string) => string | Buffer> = {
 describe('a server with hostile replies', { timeout: 60_000 }, () => {
   it.each(Object.entries(HOSTILE))('a server that sends %s gets a report', async (_, change) => {
     const before = process.memoryUsage().rss;
-    const server = createServer(async (request, response) => {
-      const { usertoken } = request.headers;
-      const sent = {
-        appVersion: '5.2.0',
-        source: 'iOS',
-        'content-type': 'application/json',
-        ...(usertoken && { usertoken }),
-      };
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const body = chunks.length > 0 ? Buffer.concat(chunks).toString() : undefined;
-      const reply = await fetch(`${mock.url}${request.url}`, {
-        method: request.method,
-        headers: sent as HeadersInit,
-        body,
-      });
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-      response.end(gzipSync(change(await reply.text())));
-    }).listen(0, '127.0.0.1');
+    const server = createServer(
+      requestListener<IncomingMessage, ServerResponse>(async (request, response) => {
+        const { usertoken } = request.headers;
+        const sent = {
+          appVersion: '5.2.0',
+          source: 'iOS',
+          'content-type': 'application/json',
+          ...(usertoken && { usertoken }),
+        };
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk as Buffer);
+        const body = chunks.length > 0 ? Buffer.concat(chunks).toString() : undefined;
+        const reply = await fetch(`${mock.url}${request.url}`, {
+          method: request.method,
+          headers: sent as HeadersInit,
+          body,
+        });
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+        response.end(gzipSync(change(await reply.text())));
+      }),
+    ).listen(0, '127.0.0.1');
     await once(server, 'listening');
     open.push({ close: async () => void server.close().closeAllConnections() });
     const { port } = server.address() as AddressInfo;

@@ -38,9 +38,13 @@ const calls = {
   'a constant for a component': "const advice = 'TEXT';\nexport const A = () => <EmptyState advice={advice} />;",
 };
 
-const word = fc.string({ unit: fc.constantFrom(...'aeiorstnl'), minLength: 2, maxLength: 8 });
+const word = fc.string({ unit: fc.constantFrom(...Array.from('aeiorstnl')), minLength: 2, maxLength: 8 });
 const rest = fc.array(word, { minLength: 2, maxLength: 6 }).map((words) => words.join(' '));
-const characters = fc.string({ unit: fc.constantFrom(...'食物血糖正常今天每餐'), minLength: 1, maxLength: 12 });
+const characters = fc.string({
+  unit: fc.constantFrom(...Array.from('食物血糖正常今天每餐')),
+  minLength: 1,
+  maxLength: 12,
+});
 const sentence = fc.oneof(
   fc.tuple(fc.constantFrom('A', 'I', 'Planted', 'B12', '“None'), rest).map((parts) => parts.join(' ')),
   characters,
