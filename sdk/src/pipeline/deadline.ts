@@ -33,7 +33,9 @@ export function withDeadline<T>(
     const startTimer = (ms: number) => {
       if (ms < 2 ** 31) timer = setTimeout(() => end(new HealthError('timeout', 'no reply in time')), ms);
     };
-    void run(controller.signal, startTimer).then(resolve, reject).then(settle);
+    // The listeners must also be removed if the task throws.
+    const task = async () => run(controller.signal, startTimer);
+    void task().then(resolve, reject).then(settle);
   });
 }
 
