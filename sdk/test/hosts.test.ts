@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type App, createHealthClient, type Environment, environmentCodes, resolveHost } from '../src/index.ts';
 
 describe('resolveHost', () => {
@@ -16,6 +16,12 @@ describe('resolveHost', () => {
     const hosts = { test: { food: 'https://food.our.example/v2/' } };
     expect(resolveHost('test', 'food', hosts)).toBe('https://food.our.example/v2');
     expect(resolveHost('test', 'main', hosts)).toBe('https://api.test.health-app.example');
+  });
+
+  it('resolveHost names a missing Request, as in Jest with jsdom, and not the address', () => {
+    vi.stubGlobal('Request', undefined);
+    expect(() => resolveHost('test', 'main')).toThrow('the runtime has no Request');
+    vi.unstubAllGlobals();
   });
 
   it.each([
