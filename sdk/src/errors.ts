@@ -37,6 +37,8 @@ interface ErrorOfKind<Kind extends string> extends Error, Readonly<HealthErrorDe
   readonly name: 'HealthError';
   readonly kind: Kind;
   readonly cause?: unknown;
+  /** The headers of the reply, if there was one. Neither a log nor a copy of the error contains them. */
+  readonly responseHeaders?: Headers | undefined;
   /**
    * Returns the error for a log, for `JSON.stringify`. It contains no personal data: it omits the server's message, the
    * reasons, the cause, and the `message` of the kinds `business` and `bridge`, which comes from the server or the app.
@@ -52,6 +54,8 @@ export interface BusinessError<Code extends string = HealthCode> extends ErrorOf
   /** Absent if the server sends none. */
   readonly code?: Code | (string & {}) | undefined;
   readonly status: number;
+  /** The `data` of the refusal, unchecked; null without data. Neither a log nor a copy of the error contains it. */
+  readonly data?: unknown;
 }
 
 /** The server no longer accepts the token: HTTP 500 with code `600`. Sign in again. */
@@ -126,7 +130,7 @@ export type FailureCodeOf<E> = [Extract<E, { kind: 'business' }>] extends [never
 
 type DetailsOf<Kind extends HealthErrorKind> = Omit<
   HealthErrorOf<Kind>,
-  'kind' | 'name' | 'message' | 'stack' | 'toJSON'
+  'kind' | 'name' | 'message' | 'stack' | 'toJSON' | 'data' | 'responseHeaders'
 >;
 
 // Shared by all realms and all copies of this package.
@@ -162,7 +166,8 @@ export const HealthError = class HealthError extends Error {
 ) => HealthErrorOf<Kind>;
 
 /**
- * Converts an error to a plain object for `postMessage`, with all details except the cause. Structured cloning would keep
+ * Converts an error to a plain object for `postMessage`, with all details except the cause, the headers and the data of
+ * the reply. Structured cloning would keep
  * only the message.
  * @example worker.postMessage(packError(error));
  */

@@ -47,8 +47,8 @@ export interface HookResponse extends HookRequest {
 }
 
 /**
- * Callbacks around every call, which are awaited: `onRequest` once, `onAttempt` after each attempt, then `onResponse` if a
- * reply arrived, then `onError` if the call fails. An error of a hook is logged to the console, and the call continues.
+ * Callbacks around every call: `onRequest` once, `onAttempt` after each attempt, then `onResponse` if a reply arrived, then
+ * `onError` if the call fails. A call waits for all of them except `onError`. An error of a hook is logged to the console, and the call continues.
  * @example
  * hooks: { onResponse: ({ operation, status, duration }) => console.debug(operation, status, duration),
  *          onError: (error) => console.debug(explain(error)) }

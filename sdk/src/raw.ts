@@ -4,6 +4,7 @@ import { internalsOf } from './client.ts';
 import type { HealthClient } from './client-options.ts';
 import type { paths } from './generated/paths.ts';
 import type { Init, Result } from './pipeline/index.ts';
+import { settingsOf } from './pipeline/request-settings.ts';
 import { type Operation, readTable } from './table.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE'] as const;
@@ -35,19 +36,28 @@ export function createRaw(health: HealthClient, options?: CallOptions): Client<p
 }
 
 /**
- * Creates a `fetch` that sends requests to the client's host through its gate, headers, time limit and toasts, e.g. for
+ * Creates a `fetch`, with its arguments, that sends requests to the client's host through its gate, headers, time limit and toasts, e.g. for
  * another generator's client. It resolves to the reply as the server sent it, even for `success: false`.
  * @param options of all its calls
  * @throws {HealthError} from each call, for a reply that is not an envelope with status 200, and for a request to another
  *   host
  */
-export function createFetch(health: HealthClient, options?: CallOptions): (request: Request) => Promise<Response> {
+export function createFetch(health: HealthClient, options?: CallOptions): typeof fetch {
   const { session, run } = internalsOf(health);
   const { host } = health;
   const find = createFinder();
-  return async (request) => {
-    const { method, signal, headers } = Object(request) as Request;
-    const url = String(Object(request).url);
+  return async (...given) => {
+    const url = String(Object(given[0]).url ?? given[0]);
+    const isInside = url.startsWith(`${host}/`);
+    let request: Request | undefined;
+    let fault: unknown = new TypeError(`request takes a Request to ${host}`);
+    try {
+      // A `Request` without changes is used as it is, because another realm may have created it.
+      if (isInside) request = given[1] || !Object(given[0]).url ? new Request(...given) : (given[0] as Request);
+    } catch (error) {
+      fault = error;
+    }
+    const { method = '', signal, headers } = request ?? ({} as Partial<Request>);
     const [path = '', search = ''] = url
       .slice(host.length)
       .replace(/#.*/, '')
@@ -58,11 +68,11 @@ export function createFetch(health: HealthClient, options?: CallOptions): (reque
     // Reads the body asynchronously, although the call is made synchronously; the call reports a failed read.
     const body = await read(request, method);
     const init = () => {
-      if (!url.startsWith(`${host}/`)) throw new TypeError(`request takes a Request to ${host}`);
-      return { querySerializer: () => search, headers, body: body() };
+      if (!request) throw fault;
+      return { ...settingsOf(request), querySerializer: () => search, headers, body: body() };
     };
     const { response } = (await run(find(method, path), init, {
-      options: { signal, ...options },
+      options: { ...(signal && { signal }), ...options },
       belongs,
       isRaw: true,
     })) as Result;
@@ -87,9 +97,9 @@ function createFinder(): (method: string, path: string) => Operation {
 }
 
 /** Reads the body of a request. The result throws inside the call if the body cannot be read. */
-async function read(request: Request, method: string): Promise<() => string | undefined> {
+async function read(request: Request | undefined, method: string): Promise<() => string | undefined> {
   try {
-    const text = method === 'GET' || method === 'HEAD' ? undefined : await request.text();
+    const text = method === 'GET' || method === 'HEAD' ? undefined : await request?.text();
     return () => text || undefined;
   } catch (fault) {
     return () => {

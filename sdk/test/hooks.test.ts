@@ -10,7 +10,7 @@ const rejection = (call: Promise<unknown>) =>
   );
 
 describe('hooks', () => {
-  it('hooks are called in order and awaited, before and after the request', async () => {
+  it('hooks are called in order, and awaited before and after the request', async () => {
     const seen: string[] = [];
     const hook = (name: string) => async () => {
       seen.push(`${name} begins`);
@@ -30,8 +30,8 @@ describe('hooks', () => {
     await rejection(health.medication.list());
     seen.push('rejected');
     expect(seen).toEqual(
-      ['first', 'second', 'sent', 'reply', 'error', 'rejected'].flatMap((name) =>
-        name === 'sent' || name === 'rejected' ? name : [`${name} begins`, `${name} ends`],
+      ['first', 'second', 'sent', 'reply', 'error begins', 'rejected'].flatMap((name) =>
+        /sent|error|rejected/.test(name) ? name : [`${name} begins`, `${name} ends`],
       ),
     );
   });
@@ -105,6 +105,16 @@ describe('hooks', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await call).toMatchObject({ kind: 'timeout', attempts: 0 });
     vi.useRealTimers();
+  });
+
+  it('a slow onError does not delay the caller', async () => {
+    let hasEnded = false;
+    const onError = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      hasEnded = true;
+    };
+    await rejection(client({ ...transport(fail('no')), hooks: { onError } }).medication.list());
+    expect(hasEnded).toBe(false);
   });
 
   it('two hooks can log each call, including a failure before the request', async () => {

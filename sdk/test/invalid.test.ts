@@ -183,7 +183,7 @@ describe('any argument', () => {
     expect(() => health.session.subscribe(user as never)).toThrow(expect.objectContaining({ kind: 'invalid-request' }));
   });
 
-  it.each([undefined, null, 'https://api.health-app.example/x', {}, { url: 'https://api.health-app.example/x' }])(
+  it.each([undefined, null, 'https://foreign.example/x', {}, { url: 'https://api.health-app.example/x' }])(
     'createFetch refuses %j as a request',
     async (request) => {
       await invalid(createFetch(health)(request as never));

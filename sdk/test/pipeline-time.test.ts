@@ -93,6 +93,13 @@ describe('time', () => {
     await expect(call).resolves.toEqual([]);
   });
 
+  it('Retry-After as a date counts by the clock of the server', async () => {
+    vi.setSystemTime('2026-11-24T09:00:00Z');
+    const headers = { 'retry-after': 'Tue, 24 Nov 2026 10:00:01 GMT', date: 'Tue, 24 Nov 2026 10:00:00 GMT' };
+    const error = await failure(client(transport({ status: 503, headers })).medication.list({}, { retry: 0 }));
+    expect(error.retryAfter).toBe(1_000);
+  });
+
   it('a call fails at once if Retry-After exceeds its time limit, and the error has the wait', async () => {
     const { fetch, requests } = transport({ status: 429, headers: { 'retry-after': '60', 'x-request-id': 'r-7' } });
     const error = await failure(client({ fetch }).lookup.glycemicIndexList({}, { retry: 5 }));
@@ -158,6 +165,19 @@ describe('time', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await Promise.all(calls);
     expect(requests).toHaveLength(2);
+  });
+
+  it('an abort or dispose during the pause before a retry leaves no timer', async () => {
+    for (const isDisposed of [false, true]) {
+      const controller = new AbortController();
+      const health = client(transport({ status: 503, headers: { 'retry-after': '8' } }));
+      const call = failure(health.medication.list({}, { signal: controller.signal }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (isDisposed) void health.dispose();
+      else controller.abort();
+      expect(await call).toMatchObject({ kind: 'aborted' });
+      expect(vi.getTimerCount()).toBe(0);
+    }
   });
 
   it('an abort between two attempts prevents the next one', async () => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFetch, createRaw, explain, type Toast, version } from '../src/index.ts';
+import { type BusinessError, createFetch, createRaw, explain, packError, type Toast, version } from '../src/index.ts';
 import { client, failure } from './client.ts';
 import { fail, ok, type Said, silence, transport } from './transport.ts';
 
@@ -185,6 +185,22 @@ describe('a failure', () => {
     const reset = new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
     const error = await failure(client(transport(reset)).medication.finish(dose));
     expect(error).toMatchObject({ kind: 'network', attempts: 1, cause: reset });
+  });
+
+  it('a network failure keeps the code of its cause, without the token', async () => {
+    const reset = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const outer = Object.assign(new TypeError('fetch failed', { cause: reset }), { code: 'secret-token' });
+    const error = await failure(client(transport(outer)).medication.list({}, { retry: 0 }));
+    expect(error.cause).toMatchObject({ code: 'hidden', cause: { code: 'ECONNREFUSED' } });
+  });
+
+  it('an error has the data and the headers of a refusal, but nothing that prints it shows them', async () => {
+    const refused = { ...fail('no', 'GONE'), headers: { 'x-trace': 'trace-7' } };
+    Object.assign(refused.body as object, { data: { open: 'data-7' } });
+    const error = (await failure(client(transport(refused)).medication.list())) as BusinessError;
+    expect(error.data).toEqual({ open: 'data-7' });
+    expect(error.responseHeaders?.get('x-trace')).toBe('trace-7');
+    expect(`${inspect(error)}${JSON.stringify([error, packError(error)])}${explain(error)}`).not.toMatch(/-7/);
   });
 
   it('the message, stack and JSON of an error never show the token', async () => {

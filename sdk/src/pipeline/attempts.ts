@@ -4,6 +4,7 @@ import { attemptHeaders, setHeaders } from './headers.ts';
 import { runHooks } from './hooks.ts';
 import { pin } from './identity.ts';
 import { redirect } from './redirects.ts';
+import { settingsOf } from './request-settings.ts';
 
 /** Maximum pause before the second attempt in ms; it doubles before each further attempt. */
 const firstPause = 300;
@@ -35,7 +36,7 @@ export async function attempts(call: Call, request: Request): Promise<Response> 
     if (signal.aborted) throw signal.reason;
     let next = request;
     if (isShared || attempt > 1)
-      next = new Request(url, { method, headers, body: body || undefined, keepalive: options.keepalive, redirect });
+      next = new Request(url, { ...settingsOf(request), method, headers, body: body || undefined, redirect });
     else setHeaders(request, headers);
     const start = now();
     let pause = (firstPause * 2 ** attempt * (1 + Math.random())) / 4;
@@ -59,18 +60,28 @@ export async function attempts(call: Call, request: Request): Promise<Response> 
       await note();
       if (isLast()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await wait(pause, signal);
   }
 }
 
+/** Resolves after ms, or when the signal is aborted. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve(clearTimeout(timer)));
+  });
+}
+
 /**
- * Parses `Retry-After`, which is in seconds or a date. A cross-origin page can read the header only if the server exposes
- * it.
+ * Parses `Retry-After`, which is in seconds or a date of the server's clock. A cross-origin page can read the header only
+ * if the server exposes it; without the header `Date`, the clock of the device counts.
  * @returns ms; undefined for a missing or invalid header, and for a date in the past
  */
 export function readRetryAfter({ headers }: Response): number | undefined {
   const text = headers.get('retry-after');
   if (!text) return undefined;
-  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  const delay = /^\d+$/.test(text)
+    ? Number(text) * 1000
+    : Date.parse(text) - (Date.parse(headers.get('date') ?? '') || Date.now());
   return delay >= 0 ? delay : undefined;
 }

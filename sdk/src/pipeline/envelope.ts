@@ -50,7 +50,8 @@ function readEnvelope(status: number, text: string, operation: Operation, redact
     new HealthError(kind as 'http', message, { status, code, serverMessage, ...(reasons && { reasons }) });
   if (status === 500 && code === '600') throw fault('login-expired', 'login expired');
   if (status !== 200) throw fault('http', status === 500 ? 'request exception' : `status ${status}`);
-  if (flag !== success.value && isFailure) throw fault('business', serverMessage || 'request failed');
+  if (flag !== success.value && isFailure)
+    throw Object.defineProperty(fault('business', serverMessage || 'request failed'), 'data', { value: data });
   const type = data === null ? 'null' : Array.isArray(data) ? 'array' : typeof data;
   const { data: expected = type, nullable } = operation;
   if (flag !== success.value) throw fault('invalid-response', 'the reply is not the envelope of the API');

@@ -2,7 +2,6 @@ import type { Call } from '../call.ts';
 import { callSafely } from '../call-safely.ts';
 import { HealthError, isHealthError } from '../errors.ts';
 import { readRetryAfter } from './attempts.ts';
-import { withDeadline } from './deadline.ts';
 import { sentVersion } from './headers.ts';
 import { runHooks } from './hooks.ts';
 import { isOfAnother, userChanged } from './identity.ts';
@@ -13,7 +12,7 @@ import { isShown } from './toast.ts';
  * Ends a failed call: creates its error, without the token and without data of another person, records an expired login,
  * shows the toast and calls the hooks.
  */
-export async function fail(call: Call, fault: unknown): Promise<HealthError> {
+export function fail(call: Call, fault: unknown): HealthError {
   const { settings, session, operation, token, attempts, gateTime, reply, options, requestId } = call;
   const error = toHealthError(call, fault);
   Object.assign(error, {
@@ -28,17 +27,13 @@ export async function fail(call: Call, fault: unknown): Promise<HealthError> {
     requestId: reply?.response.headers.get('x-request-id') ?? requestId,
     retryAfter: reply && readRetryAfter(reply.response),
   });
+  Object.defineProperty(error, 'responseHeaders', { value: reply?.response.headers });
   const { silent } = options;
   if (error.kind === 'login-expired' ? session.expire(error, token, silent) : !silent && isShown(error)) {
     void callSafely(settings.onToast, { message: error.message, error });
   }
-  if (settings.hooks[0]) {
-    const run = (_signal: AbortSignal, startTimer: (ms: number) => void) => {
-      startTimer(options.timeout);
-      return runHooks(call, 'onError', error, call.context);
-    };
-    await withDeadline([], run).catch(() => {});
-  }
+  // The caller does not wait for a report.
+  void runHooks(call, 'onError', error, call.context);
   return error;
 }
 

@@ -78,7 +78,7 @@ export async function runCall(
       const request = {
         parseAs: 'stream',
         ...rest,
-        keepalive: call.options.keepalive,
+        keepalive: call.options.keepalive ?? rest.keepalive,
         middleware: middlewareOf(call, address, middleware),
         bodySerializer: (input: unknown) => {
           call.body = typeof input === 'string' ? input : toBody(input);
@@ -93,10 +93,10 @@ export async function runCall(
       ) as Promise<Result>;
     });
     call.outcome.response = result.response;
-    if (call.refusal) await fail(call, call.refusal);
+    if (call.refusal) fail(call, call.refusal);
     return call.isRaw ? result : call.data;
   } catch (fault) {
-    throw await fail(call, fault);
+    throw fail(call, fault);
   } finally {
     call.outcome.person = call.person;
   }

@@ -11,14 +11,17 @@ export function redact(text: string, { token, query }: Secrets): string {
 }
 
 /**
- * Copies name, message and cause of a foreign error, without the token. Other properties are dropped, because they may
+ * Copies name, code, message and cause of a foreign error, without the token. Other properties are dropped, because they may
  * contain the request and thus the token.
  * @param depth maximum number of nested causes
  */
 export function redactCause(fault: unknown, secrets: Secrets, depth = 4): Error | undefined {
+  const { code } = Object(fault) as { code?: unknown };
   return fault instanceof Error && depth
     ? Object.assign(new Error(redact(`${fault.message}`, secrets)), {
         name: fault.name,
+        // For example `ECONNREFUSED`.
+        ...(typeof code === 'string' && { code: redact(code, secrets) }),
         cause: redactCause(fault.cause, secrets, depth - 1),
       })
     : undefined;
