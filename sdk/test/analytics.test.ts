@@ -388,19 +388,19 @@ describe('analytics', () => {
   });
 
   it.each([
-    ['3:events', '[{"ev":""},7,null]'],
-    ['3:events', '{"first":-1,"next":"2"}'],
-    ['3:event.6', '{"id":"a","ev":""}'],
-    ['3:event.6', '7'],
-    ['3:event.6', '{'],
+    ['3:main.events', '[{"ev":""},7,null]'],
+    ['3:main.events', '{"first":-1,"next":"2"}'],
+    ['3:main.event.6', '{"id":"a","ev":""}'],
+    ['3:main.event.6', '7'],
+    ['3:main.event.6', '{'],
   ])('analytics start with the valid events of a storage in which %s is %s', async (key, text) => {
     const store = disk();
-    store.kept.set('3:events', '{"first":5,"next":8}');
-    store.kept.set('3:event.5', '{"id":"b","ev":"kept","ori":"","t":1,"extras":{}}');
+    store.kept.set('3:main.events', '{"first":5,"next":8}');
+    store.kept.set('3:main.event.5', '{"id":"b","ev":"kept","ori":"","t":1,"extras":{}}');
     store.kept.set(key, text);
     const { sent } = setUp([ok(null)], {}, store);
     await vi.advanceTimersByTimeAsync(5_000);
-    const expected = key === '3:events' ? [] : [['kept']];
+    const expected = key === '3:main.events' ? [] : [['kept']];
     expect((await sent()).map((body) => body.data.map((event) => event.ev))).toEqual(expected);
   });
 
@@ -460,4 +460,20 @@ describe('sign-in', () => {
     });
     expect(health.session.user.userToken).toBe('secret-token');
   });
+});
+
+it('the events of one app are not sent to the host of another app in the same tab', async () => {
+  const store = disk();
+  const clientOf = (app: 'main' | 'food') => {
+    const { fetch, requests } = transport(ok(null));
+    const analytics = createAnalytics(client({ fetch, app }), { storage: store.open(), queueStorage: store.open() });
+    return { analytics, requests };
+  };
+  clientOf('main').analytics.track('of_main');
+  const food = clientOf('food');
+  food.analytics.track('of_food');
+  await food.analytics.close();
+  const bodies = await Promise.all(food.requests.map((request) => request.text()));
+  expect(bodies.join()).toContain('of_food');
+  expect(bodies.join()).not.toContain('of_main');
 });

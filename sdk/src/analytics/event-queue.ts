@@ -1,4 +1,5 @@
 import type { StatisticEvent } from '../generated/schema.ts';
+import type { App } from '../hosts.ts';
 import type { HealthStorage } from '../storage.ts';
 import { isRecord } from '../validate.ts';
 
@@ -46,12 +47,14 @@ const underWay = new Map<string, Settle[]>();
 /**
  * Opens the queue of a storage. Each event has a key of its own, because a single value would have to be rewritten for each
  * event.
+ * @param app separates the events of two apps in one storage, because each app sends them to its own host
  * @param limit maximum number of events; further ones replace the oldest that is not being sent
  * @param onDrop called for each replaced event
  * @param onReturn called when an event that another queue was sending waits again
  */
 export function openEventQueue(
   storage: HealthStorage,
+  app: App,
   limit: number,
   onDrop: () => void,
   onReturn: () => void,
@@ -60,7 +63,8 @@ export function openEventQueue(
   let next = 0;
   let waiting = 0;
 
-  const keyOf = (slot: number) => `event.${slot}`;
+  const keyOf = (slot: number) => `${app}.event.${slot}`;
+  const rangeKey = `${app}.events`;
   const oldest = () => entries.values().next().value;
 
   function insert(slot: number, event: QueuedEvent): void {
@@ -112,7 +116,7 @@ export function openEventQueue(
     for (const tell of others ?? []) tell(isRemoved);
   }
 
-  const kept = Object(storage.get('events')) as { first?: unknown; next?: unknown };
+  const kept = Object(storage.get(rangeKey)) as { first?: unknown; next?: unknown };
   if (isSlot(kept.first) && isSlot(kept.next)) {
     next = kept.next;
     // Keys further away than this do not belong to a queue.
@@ -134,7 +138,7 @@ export function openEventQueue(
       const slot = next++;
       storage.set(keyOf(slot), event);
       insert(slot, event);
-      storage.set('events', { first: oldest()?.slot ?? next, next });
+      storage.set(rangeKey, { first: oldest()?.slot ?? next, next });
     },
     nameUser(uid) {
       rename((event) => (event.uid === undefined || event.uid === uid ? uid : null));

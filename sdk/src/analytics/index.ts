@@ -121,7 +121,7 @@ export function createAnalytics(health: HealthClient, options: AnalyticsOptions 
   /** Failed attempts since the last success. */
   let failures = 0;
   let isLoginAwaited = false;
-  const queue = openEventQueue(queueStorage, limit, () => (dropped += 1), schedule);
+  const queue = openEventQueue(queueStorage, health.app, limit, () => (dropped += 1), schedule);
 
   /** Adds the user to events recorded before the end of the login. */
   async function awaitLogin(): Promise<void> {
