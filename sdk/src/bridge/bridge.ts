@@ -1,6 +1,6 @@
 import { actionGroups } from '../generated/bridge.ts';
 import type { User } from '../session.ts';
-import { duration, flag, type Rule, readOptions, record } from '../validate.ts';
+import { check, duration, flag, type Rule, readOptions, record } from '../validate.ts';
 import type { Post } from './channel.ts';
 import type { Check } from './check.ts';
 import { connect } from './connect.ts';
@@ -105,8 +105,9 @@ export function createBridge(options: BridgeOptions = {}): Bridge {
     params: object = {},
     { signal, timeout, onEvent }: Partial<BridgeStreamOptions<unknown>> = {},
   ): Promise<unknown> {
-    const { limit, check } = findRow(action, type);
-    const request = requests.begin(action, { signal, limit: timeout ?? limit, check, onEvent });
+    const { limit, check: checkResult } = findRow(action, type);
+    if (timeout !== undefined) check('options.timeout', timeout, duration);
+    const request = requests.begin(action, { signal, limit: timeout ?? limit, check: checkResult, onEvent });
     whenReady(type, () => {
       if (offered?.has(action)) requests.send(request, { type, id: request.id, action, params });
       else requests.giveUp(request, offered ? 'not supported' : 'unavailable');

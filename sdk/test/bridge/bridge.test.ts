@@ -174,3 +174,12 @@ describe.each(platforms)('the session on the wire of %s', (platform) => {
     expect(health.session.error).toMatchObject({ kind: 'login', cause: { kind: 'bridge', code: 'bad reply' } });
   });
 });
+
+it.each([Number.NaN, -1, 0, 'abc'])('the bridge refuses the time limit %s', async (timeout) => {
+  const { host, bridge } = page();
+  await bridge.ready;
+  await expect(bridge.call('getNetwork', {}, { timeout: timeout as number })).rejects.toThrow(
+    'options.timeout takes ms above 0, or Infinity',
+  );
+  expect(host.said('call')).toEqual([]);
+});
