@@ -23,7 +23,28 @@ memory: \`npx @health-app/mock\`. The guide is \`README.md\`, each type is decla
 Each operation below: method, then input and output as TypeScript, then the codes of its failures.
 
 ${sections.join('\n\n')}
+
+## Types of the inputs
+
+${renderTypes(bundle, operations)}
 `;
+}
+
+/** Prints each schema that an input names, also within another one. */
+function renderTypes({ components: { schemas = {} } }: Bundle, operations: Operation[]): string {
+  const names = new Set<string>();
+  const collect = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const name = '$ref' in part ? nameOfRef(`${part.$ref}`) : '';
+    if (!names.has(name) && schemas[name]) {
+      names.add(name);
+      collect(schemas[name]);
+    }
+    Object.values(part).forEach(collect);
+  };
+  for (const { input } of operations) collect(input?.schema ?? (input?.type && schemas[input.type]));
+  const defined = [...names].sort().map((name) => [name, schemas[name]] as const);
+  return defined.map(([name, schema]) => `- \`${name}\`: ${schema ? `\`${oneLine(schema)}\`` : ''}`).join('\n');
 }
 
 function renderOperation(bundle: Bundle, operation: Operation): string {
