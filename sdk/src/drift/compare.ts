@@ -68,7 +68,8 @@ export function compare(
         weight: 1,
       }));
     const inner = Object.entries(found).flatMap(([name, value]) => {
-      if (Object.hasOwn(properties, name)) return at(properties[name] ?? {}, value, `${pointer}/${escapeName(name)}`);
+      if (Object.keys(properties).includes(name))
+        return at(properties[name] ?? {}, value, `${pointer}/${escapeName(name)}`);
       return additionalProperties ? at(additionalProperties, value, `${pointer}/*`) : [];
     });
     return [...missing, ...inner];

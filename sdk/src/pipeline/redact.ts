@@ -16,13 +16,13 @@ export function redact(text: string, { token, query }: Secrets): string {
  * @param depth maximum number of nested causes
  */
 export function redactCause(fault: unknown, secrets: Secrets, depth = 4): Error | undefined {
-  const { code } = Object(fault) as { code?: unknown };
+  const { code, cause } = Object(fault) as { code?: unknown; cause?: unknown };
   return fault instanceof Error && depth
     ? Object.assign(new Error(redact(`${fault.message}`, secrets)), {
         name: fault.name,
         // For example `ECONNREFUSED`.
         ...(typeof code === 'string' && { code: redact(code, secrets) }),
-        cause: redactCause(fault.cause, secrets, depth - 1),
+        cause: redactCause(cause, secrets, depth - 1),
       })
     : undefined;
 }
