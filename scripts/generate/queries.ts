@@ -5,8 +5,7 @@ import { inputName, pagedParameters, parameters, typeNames } from './names.ts';
 export function renderQueries(operations: Operation[]): string {
   const domains = byDomain(operations);
   return `// Written by npm run generate. Do not edit.
-import type { CallOptions } from '../call-options.ts';
-import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
+import type { InfiniteQuery, Mutation, MutationCallOptions, Query, QueryCallOptions } from '../react-query/types.ts';
 import type { HealthCodes } from './codes.ts';
 import type { ${typeNames(operations).join(', ')} } from './schema.ts';
 
@@ -22,7 +21,7 @@ ${renderFactories(domains, (row) => row.effect === 'read' && row.paged && `(${pa
 
 /** A mutation for every command, by domain; its success invalidates the stale queries. */
 export interface HealthMutations {
-${renderFactories(domains, (row) => row.effect === 'command' && `(options?: CallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}, ${codes(row)}>`)}
+${renderFactories(domains, (row) => row.effect === 'command' && `(options?: MutationCallOptions): Mutation<${row.input ? inputName(row) + (row.input.required ? '' : ' | void') : 'void'}, ${row.output}, ${codes(row)}>`)}
 }
 
 /** The domains and operations that a command makes stale beside its own domain. */

@@ -1,7 +1,7 @@
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { isHealthError, type Toast, type User } from '../src/index.ts';
-import { createQueries } from '../src/react-query/index.ts';
+import { createQueries, type InvalidationTarget } from '../src/react-query/index.ts';
 import { client } from './client.ts';
 import { fail, ok, type Said, transport } from './transport.ts';
 
@@ -185,4 +185,30 @@ describe('a key', () => {
     expect(requests[1]?.headers.get('userToken')).toBe('token-b');
     expect(cache.getQueryData(ofA.queryKey)).toEqual(['of A']);
   });
+});
+
+it('a mutation with awaitRefetch: false ends with the reply, before the refetched queries', async () => {
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { fetch } = transport(ok([]), ok(null), async () => {
+    await slow;
+    return Response.json(ok([]).body);
+  });
+  const { queries, mutations } = createQueries(client({ fetch }));
+  const cache = new QueryClient();
+  const stop = new QueryObserver(cache, queries.medication.list()).subscribe(() => {});
+  await expect.poll(() => cache.getQueryData(queries.medication.list().queryKey)).toEqual([]);
+  await mutate(cache, mutations.medication.delete({ awaitRefetch: false }), { reminderId: 'r' });
+  expect(cache.isFetching()).toBe(1);
+  release();
+  stop();
+});
+
+it('invalidate accepts domains and queries only', () => {
+  const targets: InvalidationTarget[] = ['medication', 'medication.list'];
+  // @ts-expect-error A misspelt domain does not compile.
+  const misspelt: InvalidationTarget = 'medicatoin';
+  expect(targets).not.toContain(misspelt);
 });

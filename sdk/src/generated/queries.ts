@@ -1,6 +1,5 @@
 // Written by npm run generate. Do not edit.
-import type { CallOptions } from '../call-options.ts';
-import type { InfiniteQuery, Mutation, Query, QueryCallOptions } from '../react-query/types.ts';
+import type { InfiniteQuery, Mutation, MutationCallOptions, Query, QueryCallOptions } from '../react-query/types.ts';
 import type { HealthCodes } from './codes.ts';
 import type { AccountClosure, AccountInformation, AiFoodAnalysis, AiFoodAnalysisPendingInput, AiFoodAnalysisResultInput, AiFoodFoodNameInput, AiFoodGenerateSummaryInput, AiFoodHistoryPage, AiFoodHistoryRecordInput, AiFoodMeal, AiFoodProgress, AiFoodSubmission, AiFoodSummary, AiFoodUserSummaryInput, AiFoodViewHistoryRecordInput, AnalysisDailyReportDetailInput, AnalysisDailyReportListInput, AnalysisDeepInput, AnalysisId, AnalysisIngredientRecordInput, AnalysisNutrientGoodsInput, AnalysisRecordInput, AnalysisRecordPage, AnalysisReportDetailInput, AnalysisSimpleInput, Article, CampGoods, CampGoodsInfoInput, ClockInInput, ClockInResult, ContentItem, Course, DailyReport, DailyReportPage, DayReplacement, DeepAnalysis, DeliveryAddress, Draw, DrawId, DrawInput, DrawPage, DrawTransfer, DrawableAmount, EvaluationFoodPlan, EvaluationFoodPlanDetailInput, EvaluationFoodPlanInput, EvaluationId, EvaluationInfo, EvaluationItem, EvaluationListInput, EvaluationNextInput, EvaluationPlanDay, EvaluationPreInput, EvaluationReport, EvaluationReportInput, EvaluationStep, ExecutionPlan, ExecutionStage, FamilyAnswerInvitedMessageInput, FamilyByUserIdInput, FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyMemberInput, FamilyName, FamilyNameInput, FamilyPhoneInvitationInput, FamilyQrCode, FamilyQrCodeInput, FamilyRelation, FamilyRelationshipId, FamilyRelationships, FeedbackInput, FeedbackReceipt, FinishedStage, FoodFacts, FoodUserInformation, GlycemicFood, Goods, GoodsDetail, HealthDataDetail, HealthDataDetailInput, HealthDataRemind, HealthTagGroup, HeartRateAverage, HeartRateAverageInput, HeartRateHistoryPage, HeartRateHistoryQuery, IncomeEntryPage, IncomeSummary, InformationArticleHtmlContentInput, InformationCourseDetailInput, InformationListByHealthDataTypeInput, InformationListByTaskTypeInput, InformationShortLinkInput, IngredientRecord, InviteCode, LaunchAppParam, LaunchAppQuery, LogisticsInfo, LookupGlycemicIndexListInput, LookupHealthDataGoodsDetailInput, LookupHealthDataGoodsListInput, LookupPurineIndexListInput, MealPlanCalendarDay, MealPlanCalendarInput, MealPlanDay, MealPlanDeletion, MealPlanDeletionPreview, MealPlanDetailInput, MealPlanFinishInput, MealPlanModification, MealPlanPreview, MealPlanReplaceAllResultInput, MealPlanReplaceResultInput, MealPlanState, MealPlanSubmission, MealReplacement, MealSubmission, MedicationDay, MedicationFinishInput, MedicationHistoryPage, MedicationHistoryQuery, MedicationListInput, MedicationReminder, MedicationReminderId, MedicationReminderInput, MedicationYearListInput, MemberHasPermissionInput, MemberPermission, MirrorConfirmInput, MirrorInfoInput, MirrorListInput, MirrorRecord, MirrorRecordInfo, MirrorRecordPage, MirrorResult, MirrorResultInput, MirrorViewResultInput, MyCamp, NutrientAdvice, OldPhoneVerification, OrderCancellation, OrderDetail, OrderId, OrderListQuery, OrderPage, OrdersDetailInput, OrdersGoodsDetailInput, OrdersLogisticsInfoInput, OrdersRefundReasonInput, PageQuery, PartnerAnswerInvitedMessageInput, PartnerCandidate, PartnerIndex, PartnerJoinInput, PartnerPairRank, PartnerPairRankInput, PartnerPhoneInvitationInput, PartnerRank, PartnerRelationship, PartnerRelationshipId, PartnerSingleRankInput, PhoneChange, PhoneChangeTicket, PlanTask, PlansExecutionDataInput, PlansExecutionTitlesInput, PlansGoodsItemInput, PlansStageAssessmentDetailInput, PurineFood, Refund, RefundAmount, RefundApplication, RefundCalculation, RefundId, RefundParcel, RefundReason, ReportDetail, ReportRequest, ShareLogInput, ShortLink, SimpleAnalysis, SimpleAnalysisSave, StageAssessment, StatisticBatch, TaskGoods, TaskRemindInput, User, UserInformationInput, UserVerifyCodeInput, VerifyCodeLogin, VerifyCodeReceipt, WeightComparison, WeightInput, YesNo } from './schema.ts';
 
@@ -250,135 +249,135 @@ export interface HealthInfiniteQueries {
 export interface HealthMutations {
   aiFood: {
     /** Have the summary of a day written. */
-    generateSummary(options?: CallOptions): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary, HealthCodes['aiFood.generateSummary']>;
+    generateSummary(options?: MutationCallOptions): Mutation<AiFoodGenerateSummaryInput | void, AiFoodSummary, HealthCodes['aiFood.generateSummary']>;
     /** Submit a photo or names of foods for analysis, or correct an analysis. */
-    submitFoodName(options?: CallOptions): Mutation<AiFoodSubmission, AiFoodProgress, HealthCodes['aiFood.submitFoodName']>;
+    submitFoodName(options?: MutationCallOptions): Mutation<AiFoodSubmission, AiFoodProgress, HealthCodes['aiFood.submitFoodName']>;
   };
   analysis: {
     /** Generate a report. */
-    generateReport(options?: CallOptions): Mutation<ReportRequest, ReportDetail, HealthCodes['analysis.generateReport']>;
+    generateReport(options?: MutationCallOptions): Mutation<ReportRequest, ReportDetail, HealthCodes['analysis.generateReport']>;
     /** Put an analysed meal into the diary. */
-    saveSimple(options?: CallOptions): Mutation<SimpleAnalysisSave, SimpleAnalysis, HealthCodes['analysis.saveSimple']>;
+    saveSimple(options?: MutationCallOptions): Mutation<SimpleAnalysisSave, SimpleAnalysis, HealthCodes['analysis.saveSimple']>;
     /** Ask for the deep analysis of a meal. */
-    submitDeep(options?: CallOptions): Mutation<AnalysisId, DeepAnalysis, HealthCodes['analysis.submitDeep']>;
+    submitDeep(options?: MutationCallOptions): Mutation<AnalysisId, DeepAnalysis, HealthCodes['analysis.submitDeep']>;
     /** Hand in a meal to be analysed. */
-    submitFoodItem(options?: CallOptions): Mutation<MealSubmission, SimpleAnalysis, HealthCodes['analysis.submitFoodItem']>;
+    submitFoodItem(options?: MutationCallOptions): Mutation<MealSubmission, SimpleAnalysis, HealthCodes['analysis.submitFoodItem']>;
   };
   auth: {
     /** Sign in with a phone number and a code. */
-    login(options?: CallOptions): Mutation<VerifyCodeLogin, User, HealthCodes['auth.login']>;
+    login(options?: MutationCallOptions): Mutation<VerifyCodeLogin, User, HealthCodes['auth.login']>;
   };
   evaluation: {
     /** Have the report written. */
-    generateReport(options?: CallOptions): Mutation<EvaluationId, EvaluationReport, HealthCodes['evaluation.generateReport']>;
+    generateReport(options?: MutationCallOptions): Mutation<EvaluationId, EvaluationReport, HealthCodes['evaluation.generateReport']>;
     /** Answer a question and get the next one. */
-    next(options?: CallOptions): Mutation<EvaluationNextInput, EvaluationStep, HealthCodes['evaluation.next']>;
+    next(options?: MutationCallOptions): Mutation<EvaluationNextInput, EvaluationStep, HealthCodes['evaluation.next']>;
     /** Go back to the question before. */
-    pre(options?: CallOptions): Mutation<EvaluationPreInput, EvaluationStep, HealthCodes['evaluation.pre']>;
+    pre(options?: MutationCallOptions): Mutation<EvaluationPreInput, EvaluationStep, HealthCodes['evaluation.pre']>;
   };
   family: {
     /** Accept or decline an invitation. */
-    answerInvitedMessage(options?: CallOptions): Mutation<FamilyAnswerInvitedMessageInput, FamilyInvitation, HealthCodes['family.answerInvitedMessage']>;
+    answerInvitedMessage(options?: MutationCallOptions): Mutation<FamilyAnswerInvitedMessageInput, FamilyInvitation, HealthCodes['family.answerInvitedMessage']>;
     /** End a relation, or take an invitation back. */
-    deleteRelationship(options?: CallOptions): Mutation<FamilyRelationshipId, null, HealthCodes['family.deleteRelationship']>;
+    deleteRelationship(options?: MutationCallOptions): Mutation<FamilyRelationshipId, null, HealthCodes['family.deleteRelationship']>;
     /** Join a person by their code, or change a relation. */
-    saveRelationship(options?: CallOptions): Mutation<FamilyMemberInput, FamilyMember, HealthCodes['family.saveRelationship']>;
+    saveRelationship(options?: MutationCallOptions): Mutation<FamilyMemberInput, FamilyMember, HealthCodes['family.saveRelationship']>;
     /** Invite a person by phone number. */
-    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<FamilyPhoneInvitationInput, FamilyInvitation, HealthCodes['family.saveRelationshipByPhoneNumber']>;
+    saveRelationshipByPhoneNumber(options?: MutationCallOptions): Mutation<FamilyPhoneInvitationInput, FamilyInvitation, HealthCodes['family.saveRelationshipByPhoneNumber']>;
   };
   feedback: {
     /** Send feedback. */
-    submit(options?: CallOptions): Mutation<FeedbackInput, FeedbackReceipt, HealthCodes['feedback.submit']>;
+    submit(options?: MutationCallOptions): Mutation<FeedbackInput, FeedbackReceipt, HealthCodes['feedback.submit']>;
   };
   healthData: {
     /** Be reminded to measure. */
-    remind(options?: CallOptions): Mutation<HealthDataRemind, HealthDataRemind, HealthCodes['healthData.remind']>;
+    remind(options?: MutationCallOptions): Mutation<HealthDataRemind, HealthDataRemind, HealthCodes['healthData.remind']>;
     /** Keep a weight, and compare it with the one before. */
-    saveWeightWithCompareLast(options?: CallOptions): Mutation<WeightInput, WeightComparison, HealthCodes['healthData.saveWeightWithCompareLast']>;
+    saveWeightWithCompareLast(options?: MutationCallOptions): Mutation<WeightInput, WeightComparison, HealthCodes['healthData.saveWeightWithCompareLast']>;
   };
   income: {
     /** Ask for a draw. */
-    drawSubmit(options?: CallOptions): Mutation<DrawInput, Draw, HealthCodes['income.drawSubmit']>;
+    drawSubmit(options?: MutationCallOptions): Mutation<DrawInput, Draw, HealthCodes['income.drawSubmit']>;
     /** Request the transfer of a draw. */
-    submitTransferRequest(options?: CallOptions): Mutation<DrawId, DrawTransfer, HealthCodes['income.submitTransferRequest']>;
+    submitTransferRequest(options?: MutationCallOptions): Mutation<DrawId, DrawTransfer, HealthCodes['income.submitTransferRequest']>;
     /** Say that the person confirmed the transfer. */
-    userConfirmed(options?: CallOptions): Mutation<DrawId, Draw, HealthCodes['income.userConfirmed']>;
+    userConfirmed(options?: MutationCallOptions): Mutation<DrawId, Draw, HealthCodes['income.userConfirmed']>;
   };
   mealPlan: {
     /** Prepare a deletion. */
-    deletePre(options?: CallOptions): Mutation<MealPlanDeletion, MealPlanDeletionPreview, HealthCodes['mealPlan.deletePre']>;
+    deletePre(options?: MutationCallOptions): Mutation<MealPlanDeletion, MealPlanDeletionPreview, HealthCodes['mealPlan.deletePre']>;
     /** Mark a planned meal as eaten. */
-    finish(options?: CallOptions): Mutation<MealPlanFinishInput, MealPlanDay, HealthCodes['mealPlan.finish']>;
+    finish(options?: MutationCallOptions): Mutation<MealPlanFinishInput, MealPlanDay, HealthCodes['mealPlan.finish']>;
     /** Change the meal plan. */
-    modify(options?: CallOptions): Mutation<MealPlanModification, MealPlanState, HealthCodes['mealPlan.modify']>;
+    modify(options?: MutationCallOptions): Mutation<MealPlanModification, MealPlanState, HealthCodes['mealPlan.modify']>;
     /** Prepare other meals for a day. */
-    replaceAllPre(options?: CallOptions): Mutation<DayReplacement, MealPlanPreview, HealthCodes['mealPlan.replaceAllPre']>;
+    replaceAllPre(options?: MutationCallOptions): Mutation<DayReplacement, MealPlanPreview, HealthCodes['mealPlan.replaceAllPre']>;
     /** Prepare another meal or dish. */
-    replacePre(options?: CallOptions): Mutation<MealReplacement, MealPlanPreview, HealthCodes['mealPlan.replacePre']>;
+    replacePre(options?: MutationCallOptions): Mutation<MealReplacement, MealPlanPreview, HealthCodes['mealPlan.replacePre']>;
   };
   medication: {
     /** Delete a medication reminder. */
-    delete(options?: CallOptions): Mutation<MedicationReminderId, null, HealthCodes['medication.delete']>;
+    delete(options?: MutationCallOptions): Mutation<MedicationReminderId, null, HealthCodes['medication.delete']>;
     /** Answer a dose. */
-    finish(options?: CallOptions): Mutation<MedicationFinishInput, MedicationReminder, HealthCodes['medication.finish']>;
+    finish(options?: MutationCallOptions): Mutation<MedicationFinishInput, MedicationReminder, HealthCodes['medication.finish']>;
     /** Create or change a medication reminder. */
-    save(options?: CallOptions): Mutation<MedicationReminderInput, MedicationReminder, HealthCodes['medication.save']>;
+    save(options?: MutationCallOptions): Mutation<MedicationReminderInput, MedicationReminder, HealthCodes['medication.save']>;
   };
   mirror: {
     /** Agree to be measured. */
-    confirm(options?: CallOptions): Mutation<MirrorConfirmInput, MirrorRecord, HealthCodes['mirror.confirm']>;
+    confirm(options?: MutationCallOptions): Mutation<MirrorConfirmInput, MirrorRecord, HealthCodes['mirror.confirm']>;
   };
   orders: {
     /** Cancel an order that is not paid. */
-    cancel(options?: CallOptions): Mutation<OrderCancellation, OrderDetail, HealthCodes['orders.cancel']>;
+    cancel(options?: MutationCallOptions): Mutation<OrderCancellation, OrderDetail, HealthCodes['orders.cancel']>;
     /** Withdraw a refund. */
-    cancelRefundApply(options?: CallOptions): Mutation<RefundId, Refund, HealthCodes['orders.cancelRefundApply']>;
+    cancelRefundApply(options?: MutationCallOptions): Mutation<RefundId, Refund, HealthCodes['orders.cancelRefundApply']>;
     /** Confirm the receipt of an order. */
-    confirmFinished(options?: CallOptions): Mutation<OrderId, OrderDetail, HealthCodes['orders.confirmFinished']>;
+    confirmFinished(options?: MutationCallOptions): Mutation<OrderId, OrderDetail, HealthCodes['orders.confirmFinished']>;
     /** Apply for a refund. */
-    submitRefundApply(options?: CallOptions): Mutation<RefundApplication, Refund, HealthCodes['orders.submitRefundApply']>;
+    submitRefundApply(options?: MutationCallOptions): Mutation<RefundApplication, Refund, HealthCodes['orders.submitRefundApply']>;
     /** Tell the parcel that goes back. */
-    submitRefundLogisticInfo(options?: CallOptions): Mutation<RefundParcel, Refund, HealthCodes['orders.submitRefundLogisticInfo']>;
+    submitRefundLogisticInfo(options?: MutationCallOptions): Mutation<RefundParcel, Refund, HealthCodes['orders.submitRefundLogisticInfo']>;
   };
   partner: {
     /** Accept or decline an invitation. */
-    answerInvitedMessage(options?: CallOptions): Mutation<PartnerAnswerInvitedMessageInput, PartnerRelationship, HealthCodes['partner.answerInvitedMessage']>;
+    answerInvitedMessage(options?: MutationCallOptions): Mutation<PartnerAnswerInvitedMessageInput, PartnerRelationship, HealthCodes['partner.answerInvitedMessage']>;
     /** Take an invitation back. */
-    cancelInvite(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.cancelInvite']>;
+    cancelInvite(options?: MutationCallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.cancelInvite']>;
     /** End the partnership. */
-    deleteRelationship(options?: CallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.deleteRelationship']>;
+    deleteRelationship(options?: MutationCallOptions): Mutation<PartnerRelationshipId, PartnerRelationship, HealthCodes['partner.deleteRelationship']>;
     /** Propose a partner. */
-    match(options?: CallOptions): Mutation<void, PartnerCandidate | null, HealthCodes['partner.match']>;
+    match(options?: MutationCallOptions): Mutation<void, PartnerCandidate | null, HealthCodes['partner.match']>;
     /** Join a person by their code, or invite a proposed one. */
-    saveRelationship(options?: CallOptions): Mutation<PartnerJoinInput, PartnerRelationship, HealthCodes['partner.saveRelationship']>;
+    saveRelationship(options?: MutationCallOptions): Mutation<PartnerJoinInput, PartnerRelationship, HealthCodes['partner.saveRelationship']>;
     /** Invite a person by phone number. */
-    saveRelationshipByPhoneNumber(options?: CallOptions): Mutation<PartnerPhoneInvitationInput, PartnerRelationship, HealthCodes['partner.saveRelationshipByPhoneNumber']>;
+    saveRelationshipByPhoneNumber(options?: MutationCallOptions): Mutation<PartnerPhoneInvitationInput, PartnerRelationship, HealthCodes['partner.saveRelationshipByPhoneNumber']>;
   };
   plans: {
     /** Clock in, which says that a task is done. */
-    clockIn(options?: CallOptions): Mutation<ClockInInput, ClockInResult, HealthCodes['plans.clockIn']>;
+    clockIn(options?: MutationCallOptions): Mutation<ClockInInput, ClockInResult, HealthCodes['plans.clockIn']>;
     /** Be reminded of a task. */
-    remind(options?: CallOptions): Mutation<TaskRemindInput, PlanTask, HealthCodes['plans.remind']>;
+    remind(options?: MutationCallOptions): Mutation<TaskRemindInput, PlanTask, HealthCodes['plans.remind']>;
   };
   share: {
     /** Note what happens with a shared link. */
-    log(options?: CallOptions): Mutation<ShareLogInput, null, HealthCodes['share.log']>;
+    log(options?: MutationCallOptions): Mutation<ShareLogInput, null, HealthCodes['share.log']>;
   };
   statistic: {
     /** Send analytics events. */
-    push(options?: CallOptions): Mutation<StatisticBatch, null, HealthCodes['statistic.push']>;
+    push(options?: MutationCallOptions): Mutation<StatisticBatch, null, HealthCodes['statistic.push']>;
   };
   user: {
     /** Change the phone number. */
-    changePhoneNumberSubmit(options?: CallOptions): Mutation<PhoneChange, FoodUserInformation, HealthCodes['user.changePhoneNumberSubmit']>;
+    changePhoneNumberSubmit(options?: MutationCallOptions): Mutation<PhoneChange, FoodUserInformation, HealthCodes['user.changePhoneNumberSubmit']>;
     /** Verify the old phone number. */
-    changePhoneNumberVerifyOld(options?: CallOptions): Mutation<OldPhoneVerification, PhoneChangeTicket, HealthCodes['user.changePhoneNumberVerifyOld']>;
+    changePhoneNumberVerifyOld(options?: MutationCallOptions): Mutation<OldPhoneVerification, PhoneChangeTicket, HealthCodes['user.changePhoneNumberVerifyOld']>;
     /** Close the account. */
-    closeAccount(options?: CallOptions): Mutation<AccountClosure, null, HealthCodes['user.closeAccount']>;
+    closeAccount(options?: MutationCallOptions): Mutation<AccountClosure, null, HealthCodes['user.closeAccount']>;
     /** Change the person's information. */
-    saveInformation(options?: CallOptions): Mutation<UserInformationInput, FoodUserInformation, HealthCodes['user.saveInformation']>;
+    saveInformation(options?: MutationCallOptions): Mutation<UserInformationInput, FoodUserInformation, HealthCodes['user.saveInformation']>;
     /** Send a verification code by SMS. */
-    verifyCode(options?: CallOptions): Mutation<UserVerifyCodeInput, VerifyCodeReceipt, HealthCodes['user.verifyCode']>;
+    verifyCode(options?: MutationCallOptions): Mutation<UserVerifyCodeInput, VerifyCodeReceipt, HealthCodes['user.verifyCode']>;
   };
 }
 

@@ -3,7 +3,6 @@
  * @module
  */
 import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query';
-import type { CallOptions } from '../call-options.ts';
 import { internalsOf } from '../client.ts';
 import type { HealthClient } from '../client-options.ts';
 import {
@@ -14,10 +13,10 @@ import {
 } from '../generated/queries.ts';
 import { checkPage } from '../paged.ts';
 import { createCacheOwner } from './cache-owner.ts';
-import type { QueryCallOptions } from './types.ts';
+import type { MutationCallOptions, QueryCallOptions } from './types.ts';
 
 export type { HealthInfiniteQueries, HealthMutations, HealthQueries } from '../generated/queries.ts';
-export type { HealthQueryKey, InfiniteQuery, Mutation, Query, QueryCallOptions } from './types.ts';
+export type { HealthQueryKey, InfiniteQuery, Mutation, MutationCallOptions, Query, QueryCallOptions } from './types.ts';
 
 /** The factories of a client, created by `createQueries`. */
 export interface HealthQueryFactories {
@@ -31,8 +30,13 @@ export interface HealthQueryFactories {
    * Marks queries as stale, so that those on the screen are fetched again.
    * @param target a domain, e.g. `medication`, or an operation, e.g. `medication.list`
    */
-  invalidate: (queryClient: QueryClient, target: string) => Promise<void>;
+  invalidate: (queryClient: QueryClient, target: InvalidationTarget) => Promise<void>;
 }
+
+/** A domain, or a query of it: `medication`, `medication.list`. */
+export type InvalidationTarget = {
+  [Domain in keyof HealthQueries]: Domain | `${Domain}.${keyof HealthQueries[Domain] & string}`;
+}[keyof HealthQueries];
 
 interface Page {
   pageNum: number;
@@ -70,7 +74,7 @@ export function createQueries(health: HealthClient, reads: QueryCallOptions = {}
     if (operation.effect === 'command') {
       const targets = [domain, ...(invalidations[operation.id]?.split(' ') ?? [])];
       let refetched: Promise<unknown> | undefined;
-      add(mutations, (options?: CallOptions) => ({
+      add(mutations, ({ awaitRefetch = true, ...options }: MutationCallOptions = {}) => ({
         ...common,
         // Without the user: if the key changed while a command runs, for example because its login expires, its outcome
         // would be lost.
@@ -82,8 +86,8 @@ export function createQueries(health: HealthClient, reads: QueryCallOptions = {}
           refetched = Promise.all(targets.map((target) => invalidate(context.client, target)));
           return data;
         },
-        // The mutation is pending until the refetched queries show its effect.
-        onSettled: () => refetched,
+        // By default, the mutation is pending until the refetched queries show its effect.
+        onSettled: () => (awaitRefetch ? refetched : undefined),
       }));
       continue;
     }

@@ -29,6 +29,16 @@ export type HealthQueryKey = readonly [
  */
 export type QueryCallOptions = Omit<CallOptions, 'signal'>;
 
+/** Call options of a mutation. */
+export interface MutationCallOptions extends CallOptions {
+  /**
+   * Keeps the mutation pending until the active queries are refetched. With `false`, it ends with the reply.
+   * @default true
+   * @example { awaitRefetch: false }
+   */
+  awaitRefetch?: boolean | undefined;
+}
+
 /** Options for `useQuery`, with the data's type tied to the key. */
 export type Query<Data, Code extends string = HealthCode> = UseQueryOptions<
   Data,

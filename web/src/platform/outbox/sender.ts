@@ -1,3 +1,4 @@
+import type { InvalidationTarget } from '@health-app/sdk/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
 import { get, update } from 'idb-keyval';
 import { singleFlight } from '#lib/single-flight.ts';
@@ -36,7 +37,7 @@ async function readAgain(): Promise<void> {
   const before = outboxEntries.get();
   show(await read());
   const left = new Set(outboxEntries.get().map(({ id }) => id));
-  const sent = new Set(before.filter(({ id }) => !left.has(id)).map(({ operation }) => operation.split('.')[0] ?? ''));
+  const sent = new Set(before.filter(({ id }) => !left.has(id)).map(({ operation }) => operation.split('.')[0] as InvalidationTarget));
   for (const domain of sent) void invalidate(queryClient, domain);
 }
 
