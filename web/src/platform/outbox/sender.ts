@@ -37,7 +37,9 @@ async function readAgain(): Promise<void> {
   const before = outboxEntries.get();
   show(await read());
   const left = new Set(outboxEntries.get().map(({ id }) => id));
-  const sent = new Set(before.filter(({ id }) => !left.has(id)).map(({ operation }) => operation.split('.')[0] as InvalidationTarget));
+  const sent = new Set(
+    before.filter(({ id }) => !left.has(id)).map(({ operation }) => operation.split('.')[0] as InvalidationTarget),
+  );
   for (const domain of sent) void invalidate(queryClient, domain);
 }
 
