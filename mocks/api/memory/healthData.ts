@@ -44,7 +44,11 @@ export const memory: Memory<'healthData', State> = {
     'healthData.remind'({ kinds }, { input, fail }) {
       const kind = kinds.get(input.healthDataType);
       if (!kind) return fail('failUnavailable');
-      kind.remind = { ...input, times: [...input.times].sort(), weekdays: [...input.weekdays].sort((one, other) => one - other) };
+      kind.remind = {
+        ...input,
+        times: [...input.times].sort(),
+        weekdays: [...input.weekdays].sort((one, other) => one - other),
+      };
       return kind.remind;
     },
 

@@ -39,7 +39,10 @@ interface CareNoteProps extends Pick<Props, 'heading'> {
 export function CareNote({ urgency, heading: Heading, title, text, children }: CareNoteProps) {
   const Icon = icons[urgency];
   return (
-    <div role={urgency === 'now' ? 'alert' : 'note'} className={`${styles.note} ${urgency === 'today' ? '' : styles[urgency]}`}>
+    <div
+      role={urgency === 'now' ? 'alert' : 'note'}
+      className={`${styles.note} ${urgency === 'today' ? '' : styles[urgency]}`}
+    >
       <Icon aria-hidden="true" className={styles.icon} size="2.4rem" />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
