@@ -2,6 +2,7 @@
    the first data while the shell and the screen's code load. */
 import { preloadFormats } from '#lib/format/preload-formats.ts';
 import { reportStartFailure } from '#lib/loading/page-events.ts';
+import { today } from '#lib/time/days.ts';
 import { health, queries } from '#platform/client.ts';
 import { loadProductMessages, loadShellMessages, locale } from '#platform/i18n/catalogs.ts';
 import { queryClient } from '#platform/query/query-client.ts';
@@ -15,9 +16,7 @@ async function prefetch({ access, prefetch }: ScreenRoute): Promise<void> {
   const signedIn = (await health.session.ready).userToken !== undefined;
   if (access && !signedIn) return;
   const search = new URLSearchParams(location.search);
-  const now = new Date();
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  await prefetch?.((query) => queryClient.fetchQuery(query), queries, { search, today, signedIn });
+  await prefetch?.((query) => queryClient.fetchQuery(query), queries, { search, today: today(), signedIn });
 }
 
 async function startPage(): Promise<void> {

@@ -214,6 +214,33 @@ export const faults: Record<string, [path: string, content: string, message: Reg
     /lib\/format/,
   ],
   'a day by toDateString': ['web/src/features/a/day.ts', 'export const a = new Date().toDateString();', /lib\/format/],
+  ...Object.fromEntries(
+    [
+      'new Date()',
+      "new Date('2026-11-20')",
+      'new Date(2026, 10, 20)',
+      'new window.Date()',
+      'Date()',
+      'Date.now()',
+      "Date.parse('2026-11-20')",
+      'Date.UTC(2026, 10, 20)',
+      'globalThis.Date.now()',
+      '[0].map(Date.now)',
+      'Reflect.construct(Date, [0])',
+      'now.toISOString().slice(0, 10)',
+      'now?.getTimezoneOffset()',
+      'now.getDate()',
+      'now.getUTCDay()',
+      'now.setHours(0, 0, 0, 0)',
+    ].map((value, index) => [
+      `a day or an instant by ${value}`,
+      [
+        `web/src/${['features/a', 'domains/a', 'platform', 'ui', 'lib/format'][index % 5]}/date-${index}.ts`,
+        `export const a = (now: Date) => [now, ${value}];`,
+        /use lib\/time/,
+      ],
+    ]),
+  ),
   'a colour in a style': [
     'web/src/features/a/Style.tsx',
     "export const A = () => <p style={{ background: 'red' }}>·</p>;",
@@ -276,6 +303,11 @@ export const B = ({ on, link, tone }: { on: boolean; link: string; tone: string 
     {\`\${tone} / \${link}\`} <i aria-label={\`\${t\`Score \${tone} of 100\`}. \${link}\`} /> {tone === 'plain' && <b>·</b>}
   </a>
 );`,
+  'web/src/lib/time/ok.ts': 'export const at = (moment: number): string => new Date(moment).toISOString();',
+  'web/src/features/ok/days.ts': `
+export const later = (date: Date, birthDate: string): boolean => date instanceof Date && date.getTime() > 0;
+export const kept = new Map<string, Date>();
+export const label = (day: { getDateLabel(): string; Date: string }) => day.getDateLabel() + day.Date;`,
   'web/src/features/ok/b.ts': `
 import type { Order } from '@health-app/sdk';
 import type { LucideIcon } from 'lucide-react';

@@ -1,3 +1,4 @@
+import { currentTime, instantOfHeader } from '#lib/time/instants.ts';
 import { deviceStorage } from '#platform/storage.ts';
 
 /** The storage key of the last known difference, for a page that opens without a connection. */
@@ -12,7 +13,7 @@ let ahead = deviceStorage.get<number>(key) ?? 0;
  * The time by the server's clock, Unix time in ms, because a device's clock may be minutes or years off. Accurate after the
  * first reply.
  */
-export const serverNow = (): number => Date.now() + ahead;
+export const serverNow = (): number => currentTime() + ahead;
 
 /**
  * Updates the server's time from a reply.
@@ -21,7 +22,7 @@ export const serverNow = (): number => Date.now() + ahead;
 export function readServerTime(headers: Headers): void {
   // A cached reply contains the time at which it was created.
   if (headers.has('age') || /max-age=[1-9]/.test(headers.get('cache-control') ?? '')) return;
-  const next = Date.parse(headers.get('date') ?? '') - Date.now();
+  const next = instantOfHeader(headers.get('date')) - currentTime();
   if (Number.isNaN(next) || Math.abs(next - ahead) < accuracy) return;
   ahead = Math.abs(next) < accuracy ? 0 : next;
   deviceStorage.set(key, ahead);

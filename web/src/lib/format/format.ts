@@ -1,4 +1,5 @@
-import { type Day, wallClock } from '#lib/time/days.ts';
+import { type Day, dayAt, fromWallClock, wallClock, yearOf } from '#lib/time/days.ts';
+import { currentDate, dateOf } from '#lib/time/instants.ts';
 
 /** Replaces a missing or invalid value in all formats of this file. */
 export const MISSING = '—';
@@ -54,11 +55,12 @@ export function formatDate(
   locale: string,
   at: Day | Date | null | undefined,
   style: DateStyle,
-  now = new Date(),
+  now = currentDate(),
 ): string {
   const { date, timeZone } = onItsClock(at);
   if (Number.isNaN(date.getTime())) return MISSING;
-  const otherYear = (timeZone ? date.getUTCFullYear() : date.getFullYear()) !== now.getFullYear();
+  const day = timeZone ? fromWallClock(date.getTime()) : dayAt(date);
+  const otherYear = yearOf(day) !== yearOf(dayAt(now));
   const year = otherYear && withOtherYear.includes(style) ? 'numeric' : undefined;
   const text = formatOf(Intl.DateTimeFormat, locale, { year, ...dateStyles[style], timeZone }).format(date);
   // Non-breaking spaces keep a short date on one line.
@@ -131,8 +133,8 @@ function formatFinite(locale: string, value: number | null | undefined, options:
 /** Returns the local time of a date-time's own offset. A date-time without an offset stays as written. */
 function onItsClock(at: string | Date | null | undefined): { date: Date; timeZone: 'UTC' | undefined } {
   // A reply may contain a number instead of a string.
-  if (!(at instanceof Date) && typeof at !== 'string') return { date: new Date(Number.NaN), timeZone: undefined };
-  return at instanceof Date ? { date: at, timeZone: undefined } : { date: new Date(wallClock(at)), timeZone: 'UTC' };
+  if (!(at instanceof Date) && typeof at !== 'string') return { date: dateOf(Number.NaN), timeZone: undefined };
+  return at instanceof Date ? { date: at, timeZone: undefined } : { date: dateOf(wallClock(at)), timeZone: 'UTC' };
 }
 
 type Formatter<Options, Format> = new (locale: string, options: Options) => Format;

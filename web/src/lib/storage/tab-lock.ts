@@ -1,3 +1,4 @@
+import { currentTime } from '#lib/time/instants.ts';
 import type { JsonStorage } from './json-storage.ts';
 import { ownKey } from './web-storage.ts';
 
@@ -31,11 +32,11 @@ export async function withLease<Result, Key extends string>(
 ): Promise<Result> {
   const owner = `${Math.random()}`;
   const isOwn = () => storage.get<Lease>(key)?.owner === owner;
-  const take = () => storage.set(key, { owner, until: Date.now() + leaseTime });
+  const take = () => storage.set(key, { owner, until: currentTime() + leaseTime });
   while (!isOwn()) {
     const { until = 0 } = storage.get<Lease>(key) ?? {};
     // A lease far in the future was written before the clock was set back, so it is ignored.
-    if (until > Date.now() && until <= Date.now() + leaseTime) {
+    if (until > currentTime() && until <= currentTime() + leaseTime) {
       await pause(lookTime);
     } else {
       take();

@@ -111,6 +111,9 @@ export const dayAt = (moment: Date | number): Day => localTime(moment).slice(0, 
 /** The time of a moment on the person's clock, as `HH:mm`. */
 export const timeAt = (moment: Date | number): string => localTime(moment).slice(11, 16);
 
+/** The hour of a moment on the person's clock, 0 to 23. */
+export const hourAt = (moment: Date | number): number => new Date(moment).getHours();
+
 /** Today on the person's clock. A component uses `useToday`, which updates. */
 export const today = (): Day => dayAt(Date.now());
 

@@ -1,6 +1,7 @@
 import { type Consent, type ConsentPurpose, isHealthError } from '@health-app/sdk';
 import { knownOf } from '#lib/open-value.ts';
 import { createStore } from '#lib/store/store.ts';
+import { toUtcDateTime } from '#lib/time/instants.ts';
 import { health, invalidate, queries } from '#platform/client.ts';
 import { queryClient } from '#platform/query/query-client.ts';
 import { serverNow } from '#platform/server-clock.ts';
@@ -106,7 +107,7 @@ export async function withConsent(purpose: ConsentPurpose, use: () => void): Pro
  * @throws {HealthError} if the server refuses it; then nothing changes
  */
 export async function decideConsent(purpose: ConsentPurpose, given: boolean): Promise<Consent[]> {
-  const decision = { purpose, given, decidedAt: new Date(serverNow()).toISOString() };
+  const decision = { purpose, given, decidedAt: toUtcDateTime(serverNow()) };
   if (!health.session.user.userToken) {
     deviceStorage.set(key(), withDecision(stored(), decision));
     return tell(stored());

@@ -1,6 +1,7 @@
 import type { Consent, ConsentPurpose } from '@health-app/sdk';
 import * as v from 'valibot';
 import type { Open } from '#lib/open-value.ts';
+import { instantOf } from '#lib/time/instants.ts';
 
 /** The purposes in the order of the list. A guardian's consent belongs to the profile of a child. */
 export const listedPurposes = [
@@ -40,5 +41,5 @@ export const withDecision = (consents: readonly Consent[], decision: Consent): C
 export const newerThan = (known: readonly Consent[], decisions: readonly Consent[]): Consent[] =>
   decisions.filter(({ purpose, decidedAt }) => {
     const other = decisionOn(known, purpose);
-    return other === undefined || Date.parse(other.decidedAt) < Date.parse(decidedAt);
+    return other === undefined || instantOf(other.decidedAt) < instantOf(decidedAt);
   });

@@ -1,5 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { del, delMany, entries, get, set } from 'idb-keyval';
+import { currentTime } from '#lib/time/instants.ts';
 import { health, queries } from '#platform/client.ts';
 import { product } from '#platform/routing/product.ts';
 import { currentPerson } from '#platform/session/current-person.ts';
@@ -47,7 +48,7 @@ async function restore(query: Query): Promise<void> {
   const person = place && (await ownerOf(query));
   if (!place || person === undefined || deviceStorage.get(keptKey) !== person) return;
   const stored = await get(place.key, readsStore());
-  const kept = readKept(stored, { person, contract: __CONTRACT__, now: Date.now() });
+  const kept = readKept(stored, { person, contract: __CONTRACT__, now: currentTime() });
   if (!kept) {
     if (stored !== undefined) await del(place.key, readsStore());
     return;
@@ -92,7 +93,7 @@ async function tidy(): Promise<void> {
   const person = currentPerson();
   if (person === undefined) return;
   if (deviceStorage.get(keptKey) !== person) return clearReads();
-  const outdated = outdatedKeys(await entries(readsStore()), { person, contract: __CONTRACT__, now: Date.now() });
+  const outdated = outdatedKeys(await entries(readsStore()), { person, contract: __CONTRACT__, now: currentTime() });
   await delMany(outdated, readsStore());
 }
 

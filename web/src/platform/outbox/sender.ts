@@ -3,6 +3,7 @@ import type { MutationOptions } from '@tanstack/react-query';
 import { get, update } from 'idb-keyval';
 import { singleFlight } from '#lib/single-flight.ts';
 import { withTabLock } from '#lib/storage/tab-lock.ts';
+import { currentTime } from '#lib/time/instants.ts';
 import { health, invalidate, mutations } from '#platform/client.ts';
 import { entriesKey, outboxStore } from '#platform/offline/database.ts';
 import { queryClient } from '#platform/query/query-client.ts';
@@ -58,11 +59,11 @@ export async function keep<Id extends OutboxOperation>(
   const person = currentPerson();
   if (person === undefined || !health.session.user.userToken) return false;
   const { operation, input, name, madeAt } = made;
-  const id = `${Date.now()}.${Math.random()}`;
+  const id = `${currentTime()}.${Math.random()}`;
   const entry = {
     ...{ id, person, operation, name, madeAt, slot: made.slot ?? id },
     input: outbox.withTime(operation, input, madeAt),
-    ...{ keptAt: Date.now(), attempts: 0, unclear: 0, failedAt: 0, pause: 0 },
+    ...{ keptAt: currentTime(), attempts: 0, unclear: 0, failedAt: 0, pause: 0 },
   } as OutboxEntry;
   let kept = false;
   await change((entries) => {
@@ -80,7 +81,7 @@ export const drop = (id: string): Promise<void> =>
 
 /** Retries a refused entry. */
 export async function tryAgain(id: string): Promise<void> {
-  await withTabLock(deviceStorage, outboxKey, () => change((entries) => outbox.retry(entries, id, Date.now())));
+  await withTabLock(deviceStorage, outboxKey, () => change((entries) => outbox.retry(entries, id, currentTime())));
   void flush();
 }
 
@@ -98,7 +99,7 @@ async function change(to: (entries: Outbox) => Outbox): Promise<void> {
   );
   show(changed);
   const count = outboxEntries.get().length;
-  if (count > 0) deviceStorage.set(personalKey(outboxKey), { count, at: Date.now() });
+  if (count > 0) deviceStorage.set(personalKey(outboxKey), { count, at: currentTime() });
   else deviceStorage.remove(personalKey(outboxKey));
 }
 
@@ -132,11 +133,11 @@ async function sendNext(): Promise<number | undefined> {
   const person = currentPerson();
   const left = pausedUntil - performance.now();
   if (left > 0) return left;
-  const now = Date.now();
+  const now = currentTime();
   const entry = outbox.nextToSend(entries, person, now);
   if (!entry) return outbox.timeToNext(entries, person, now);
   const outcome = await attempt(entry);
-  await change((all) => outbox.afterAttempt(all, entry.id, outcome, Date.now()));
+  await change((all) => outbox.afterAttempt(all, entry.id, outcome, currentTime()));
   if (outcome.kind !== 'unreachable') {
     failures = 0;
     return 0;

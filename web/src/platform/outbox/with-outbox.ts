@@ -1,6 +1,7 @@
 import { type CallOptions, isHealthError } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
 import { dayAt, timeAt } from '#lib/time/days.ts';
+import { dateOf } from '#lib/time/instants.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { serverNow } from '#platform/server-clock.ts';
 import { isAbout, type OutboxEntry, type OutboxInputs, type OutboxOperation, withRequestId } from './rules.ts';
@@ -33,7 +34,7 @@ export const withOutbox =
     return {
       ...rest,
       async mutationFn(input, context) {
-        const now = new Date(serverNow());
+        const now = dateOf(serverNow());
         const madeAt = toLocalDateTime(dayAt(now), timeAt(now));
         const place = placeOf(input);
         const command = withRequestId(operation, input, context);

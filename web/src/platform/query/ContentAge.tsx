@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { createContext } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { dayAt, today } from '#lib/time/days.ts';
+import { dateOf } from '#lib/time/instants.ts';
 import styles from './ContentAge.module.css';
 
 /** Whether a parent already shows the age of the content. */
@@ -18,7 +19,7 @@ interface Props {
 export function ContentAge({ at = 0, noConnection }: Props) {
   const { i18n } = useLingui();
   if (at === 0) return null;
-  const time = formatDate(i18n.locale, new Date(at), dayAt(at) === today() ? 'time' : 'moment');
+  const time = formatDate(i18n.locale, dateOf(at), dayAt(at) === today() ? 'time' : 'moment');
   return (
     <p className={styles.age} role="status">
       {noConnection ? <Trans>As of {time}, no connection</Trans> : <Trans>As of {time}</Trans>}

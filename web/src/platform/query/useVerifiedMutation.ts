@@ -1,6 +1,7 @@
 import { type CallOptions, isHealthError } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
 import { useRef } from 'react';
+import { currentTime } from '#lib/time/instants.ts';
 import { useSilentMutation } from './useSilentMutation.ts';
 
 /**
@@ -25,7 +26,7 @@ export function useVerifiedMutation<Input, Data, Code extends string>(
       async mutationFn(input, context) {
         const since = uncertainSince.current;
         if (since !== undefined && (await tookEffect(input, since))) return undefined;
-        const sentAt = Date.now();
+        const sentAt = currentTime();
         uncertainSince.current = undefined;
         try {
           return await mutationFn?.(input, context);

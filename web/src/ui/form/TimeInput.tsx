@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { timeAt } from '#lib/time/days.ts';
+import { currentTime } from '#lib/time/instants.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';
@@ -57,7 +58,7 @@ export function TimeInput({ title, value, onChange, ...input }: Props) {
       <IconButton
         label={t`Choose the time`}
         icon={<Clock aria-hidden="true" size="2rem" />}
-        onClick={() => setDraft(value || timeAt(Date.now()))}
+        onClick={() => setDraft(value || timeAt(currentTime()))}
       />
       <Sheet
         open={draft !== undefined}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import type { Path } from '#lib/path.ts';
 import { type Day, timeAt } from '#lib/time/days.ts';
+import { currentTime } from '#lib/time/instants.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -36,7 +37,7 @@ interface Props {
 /** Opens the editor for a new meal with its first foods. */
 export function NewMealEditor({ params, today, emptyPath, ...rest }: Props) {
   const { mealId, planId, analysisId, recognitionId, add } = params;
-  const meal = { mealType: params.mealType ?? mealAt(timeAt(Date.now())), date: params.date ?? today };
+  const meal = { mealType: params.mealType ?? mealAt(timeAt(currentTime())), date: params.date ?? today };
   // A link to a certain meal or day has its own draft; without these parameters, the unfinished draft continues.
   const draft = `${params.date ?? ''}${params.mealType ?? ''}`;
   const plan = { meal, emptyPath, resultPath: rest.resultPath };

@@ -1,10 +1,11 @@
 import type { AiFoodDay, AiFoodProgress, AiFoodSubmission } from '@health-app/sdk';
+import { instantOf } from '#lib/time/instants.ts';
 
 /** Allowed difference between the clocks of phones and servers, ms. */
 const CLOCK_SLACK = 60_000;
 
 /** Whether the server received something after the client's submission. @param since Unix time in ms */
-export const isSince = (receivedAt: string, since: number): boolean => Date.parse(receivedAt) >= since - CLOCK_SLACK;
+export const isSince = (receivedAt: string, since: number): boolean => instantOf(receivedAt) >= since - CLOCK_SLACK;
 
 /**
  * Finds the analysis of a submission whose reply was lost.

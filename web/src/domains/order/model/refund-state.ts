@@ -1,4 +1,5 @@
 import type { OrderDetail, RefundStatus } from '@health-app/sdk';
+import { instantOf } from '#lib/time/instants.ts';
 
 /** Whether a refund is still open. */
 export const isOpenRefund = (status: RefundStatus | null | undefined): boolean =>
@@ -16,6 +17,6 @@ export function refundObstacle(order: OrderDetail, now: number): RefundObstacle 
   if (isOpenRefund(order.refundStatus)) return 'openRefund';
   const left = (order.items ?? []).some(({ refundableQuantity }) => refundableQuantity > 0);
   if (!left && (order.items ?? []).length > 0 && order.amounts?.refunded > 0) return 'allRefunded';
-  if (order.refundableUntil && Date.parse(order.refundableUntil) <= now) return 'refundOver';
+  if (order.refundableUntil && instantOf(order.refundableUntil) <= now) return 'refundOver';
   return undefined;
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDeadline } from '#lib/time/clock.ts';
+import { toUtcDateTime } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, mutations } from '#platform/client.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
@@ -37,7 +38,7 @@ export function NewPhoneStep({ ticket, oldNumber, onDone, onExpired }: Props) {
   /** The error of the server's refusal to send a code to a number. */
   const [refused, setRefused] = useState<Error>();
   const { element, tried, fail } = useFirstProblem();
-  const until = new Date(ticket.until).toISOString();
+  const until = toUtcDateTime(ticket.until);
   const isOver = useDeadline(until) === 0;
   useEffect(() => {
     if (isOver) onExpired();

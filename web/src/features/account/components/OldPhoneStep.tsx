@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { MISSING } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
+import { currentTime } from '#lib/time/instants.ts';
 import { health, mutations } from '#platform/client.ts';
 import { CodeField } from '#platform/form/CodeField.tsx';
 import { FailureText } from '#platform/query/QueryView.tsx';
@@ -20,7 +21,7 @@ export function OldPhoneStep({ phoneNumber, onDone }: { phoneNumber?: string; on
   const [verifyCode, setVerifyCode] = useState('');
   const { element, tried, fail } = useFirstProblem();
   const verify = useSilentMutation(mutations.user.changePhoneNumberVerifyOld, ({ ticket, validSeconds }) =>
-    onDone({ ticket, until: Date.now() + validSeconds * 1000 }),
+    onDone({ ticket, until: currentTime() + validSeconds * 1000 }),
   );
   const incomplete = verifyCode.length < 6;
   const submit = (event: FormEvent) => {

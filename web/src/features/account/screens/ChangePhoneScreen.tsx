@@ -2,6 +2,7 @@ import { maskPhone } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { currentTime } from '#lib/time/instants.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { personalKey } from '#platform/session/session.ts';
@@ -32,7 +33,7 @@ export function ChangePhoneScreen() {
 /** The two steps. The first step's ticket stays in this tab, so that a reload does not start over. */
 function TwoSteps({ phoneNumber }: { phoneNumber?: string }) {
   const [key] = useState(() => personalKey('phone-change'));
-  const [ticket, setTicket] = useState(() => readTicket(tabStorage.get(key), Date.now()));
+  const [ticket, setTicket] = useState(() => readTicket(tabStorage.get(key), currentTime()));
   const [expired, setExpired] = useState(false);
   const [changed, setChanged] = useState<string>();
 

@@ -10,6 +10,7 @@ import { useEffect, useId, useRef } from 'react';
 import { taskSlot } from '#domains/plan/model/unsent-answers.ts';
 import { formatDate, formatText } from '#lib/format/format.ts';
 import { today } from '#lib/time/days.ts';
+import { currentDate } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health, invalidate, mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
@@ -90,7 +91,7 @@ export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Prop
     clockIn.reset();
     heldSince.current = performance.now();
     // Without a connection, the outbox can undo the command until it is sent.
-    hold(navigator.onLine ? holdTime(new Date()) : 0);
+    hold(navigator.onLine ? holdTime(currentDate()) : 0);
     refocus();
   };
   return (

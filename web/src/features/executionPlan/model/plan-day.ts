@@ -1,5 +1,5 @@
 import type { ExecutionPlan, ExecutionStage, PlanDayCount, PlanTask } from '@health-app/sdk';
-import { type Day, dayAt, daysBetween } from '#lib/time/days.ts';
+import { type Day, dayAt, daysBetween, localTime, wallClock } from '#lib/time/days.ts';
 import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
 const MINUTE = 60_000;
@@ -38,8 +38,7 @@ export function splitByTime(tasks: readonly PlanTask[], time: string) {
  * @param now on the person's clock
  */
 export function holdTime(now: Date): number {
-  const sinceMidnight =
-    now.getHours() * 60 * MINUTE + now.getMinutes() * MINUTE + now.getSeconds() * 1_000 + now.getMilliseconds();
+  const sinceMidnight = (wallClock(localTime(now)) % DAY_LENGTH) + (now.getTime() % 1_000);
   return Math.max(0, Math.min(undoTime, DAY_LENGTH - sinceMidnight - 1_000));
 }
 

@@ -1,6 +1,7 @@
 import { type FamilyQrCode, shareContent } from '@health-app/sdk';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
+import { dateOf } from '#lib/time/instants.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
 import type { Poster } from '#ui/poster/poster.ts';
 
@@ -15,7 +16,7 @@ interface Props {
  */
 export function CodePoster({ code: { inviteCode, link, expiresAt }, familyName, onClose }: Props) {
   const { t, i18n } = useLingui();
-  const end = new Date(expiresAt);
+  const end = dateOf(expiresAt);
   const date = formatDate(i18n.locale, end, 'short');
   const clock = formatDate(i18n.locale, end, 'time');
   const { saveImageType } = shareContent('family', location.origin, '', i18n.locale as 'zh-CN' | 'en');

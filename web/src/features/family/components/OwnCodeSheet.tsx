@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ImageDown from 'lucide-react/icons/image-down';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { currentTime, instantOf } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { countOf } from '#platform/analytics/event-extras.ts';
 import { queries } from '#platform/client.ts';
@@ -46,7 +47,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
     // Another person may have used the code, and the server replaces a used one.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data ? Math.max(60_000, Date.parse(data.expiresAt) - Date.now()) : false,
+      data ? Math.max(60_000, instantOf(data.expiresAt) - currentTime()) : false,
   });
   return (
     <div className={layout.fields}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import type { Day } from '#lib/time/days.ts';
+import { currentTime } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { showToast } from '#ui/feedback/toast.ts';
 import { measurementForm, readMeasurement } from '../model/form.ts';
@@ -32,7 +33,7 @@ export function MeasurementSheet({ record, measurement, today, onDone, onClose }
   const save = () => {
     if (!value) return fail();
     track('growth.save_measurement', { changed: measurement !== undefined });
-    const id = measurement?.id ?? String(Date.now());
+    const id = measurement?.id ?? String(currentTime());
     onDone(put(record, { ...value, id }), id);
   };
   const date = measurement && formatDate(i18n.locale, measurement.date, 'long');

@@ -7,6 +7,7 @@ import { formatWeight } from '#lib/format/format.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { today } from '#lib/time/days.ts';
+import { currentDate } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { mutations } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
@@ -42,7 +43,7 @@ interface Props {
 export function WeightSheet({ last, onClose, onSaved }: Props) {
   const { i18n } = useRuntime();
   const { t } = useLingui();
-  const [opened] = useState(() => newEntry(new Date()));
+  const [opened] = useState(() => newEntry(currentDate()));
   const { form, change, restored, startOver, drop } = useDraft({
     storage: tabStorage,
     key: personalKey('health.weight'),
@@ -60,7 +61,7 @@ export function WeightSheet({ last, onClose, onSaved }: Props) {
       track('healthData.addWeight');
     },
   );
-  const read = readEntry(form, opened, new Date());
+  const read = readEntry(form, opened, currentDate());
   const problem = tried && 'problem' in read ? read.problem : undefined;
   const send = (changes: Partial<WeightInput> = {}) => {
     if (!('input' in read)) return fail();

@@ -2,6 +2,7 @@ import type { WeightInput } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
 import { dayAt, isDay, timeAt } from '#lib/time/days.ts';
+import { instantOf } from '#lib/time/instants.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { readNumber } from '#ui/form/number.ts';
 
@@ -40,7 +41,7 @@ export function readEntry(
   const source = entry.fromScale !== '' && entry.weight === entry.fromScale ? ('device' as const) : ('manual' as const);
   if (entry.day === opened.day && entry.time === opened.time) return { input: { weight, source } };
   const measuredAt = toLocalDateTime(entry.day, entry.time);
-  return Date.parse(measuredAt) > now.getTime() ? { problem: 'future' } : { input: { weight, source, measuredAt } };
+  return instantOf(measuredAt) > now.getTime() ? { problem: 'future' } : { input: { weight, source, measuredAt } };
 }
 
 /** Whether a weight is implausibly far from the last one; kg. */

@@ -4,6 +4,8 @@ import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { formatDate, formatText } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { daysBetween } from '#lib/time/days.ts';
+import { instantOf } from '#lib/time/instants.ts';
+import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { openBridge, source } from '#platform/device/embedder.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -78,7 +80,7 @@ function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
     try {
       const bridge = await openBridge();
       // The first day, from 9:00 to 10:00 on the person's clock.
-      const start = new Date(`${startDate}T09:00`).getTime();
+      const start = instantOf(toLocalDateTime(startDate, '09:00'));
       await bridge.call('addCalendarEvent', { title, start, end: start + 3_600_000, alarm: 60 });
       showToast(t`It is in your calendar`);
     } catch (error) {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
+import { dateOf } from '#lib/time/instants.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkRow } from '#ui/Row.tsx';
 import { sourceNames, stateNames } from '../labels.ts';
@@ -35,7 +36,7 @@ export function MeasurementRow({ measurement }: { measurement: Measurement }) {
     <LinkRow
       href={addressOf(measurement)}
       title={<span className={styles.rate}>{t`${heartRate} bpm`}</span>}
-      detail={formatDate(i18n.locale, new Date(endedAt), 'moment')}
+      detail={formatDate(i18n.locale, dateOf(endedAt), 'moment')}
     />
   );
 }

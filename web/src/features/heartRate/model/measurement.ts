@@ -2,6 +2,7 @@ import type { HeartRateRecord, HeartRateState } from '@health-app/sdk';
 import * as v from 'valibot';
 import type { Path } from '#lib/path.ts';
 import { dayOf, localTime } from '#lib/time/days.ts';
+import { instantOf } from '#lib/time/instants.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
 /** A measurement that is not in the history yet. */
@@ -29,7 +30,7 @@ export function recordOf(
   records: HeartRateRecord[],
 ): HeartRateRecord | undefined {
   return records.find(({ measuredAt }) => {
-    const time = Date.parse(measuredAt);
+    const time = instantOf(measuredAt);
     return time >= startedAt - tolerance && time <= endedAt + tolerance;
   });
 }

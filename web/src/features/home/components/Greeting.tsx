@@ -1,6 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
+import { hourAt } from '#lib/time/days.ts';
 import { source } from '#platform/device/embedder.ts';
 import { greetings } from '../labels.ts';
 import { partOfDay } from '../model/part-of-day.ts';
@@ -17,7 +18,7 @@ export function Greeting() {
   const { i18n } = useI18n();
   const now = useNow();
   const { data } = usePerson();
-  const part = partOfDay(now.getHours());
+  const part = partOfDay(hourAt(now));
   return (
     <div className={styles.head}>
       <div className={styles.words}>

@@ -2,6 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNow } from '#lib/time/clock.ts';
+import { hourAt } from '#lib/time/days.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';
@@ -19,7 +20,7 @@ import styles from './Welcome.module.css';
 export function Welcome() {
   const { i18n } = useI18n();
   const [signingIn, setSigningIn] = useState(false);
-  const part = partOfDay(useNow().getHours());
+  const part = partOfDay(hourAt(useNow()));
   return (
     <section className={styles.welcome}>
       <div className={styles.head}>

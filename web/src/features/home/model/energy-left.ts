@@ -1,5 +1,6 @@
 import type { DailyReport, MealPlanDay, PlannedMeal } from '@health-app/sdk';
 import { isStillPlanned } from '#domains/meal/model/diary-day.ts';
+import { instantOf } from '#lib/time/instants.ts';
 
 /** The energy of a day against its target; kcal. */
 export interface EnergyLeft {
@@ -31,4 +32,4 @@ export const analysedAt = ({ meals }: Pick<DailyReport, 'meals'>): string | unde
   meals
     .filter(({ analysisId, aiFoodAnalysisId }) => analysisId ?? aiFoodAnalysisId)
     .map(({ recordedAt }) => recordedAt)
-    .sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+    .sort((a, b) => instantOf(b) - instantOf(a))[0];

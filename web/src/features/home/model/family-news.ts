@@ -2,6 +2,7 @@ import type { FamilyInvitation, FamilyMember, FamilySharedKind } from '@health-a
 import { byUrgency, type JudgedReading, judgeLatest, recentOf } from '#domains/health/model/judgement.ts';
 import { kinds, type LatestValue, latestOf } from '#domains/health/model/readings.ts';
 import type { Day } from '#lib/time/days.ts';
+import { instantOf } from '#lib/time/instants.ts';
 
 /** The most important value of a member. */
 export interface FamilyNews {
@@ -36,4 +37,4 @@ const newestFirst = (a: FamilyNews, b: FamilyNews): number => (a.latest.at < b.l
 
 /** The received invitations that still wait for an answer. One can expire while the home is open. */
 export const openInvitations = (invitations: readonly FamilyInvitation[], now: Date): FamilyInvitation[] =>
-  invitations.filter(({ status, expiresAt }) => status === 'invited' && Date.parse(expiresAt) > now.getTime());
+  invitations.filter(({ status, expiresAt }) => status === 'invited' && instantOf(expiresAt) > now.getTime());

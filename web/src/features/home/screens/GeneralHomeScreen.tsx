@@ -1,4 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { hourAt } from '#lib/time/days.ts';
+import { currentTime } from '#lib/time/instants.ts';
 import { DoseCard } from '../components/DoseCard.tsx';
 import { FamilyCard } from '../components/FamilyCard.tsx';
 import { FamilyInvitations } from '../components/FamilyInvitations.tsx';
@@ -23,7 +25,7 @@ const atOnce = 2;
 /** `/`: the home of the general health app. */
 export function GeneralHomeScreen() {
   // The order does not change while the home is open.
-  const [names] = useState(() => cardsAt(new Date().getHours()));
+  const [names] = useState(() => cardsAt(hourAt(currentTime())));
   return (
     <HomeFrame
       top={<FamilyInvitations />}

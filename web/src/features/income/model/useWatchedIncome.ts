@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { currentTime } from '#lib/time/instants.ts';
 import { invalidate } from '#platform/client.ts';
 
 /** Polling interval after an action of the person, and its duration; ms. */
@@ -17,10 +18,10 @@ export function useWatchedIncome(moving: boolean): () => void {
   useEffect(() => {
     if (!moving || until === 0) return;
     const timer = setInterval(() => {
-      if (Date.now() >= until) clearInterval(timer);
+      if (currentTime() >= until) clearInterval(timer);
       else if (!document.hidden) void invalidate(queryClient, 'income');
     }, interval);
     return () => clearInterval(timer);
   }, [moving, until, queryClient]);
-  return () => setUntil(Date.now() + limit);
+  return () => setUntil(currentTime() + limit);
 }

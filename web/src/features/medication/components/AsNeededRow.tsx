@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { dayAt, dayOf, timeAt } from '#lib/time/days.ts';
+import { currentDate, dateOf } from '#lib/time/instants.ts';
 import { mutations } from '#platform/client.ts';
 import { vibrate } from '#platform/device/vibrate.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';
@@ -28,11 +29,11 @@ export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine
   const { reminderId, medicineName, minHoursBetween = 0, maxDosesPerDay = 1 } = reminder;
   const { count, nextAt, doubts } = status;
   const isDoubted = isHealthError(finish.error, 'business') && finish.error.code === 'DOSE_DOUBTED';
-  const moment = (at: number | string) => formatDate(i18n.locale, typeof at === 'number' ? new Date(at) : at, 'moment');
+  const moment = (at: number | string) => formatDate(i18n.locale, typeof at === 'number' ? dateOf(at) : at, 'moment');
   const before = last?.handledAt ? moment(last.handledAt) : undefined;
   const next = nextAt === undefined ? undefined : moment(nextAt);
   const take = (confirmed?: true) => {
-    const now = new Date();
+    const now = currentDate();
     const input = {
       reminderId,
       date: dayAt(now),

@@ -8,6 +8,7 @@ import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useLeaveGuard } from '#lib/hooks/useLeaveGuard.ts';
 import { useDraft } from '#lib/storage/useDraft.ts';
 import { today } from '#lib/time/days.ts';
+import { currentDate } from '#lib/time/instants.ts';
 import { mutations, queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { bridge } from '#platform/device/embedder.ts';
@@ -49,7 +50,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
     const amount = i18n._(amountOf(reminder.dose, reminder.doseUnit));
     const wanted = localRemindersOf(reminder, amount, today());
     void syncLocalReminders(bridge, reminder.reminderId, wanted);
-    const next = nextDose(reminder, nowAt(new Date()));
+    const next = nextDose(reminder, nowAt(currentDate()));
     const moment = next && formatDate(i18n.locale, `${next.day}T${next.time}`, 'moment');
     const planned = moment ? t`Saved. The next dose is on ${moment}.` : t`Saved. No dose is planned.`;
     showToast(reminder.repeatType === 'asNeeded' ? t`Saved. Take it when you need it.` : planned);

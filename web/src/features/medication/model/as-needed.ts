@@ -1,6 +1,7 @@
 /** Medicines that are taken as needed: no dose is planned, overdue or missed. */
 import type { MedicationDose, MedicationReminder } from '@health-app/sdk';
 import { type AsNeededStatus, asNeededStatus } from '@health-app/sdk/safety';
+import { instantOf } from '#lib/time/instants.ts';
 import { standingOf } from './schedule.ts';
 
 /** A medicine that may be taken when needed, with its last dose and the limits. */
@@ -21,7 +22,7 @@ export const asNeededMedicines = (
     .filter((reminder) => reminder.repeatType === 'asNeeded' && standingOf(reminder, today) === 'running')
     .map((reminder) => {
       const { recentDoses = [], minHoursBetween = 0, maxDosesPerDay = 1 } = reminder;
-      const taken = recentDoses.map(({ handledAt }) => Date.parse(handledAt ?? ''));
+      const taken = recentDoses.map(({ handledAt }) => instantOf(handledAt));
       const status = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, now.getTime());
       return { reminder, status, last: recentDoses[recentDoses.length - 1] };
     })

@@ -1,6 +1,6 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
 import { isNearerToNext } from '@health-app/sdk/safety';
-import { addDays, type Day, dayAt, daysBetween, timeAt } from '#lib/time/days.ts';
+import { addDays, type Day, dayAt, daysBetween, timeAt, wallClock } from '#lib/time/days.ts';
 import { nextDose, type Slot } from './schedule.ts';
 
 /** A dose with its reminder. */
@@ -70,7 +70,7 @@ export function stateOf({ status, time }: MedicationDose, day: Day, now: Now): D
   return day === now.day && time <= now.time ? 'overdue' : 'upcoming';
 }
 
-const position = ({ day, time }: Slot): number => Date.parse(`${day}T${time}Z`);
+const position = ({ day, time }: Slot): number => wallClock(`${day}T${time}`);
 
 /**
  * The next dose of the same medicine, if it is nearer to now than the planned time of the late dose.

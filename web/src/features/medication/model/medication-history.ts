@@ -1,6 +1,6 @@
 import type { DoseUnit, MedicationDay, MedicationHistoryDay, MedicationHistoryDose } from '@health-app/sdk';
 import type { Open } from '#lib/open-value.ts';
-import type { Day } from '#lib/time/days.ts';
+import { type Day, wallClock } from '#lib/time/days.ts';
 import { type Adherence, adherenceOf } from './year.ts';
 
 /**
@@ -69,8 +69,8 @@ export function medicinesOf(days: MedicationHistoryDay[], today: Day): MedicineA
 /** Both are local times at the place of the answer. */
 function isOnTime(date: Day, { time, handledAt }: MedicationHistoryDose): boolean {
   if (!handledAt) return false;
-  const planned = Date.parse(`${date}T${time}:00Z`);
-  const taken = Date.parse(`${handledAt.slice(0, 19)}Z`);
+  const planned = wallClock(`${date}T${time}:00`);
+  const taken = wallClock(handledAt);
   return Math.abs(taken - planned) <= ON_TIME * 60_000;
 }
 

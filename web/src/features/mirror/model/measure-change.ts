@@ -1,4 +1,5 @@
 import type { MirrorMeasure, MirrorMeasureCode, MirrorRecord, MirrorResult } from '@health-app/sdk';
+import { instantOf } from '#lib/time/instants.ts';
 
 /** The change of a measure; `none` within the margin of the difference. */
 export interface Change {
@@ -50,4 +51,4 @@ export const timeOf = ({ measuredAt, createdAt }: Times): string => measuredAt ?
 export const inOrder = <One extends Pick<MirrorRecord, 'measuredAt' | 'createdAt'>>(
   one: One,
   other: One,
-): [One, One] => (Date.parse(timeOf(one)) <= Date.parse(timeOf(other)) ? [one, other] : [other, one]);
+): [One, One] => (instantOf(timeOf(one)) <= instantOf(timeOf(other)) ? [one, other] : [other, one]);

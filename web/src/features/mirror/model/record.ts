@@ -1,4 +1,5 @@
 import type { MirrorRecord } from '@health-app/sdk';
+import { instantOf } from '#lib/time/instants.ts';
 import { timeOf } from './measure-change.ts';
 
 /** Whether the server still measures. */
@@ -13,5 +14,5 @@ export const previousOf = (record: MirrorRecord, records: readonly MirrorRecord[
     (other) =>
       other.status === 'ready' &&
       other.recordId !== record.recordId &&
-      Date.parse(timeOf(other)) < Date.parse(timeOf(record)),
+      instantOf(timeOf(other)) < instantOf(timeOf(record)),
   );

@@ -1,4 +1,5 @@
 import type { MirrorRecord } from '@health-app/sdk';
+import { instantOf } from '#lib/time/instants.ts';
 import { timeOf } from './measure-change.ts';
 
 /** The records with a waist and a time, oldest first. */
@@ -9,8 +10,8 @@ export const waistSeries = <One extends Pick<MirrorRecord, 'waist' | 'measuredAt
     .flatMap((record) =>
       typeof record.waist === 'number' &&
       typeof timeOf(record) === 'string' &&
-      Number.isFinite(Date.parse(timeOf(record)))
+      Number.isFinite(instantOf(timeOf(record)))
         ? [{ record, waist: record.waist }]
         : [],
     )
-    .sort((one, other) => Date.parse(timeOf(one.record)) - Date.parse(timeOf(other.record)));
+    .sort((one, other) => instantOf(timeOf(one.record)) - instantOf(timeOf(other.record)));

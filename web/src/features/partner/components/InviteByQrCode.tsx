@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
+import { dateOf } from '#lib/time/instants.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { queries } from '#platform/client.ts';
 import { PosterSheet } from '#platform/poster/PosterSheet.tsx';
@@ -31,7 +32,7 @@ function Code({ inviteCode, link, expiresAt }: InviteCode) {
   const { t, i18n } = useLingui();
   const [poster, setPoster] = useState(false);
   const { share, link: toCopy, hideLink } = useShare();
-  const moment = formatDate(i18n.locale, new Date(expiresAt), 'moment');
+  const moment = formatDate(i18n.locale, dateOf(expiresAt), 'moment');
   const send = async () => {
     const outcome = await share({
       title: t`Be my slimming partner`,

@@ -1,6 +1,7 @@
 import type { PartnerRelationship } from '@health-app/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#lib/time/clock.ts';
+import { instantOf } from '#lib/time/instants.ts';
 import { queries } from '#platform/client.ts';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -24,7 +25,7 @@ export function OpenInvitations({ count, partnerName, waiting }: Props) {
       {(list) =>
         list
           // An invitation can expire while the screen is open.
-          .filter(({ status, expiresAt }) => status === 'invited' && Date.parse(expiresAt ?? '') > now.getTime())
+          .filter(({ status, expiresAt }) => status === 'invited' && instantOf(expiresAt) > now.getTime())
           .map((invitation) => (
             <ReceivedInvitation
               key={invitation.relationshipId}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isOpenRefund } from '#domains/order/model/refund-state.ts';
+import { currentTime } from '#lib/time/instants.ts';
 import { queries } from '#platform/client.ts';
 
 /** Polling interval after an action of the person, and its duration; ms. */
@@ -12,11 +13,11 @@ const limit = 60_000;
  * person acted.
  */
 export function useWatchedOrder(orderId: string) {
-  const [until, setUntil] = useState(() => Date.now() + limit);
+  const [until, setUntil] = useState(() => currentTime() + limit);
   const order = useQuery({
     ...queries.orders.detail({ orderId }, { silent: true }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => isOpenRefund(data?.refundStatus) && Date.now() < until && interval,
+    refetchInterval: ({ state: { data } }) => isOpenRefund(data?.refundStatus) && currentTime() < until && interval,
   });
-  return { order, watch: () => setUntil(Date.now() + limit) };
+  return { order, watch: () => setUntil(currentTime() + limit) };
 }

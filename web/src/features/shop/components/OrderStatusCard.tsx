@@ -5,6 +5,7 @@ import { refundObstacle } from '#domains/order/model/refund-state.ts';
 import { formatDate } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
+import { instantOf } from '#lib/time/instants.ts';
 import { Card } from '#ui/Card.tsx';
 import { TimeLeft } from '#ui/time/TimeLeft.tsx';
 import { cancelReasonNames, stationNames, statusNames } from '../labels.ts';
@@ -94,7 +95,7 @@ function RefundableText({ until }: { until: string }) {
   const { i18n } = useLingui();
   const now = useNow().getTime();
   const day = formatDate(i18n.locale, until, 'moment');
-  if (Date.parse(until) <= now) return null;
+  if (instantOf(until) <= now) return null;
   return (
     <p>
       <Trans>A refund is possible until {day}.</Trans>
