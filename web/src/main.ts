@@ -14,7 +14,7 @@ import { loadScreen } from '#shell/load-screen.ts';
 /** Requests the first data of a screen. */
 async function prefetch({ access, prefetch }: ScreenRoute): Promise<void> {
   const signedIn = (await health.session.ready).userToken !== undefined;
-  if (access && !signedIn) return;
+  if (access !== 'anyone' && !signedIn) return;
   const search = new URLSearchParams(location.search);
   await prefetch?.((query) => queryClient.fetchQuery(query), queries, { search, today: today(), signedIn });
 }

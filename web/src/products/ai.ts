@@ -16,6 +16,7 @@ const table: RouteTable<'ai', typeof features> = {
   '/ai-app': {
     screen: 'home/AiHomeScreen',
     title: msg`AI nutrition`,
+    access: 'anyone',
   },
   '/ai-app/analyze': {
     screen: 'analysis/MealDayScreen',
@@ -39,6 +40,7 @@ const table: RouteTable<'ai', typeof features> = {
     screen: 'account/AccountScreen',
     group: 'account',
     title: msg`Account`,
+    access: 'anyone',
   },
   '/ai-app/user/account/change-phone': {
     screen: 'account/ChangePhoneScreen',
@@ -50,6 +52,7 @@ const table: RouteTable<'ai', typeof features> = {
     screen: 'account/CloseAccountScreen',
     group: 'account',
     title: msg`Close account`,
+    access: 'anyone',
   },
   '/ai-app/feed-back': {
     screen: 'feedback/FeedbackScreen',
@@ -61,21 +64,25 @@ const table: RouteTable<'ai', typeof features> = {
     screen: 'agreements/AlgorithmAgreementScreen',
     group: 'about',
     title: msg`Algorithm agreement`,
+    access: 'anyone',
   },
   '/ai-app/agreement/privacy': {
     screen: 'agreements/PrivacyAgreementScreen',
     group: 'about',
     title: msg`Privacy agreement`,
+    access: 'anyone',
   },
   '/ai-app/agreement/user': {
     screen: 'agreements/UserAgreementScreen',
     group: 'about',
     title: msg`User agreement`,
+    access: 'anyone',
   },
   '/ai-app/guide/download': {
     screen: 'inviteFriends/GetTheAppScreen',
     group: 'about',
     title: msg`Get the app`,
+    access: 'anyone',
   },
 };
 

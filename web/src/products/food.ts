@@ -22,6 +22,7 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app': {
     screen: 'home/FoodHomeScreen',
     title: msg`Food and diet`,
+    access: 'anyone',
     prefetch: async (get, all, { today, signedIn }) =>
       signedIn &&
       Promise.all([get(all.analysis.dailyReportDetail({ date: today })), get(all.mealPlan.detail({ date: today }))]),
@@ -98,6 +99,7 @@ const table: RouteTable<'food', typeof features> = {
   '/food-app/product/detail': {
     screen: 'shop/FoodGoodsScreen',
     title: msg`Product`,
+    access: 'anyone',
   },
   '/food-app/product/order/list': {
     screen: 'shop/OrderListScreen',
@@ -147,6 +149,7 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'account/AccountScreen',
     group: 'account',
     title: msg`Account`,
+    access: 'anyone',
   },
   '/food-app/user/account/change-phone': {
     screen: 'account/ChangePhoneScreen',
@@ -158,6 +161,7 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'account/CloseAccountScreen',
     group: 'account',
     title: msg`Close account`,
+    access: 'anyone',
   },
   '/food-app/distribution/withdraw': {
     screen: 'income/WithdrawScreen',
@@ -175,41 +179,49 @@ const table: RouteTable<'food', typeof features> = {
     screen: 'agreements/AlgorithmAgreementScreen',
     group: 'about',
     title: msg`Algorithm agreement`,
+    access: 'anyone',
   },
   '/food-app/agreement/privacy': {
     screen: 'agreements/PrivacyAgreementScreen',
     group: 'about',
     title: msg`Privacy agreement`,
+    access: 'anyone',
   },
   '/food-app/agreement/user': {
     screen: 'agreements/UserAgreementScreen',
     group: 'about',
     title: msg`User agreement`,
+    access: 'anyone',
   },
   '/food-app/agreement/product/privacy': {
     screen: 'agreements/ShopPrivacyScreen',
     group: 'about',
     title: msg`Shop privacy agreement`,
+    access: 'anyone',
   },
   '/food-app/agreement/product/useterms': {
     screen: 'agreements/ShopTermsScreen',
     group: 'about',
     title: msg`Shop terms of use`,
+    access: 'anyone',
   },
   '/food-app/share/login': {
     screen: 'inviteFriends/ShareLoginScreen',
     group: 'account',
     title: msg`Sign in`,
+    access: 'anyone',
   },
   '/food-app/share/introduce': {
     screen: 'inviteFriends/AppIntroductionScreen',
     group: 'about',
     title: msg`What this app does`,
+    access: 'anyone',
   },
   '/food-app/share/weight': {
     screen: 'inviteFriends/WeightShareScreen',
     group: 'body',
     title: msg`My weight change`,
+    access: 'anyone',
   },
 };
 

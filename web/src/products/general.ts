@@ -25,6 +25,7 @@ const table: RouteTable<'general', typeof features> = {
   '/': {
     screen: 'home/GeneralHomeScreen',
     title: msg`General health`,
+    access: 'anyone',
     prefetch: async (get, all, { today, signedIn }) =>
       signedIn &&
       Promise.all([
@@ -41,28 +42,33 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'lookup/SugarListScreen',
     group: 'food',
     title: msg`Sugar control`,
+    access: 'anyone',
     prefetch: (get, all) => get(all.lookup.glycemicIndexList()),
   },
   '/sugar-control/search': {
     screen: 'lookup/SugarSearchScreen',
     group: 'food',
     title: msg`Search by glycaemic index`,
+    access: 'anyone',
   },
   '/sugar-control/:token': {
     screen: 'lookup/SharedSugarScreen',
     title: msg`Shared with you`,
+    access: 'anyone',
     analyticsName: 'sugar-control.shared',
   },
   '/purine': {
     screen: 'lookup/PurineListScreen',
     group: 'food',
     title: msg`Purine`,
+    access: 'anyone',
     prefetch: (get, all) => get(all.lookup.purineIndexList()),
   },
   '/purine/search': {
     screen: 'lookup/PurineSearchScreen',
     group: 'food',
     title: msg`Search by purine`,
+    access: 'anyone',
   },
   '/medicine-remind': {
     screen: 'medication/MedicationTodayScreen',
@@ -98,46 +104,55 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'growth/GrowthCurveScreen',
     group: 'body',
     title: msg`Growth curve`,
+    access: 'anyone',
   },
   '/privacy-agreement/oppo-algorithm': {
     screen: 'agreements/AlgorithmFilingScreen',
     group: 'about',
     title: msg`Algorithm filing`,
+    access: 'anyone',
   },
   '/tools/basal-metabolism': {
     screen: 'tools/BasalMetabolismScreen',
     group: 'tools',
     title: msg`Basal metabolism`,
+    access: 'anyone',
   },
   '/tools/bmi': {
     screen: 'tools/BmiScreen',
     group: 'tools',
     title: msg`BMI`,
+    access: 'anyone',
   },
   '/tools/heart-rate': {
     screen: 'tools/FatBurningHeartRateScreen',
     group: 'tools',
     title: msg`Fat-burning heart rate`,
+    access: 'anyone',
   },
   '/tools/predicted-height': {
     screen: 'tools/PredictedHeightScreen',
     group: 'tools',
     title: msg`Predicted height`,
+    access: 'anyone',
   },
   '/tools/standard-weight': {
     screen: 'tools/StandardWeightScreen',
     group: 'tools',
     title: msg`Standard weight`,
+    access: 'anyone',
   },
   '/tools/waist-hip-ratio': {
     screen: 'tools/WaistHipRatioScreen',
     group: 'tools',
     title: msg`Waist–hip ratio`,
+    access: 'anyone',
   },
   '/lose-weight-partner/home': {
     screen: 'partner/PartnerHomeScreen',
     group: 'together',
     title: msg`Slimming partner`,
+    access: 'anyone',
   },
   '/lose-weight-partner/invite': {
     screen: 'partner/PartnerInviteScreen',
@@ -149,6 +164,7 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'partner/PartnerRankingScreen',
     group: 'together',
     title: msg`Ranking`,
+    access: 'anyone',
     prefetch: async (get, all, { search }) => search.toString() || get(all.partner.singleRank({ period: 'week' })),
   },
   '/family-health/home': {
@@ -176,6 +192,7 @@ const table: RouteTable<'general', typeof features> = {
   '/share': {
     screen: 'share/ShareScreen',
     title: msg({ message: 'Share', context: 'title' }),
+    access: 'anyone',
   },
   '/course': {
     screen: 'articles/CourseScreen',
@@ -207,11 +224,13 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'executionPlan/PlanTodayScreen',
     group: 'today',
     title: msg`Plan of the day`,
+    access: 'anyone',
   },
   '/custom-plan/detail': {
     screen: 'executionPlan/WholePlanScreen',
     group: 'today',
     title: msg`My plan`,
+    access: 'anyone',
   },
   '/health-data/detail': {
     screen: 'healthData/HealthDataDetailScreen',
@@ -235,34 +254,41 @@ const table: RouteTable<'general', typeof features> = {
     screen: 'healthData/HealthSyncGuideScreen',
     group: 'body',
     title: msg`Sync health data`,
+    access: 'anyone',
   },
   '/sleep-product': {
     screen: 'healthShop/SleepGoodsScreen',
     group: 'shop',
     title: msg`Goods related to sleep (Ad)`,
+    access: 'anyone',
   },
   '/product/detail': {
     screen: 'healthShop/HealthGoodsScreen',
     title: msg`Product`,
+    access: 'anyone',
   },
   '/product/weight': {
     screen: 'healthShop/WeightGoodsScreen',
     group: 'shop',
     title: msg`Goods related to weight (Ad)`,
+    access: 'anyone',
   },
   '/product/blood-sugar': {
     screen: 'healthShop/BloodSugarGoodsScreen',
     group: 'shop',
     title: msg`Goods related to blood sugar (Ad)`,
+    access: 'anyone',
   },
   '/ai-mirror/create': {
     screen: 'mirror/MirrorMeasurementScreen',
     group: 'body',
     title: msg`Measure at the mirror`,
+    access: 'anyone',
   },
   '/ai-mirror/detail': {
     screen: 'mirror/MirrorDetailScreen',
     title: msg`Body measures`,
+    access: 'anyone',
   },
   '/ai-mirror/records': {
     screen: 'mirror/MirrorRecordsScreen',
@@ -275,7 +301,14 @@ const table: RouteTable<'general', typeof features> = {
 /** The gallery of the kit; no production build contains it. */
 const gallery: ScreenRoute[] =
   (import.meta.env.VITE_ENVIRONMENT ?? 'dev') === 'dev'
-    ? [{ path: '/__kit', title: msg`Kit`, load: async () => (await import('./gallery.ts')).loadGallery() }]
+    ? [
+        {
+          path: '/__kit',
+          title: msg`Kit`,
+          access: 'anyone',
+          load: async () => (await import('./gallery.ts')).loadGallery(),
+        },
+      ]
     : [];
 
 export const routes = [...toRoutes(features, table), ...gallery];

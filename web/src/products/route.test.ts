@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type Features, type RouteTable, toRoutes } from './route.ts';
 
 const title = { id: 'title' };
+const access = 'user';
 const OrderScreen = () => null;
 const features = { shop: async () => ({ OrderScreen }) } satisfies Features;
 
@@ -10,19 +11,21 @@ type Row = Table['/ai-app/analyze'];
 
 describe('a table of screens', () => {
   test('a route loads the screen that its row names', async () => {
-    const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title } });
-    expect(route).toMatchObject({ path: '/ai-app/analyze', feature: 'shop', group: 'today', title });
+    const [route] = toRoutes(features, {
+      '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title, access },
+    });
+    expect(route).toMatchObject({ path: '/ai-app/analyze', feature: 'shop', group: 'today', title, access });
     expect(await route?.load()).toBe(OrderScreen);
   });
 
   test('a screen that no feature exports is refused', async () => {
     // @ts-expect-error the name is misspelt
-    const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrdersScreen', title } });
+    const [route] = toRoutes(features, { '/ai-app/analyze': { screen: 'shop/OrdersScreen', title, access } });
     await expect(route?.load()).rejects.toThrow('No feature has the screen OrdersScreen');
   });
 
   test('a table without an address or with an address of another product is refused', () => {
-    const rows = { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title } } as const;
+    const rows = { '/ai-app/analyze': { screen: 'shop/OrderScreen', group: 'today', title, access } } as const;
     expectTypeOf(rows['/ai-app/analyze']).toExtend<Row>();
     expectTypeOf(rows).not.toExtend<Table>();
     // @ts-expect-error the path belongs to the general app
@@ -30,16 +33,25 @@ describe('a table of screens', () => {
   });
 
   test('a row without a group is refused if the directory must list its screen', () => {
-    const row = { screen: 'shop/OrderScreen', title } as const;
+    const row = { screen: 'shop/OrderScreen', title, access } as const;
     expectTypeOf(row).not.toExtend<Row>();
     expectTypeOf(row).toExtend<RouteTable<'food', typeof features>['/food-app/analyze/result']>();
     expect(toRoutes(features, { '/food-app/analyze/result': row })).toHaveLength(1);
+  });
+
+  test('a row that does not say who may open its screen is refused', () => {
+    const row = { screen: 'shop/OrderScreen', group: 'today', title } as const;
+    expectTypeOf(row).not.toExtend<Row>();
+    // @ts-expect-error the access is missing
+    expect(toRoutes(features, { '/ai-app/analyze': row })).toHaveLength(1);
   });
 
   test('a screen with required properties is refused', () => {
     const withProperties = { shop: async () => ({ OrderScreen: (_: { orderId: string }) => null }) };
     expectTypeOf(features).toExtend<Features>();
     // @ts-expect-error the screen needs an id
-    expect(toRoutes(withProperties, { '/ai-app/analyze': { screen: 'shop/OrderScreen', title } })).toHaveLength(1);
+    expect(toRoutes(withProperties, { '/ai-app/analyze': { screen: 'shop/OrderScreen', title, access } })).toHaveLength(
+      1,
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from '#lib/path.ts';
-import type { Requirement } from '#platform/access/requirement.ts';
+import type { Access } from '#platform/access/requirement.ts';
 import type { queries } from '#platform/client.ts';
 import type { DirectoryGroup } from '#platform/routing/home-directory.ts';
 import type { PathPattern, PlainPath } from '#platform/routing/paths.ts';
@@ -31,13 +31,13 @@ interface ScreenRow {
   title: MessageDescriptor;
   /** Name of the page view in the analytics. @default the path, with dots; `home` for `/` */
   analyticsName?: string;
-  /** Requirement to open the screen. @default none */
-  access?: Requirement;
+  /** Who may open the screen. */
+  access: Access;
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';
   /**
    * Requests the screen's first data while its code loads, on the first screen of a page. The query keys must equal the
-   * screen's own, otherwise the requests are sent twice. A screen with `access` requests nothing for guests.
+   * screen's own, otherwise the requests are sent twice. A gated screen requests nothing for guests.
    */
   prefetch?: (get: QueryClient['fetchQuery'], all: typeof queries, page: FirstPage) => Promise<unknown>;
 }

@@ -13,6 +13,7 @@ const table: SharedTable<typeof sharedFeatures> = {
   '/404': {
     screen: 'home/NotFoundScreen',
     title: msg`Page not found`,
+    access: 'anyone',
   },
   '/contact-us': {
     screen: 'feedback/ContactUsScreen',
@@ -29,6 +30,7 @@ const table: SharedTable<typeof sharedFeatures> = {
   '/ai-food/result': {
     screen: 'aiFood/AiFoodResultScreen',
     title: msg`Result of the meal`,
+    access: 'anyone',
   },
   '/ai-food/history': {
     screen: 'aiFood/AiFoodHistoryScreen',

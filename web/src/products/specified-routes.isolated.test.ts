@@ -2,32 +2,55 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadRoutes } from './index.ts';
+import type { ScreenRoute } from './route.ts';
 
 // The macro runs only in the build, so these tests mock it.
 vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | object) => parts }));
 
-/** The paths and green bars of the product specification, copied by hand. */
+/**
+ * The addresses of the product specification and the three homes, each with who may open it and the colour of its bar,
+ * copied by hand. The specification has users and promoters; a guest may open what works without an account.
+ */
 const specified = readFileSync(join(import.meta.dirname, 'specified-routes.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [path = '', bar] = line.split('\t');
-    return { path, bar };
+    const [path = '', access, bar] = line.split('\t');
+    return { path, access, bar };
   });
 
 const routes = (await Promise.all((['general', 'ai', 'food'] as const).map(loadRoutes))).flat();
 
-test('each address of the specification has a screen', () => {
-  expect(specified).toHaveLength(92);
+test('each address has a screen', () => {
+  expect(specified).toHaveLength(95);
   const built = new Set<string>(routes.map(({ path }) => path));
   expect(specified.filter(({ path }) => !built.has(path))).toEqual([]);
 });
 
-test('no other address has a screen, except for the homes and the gallery', () => {
+test('no other address has a screen, except for the gallery', () => {
   const known = new Set(specified.map(({ path }) => path));
   const others = new Set(routes.map(({ path }) => path).filter((path) => !known.has(path)));
-  expect([...others].filter((path) => path !== '/__kit').sort()).toEqual(['/', '/ai-app', '/food-app']);
+  expect([...others]).toEqual(['/__kit']);
+});
+
+/** The screens whose row opens to other people than the table above. */
+const differing = (rows: readonly Pick<ScreenRoute, 'path' | 'access'>[]) =>
+  rows.flatMap(({ path, access }) =>
+    specified.some((row) => row.path === path && row.access !== access) ? `${path} opens to ${access}` : [],
+  );
+
+test('each screen opens to the people of the table, and to nobody else', () => {
+  expect(differing(routes)).toEqual([]);
+});
+
+test.each([
+  ['/article', 'anyone'],
+  ['/purine', 'user'],
+  ['/food-app/distribution/withdraw', 'user'],
+] as const)('a row of %s that opens to %s is found', (path, access) => {
+  const changed = routes.map((route) => (route.path === path ? { ...route, access } : route));
+  expect(differing(changed)).toEqual([`${path} opens to ${access}`]);
 });
 
 test('only the bars of the specification are green', () => {

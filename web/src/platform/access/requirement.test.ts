@@ -8,7 +8,7 @@ const promoter = { userToken: 't', memberType: 0, promoteRoleFlag: 1 } as const;
 
 describe('the requirement that a user does not meet', () => {
   test.each([
-    [undefined, guest, undefined],
+    ['anyone', guest, undefined],
     ['user', guest, 'user'],
     ['user', user, undefined],
     ['member', guest, 'user'],

@@ -3,9 +3,12 @@ import { isMember, isPromoter, type User } from '@health-app/sdk';
 /** The access requirement of a screen: a signed-in user, a membership, or the role of a promoter. */
 export type Requirement = 'user' | 'member' | 'promoter';
 
+/** Who may open a screen. */
+export type Access = 'anyone' | Requirement;
+
 /** The first requirement of a screen that a user does not meet; `undefined` if the screen may open. Guests meet none. */
-export function missingRequirement(access: Requirement | undefined, user: Readonly<User>): Requirement | undefined {
-  if (!access) return undefined;
+export function missingRequirement(access: Access, user: Readonly<User>): Requirement | undefined {
+  if (access === 'anyone') return undefined;
   if (!user.userToken) return 'user';
   if (access === 'member' && !isMember(user)) return 'member';
   if (access === 'promoter' && !isPromoter(user)) return 'promoter';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createContext } from 'react';
-import type { Requirement } from '#platform/access/requirement.ts';
+import type { Access } from '#platform/access/requirement.ts';
 import type { PathPattern } from './paths.ts';
 
 /** Group of screens on a home. */
@@ -13,8 +13,7 @@ export interface DirectoryEntry {
   title: MessageDescriptor;
   /** The group of the directory that lists it; `undefined` for a screen that needs a parameter. */
   group?: DirectoryGroup | undefined;
-  /** Requirement to open the screen. */
-  access?: Requirement | undefined;
+  access: Access;
 }
 
 /** The screens of this product. */

@@ -5,7 +5,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { ReactNode } from 'react';
 import type { Path } from '#lib/path.ts';
-import { missingRequirement, type Requirement } from '#platform/access/requirement.ts';
+import { type Access, missingRequirement } from '#platform/access/requirement.ts';
 import { type PathPattern, type PlainPath, pathTo } from '#platform/routing/paths.ts';
 import { useSession } from '#platform/session/session.ts';
 import { Link } from '#ui/Link.tsx';
@@ -16,7 +16,8 @@ import { ToolIcon } from './icons.tsx';
 interface Entry {
   path: PlainPath & PathPattern;
   title: MessageDescriptor;
-  access?: Requirement | undefined;
+  /** @default anyone */
+  access?: Access;
 }
 
 interface Props {
@@ -33,7 +34,7 @@ export function FunctionTiles({ entries, onOpen, withAll = false }: Props) {
   const { user } = useSession();
   return (
     <ul className={styles.tiles}>
-      {entries.map(({ path, title, access }) => (
+      {entries.map(({ path, title, access = 'anyone' }) => (
         <Tile
           key={path}
           href={pathTo(path)}

@@ -4,7 +4,7 @@ import type { PlainPath } from '#platform/routing/paths.ts';
 import { type AppFunction, functionsOf, homeFunctions, matchesSearch, mostUsedOf } from './functions.ts';
 
 const title: MessageDescriptor = { id: 'title' };
-const entry = (path: PlainPath): AppFunction => ({ path, title, group: 'tools' });
+const entry = (path: PlainPath): AppFunction => ({ path, title, access: 'anyone', group: 'tools' });
 const pathsOf = (entries: AppFunction[]) => entries.map(({ path }) => path);
 
 const paths: PlainPath[] = [
@@ -19,7 +19,11 @@ const paths: PlainPath[] = [
 const general = paths.map(entry);
 
 test('screens that need a parameter are not listed, nor is signing in once signed in', () => {
-  const entries = [entry('/purine'), entry('/food-app/share/login'), { path: '/course', title } as const];
+  const entries = [
+    entry('/purine'),
+    entry('/food-app/share/login'),
+    { path: '/course', title, access: 'user' } as const,
+  ];
   expect(pathsOf(functionsOf(entries, true))).toEqual(['/purine']);
   expect(pathsOf(functionsOf(entries, false))).toEqual(['/purine', '/food-app/share/login']);
 });
