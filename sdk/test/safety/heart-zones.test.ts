@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { moderateZone } from '../../src/safety/index.ts';
+
+it.each([
+  [180, 180],
+  [181, 180],
+  [0, 180],
+])('a resting rate of %d with a maximum of %d has no moderate zone', (resting, maximum) => {
+  expect(moderateZone(resting, maximum)).toBeUndefined();
+});
+
+it('the moderate zone lies between 40 and 59 % of the reserve', () => {
+  expect(moderateZone(60, 160)).toEqual({ from: 100, to: 119 });
+});
