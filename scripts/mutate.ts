@@ -4,9 +4,10 @@
  * npm run mutate -- --sample 100                   faults per folder of the table, 0 for all (default: 40)
  * npm run mutate -- --seed 2                       another selection (default: 1)
  * npm run mutate -- --json                         prints every fault with its verdict
- * Types, lint and the nearest unit tests that import the file judge each fault, in this order. The faults exist only in
- * memory and in .cache/; the sources stay as they are. Browser tests take minutes per fault, so files that no unit test
- * imports are counted apart. Stryker has no faults in numbers, rows and classes, and no lint.
+ * Types, lint and the nearest unit tests that import the file judge each fault, in this order; of lint, the rules of Biome.
+ * The faults exist only in memory and in .cache/; the sources stay as they are. A browser test takes minutes per fault, so
+ * components, hooks and files without a unit test are counted apart. Stryker changes neither numbers nor rows, and runs no
+ * lint.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -85,8 +85,12 @@ export async function* judge(root: string, files: string[], mutants: readonly Mu
   }
 }
 
+/** Components and hooks do nothing when a test imports them: a browser renders them. */
+const needsBrowser = (file: string): boolean => /\.tsx$|\/use[A-Z][^/]*\.ts$/.test(file);
+
 /** The nearest unit tests that import a file: those of its own package, or without any those of others. */
 function testsOf(file: string, importers: Importers): string[] {
+  if (needsBrowser(file)) return [];
   const tests = dependentsOf(file, importers).filter(
     (each) => /\.test\.ts$/.test(each) && !/\.(?:contract|package|team)\.test\.ts$/.test(each),
   );

@@ -5,7 +5,7 @@ export type Verdict = 'types' | 'lint' | 'tests' | 'survived';
 
 export interface Judged extends Mutant {
   verdict: Verdict;
-  /** Whether a unit test imports the file, directly or not. */
+  /** Whether unit tests can judge the file. */
   tested: boolean;
   /** The replaced text. */
   original: string;
@@ -39,21 +39,23 @@ export function tableOf(judged: readonly Judged[]): string {
     )
     .filter((row) => row !== undefined);
   return [
-    '| folder | mutants | found by types | lint | tests | survive | share | without a unit test |',
+    '| folder | mutants | found by types | lint | tests | survive | share | left to browser tests, found |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     rowOf('all', judged),
   ].join('\n');
 }
 
-/** The numbers are those of files that a unit test imports; the others are left to the browser tests. */
+/** Mutants that no unit test can find are counted apart, with the number that types and lint find. */
 function rowOf(name: string, judged: readonly Judged[]): string | undefined {
   if (judged.length === 0) return undefined;
   const tested = judged.filter((each) => each.tested);
+  const untested = judged.filter((each) => !each.tested);
   const count = (verdict: Verdict) => tested.filter((each) => each.verdict === verdict).length;
   const share = tested.length > 0 ? `${Math.round((100 * count('survived')) / tested.length)} %` : '–';
+  const found = untested.filter(({ verdict }) => verdict !== 'survived').length;
   const cells = [tested.length, count('types'), count('lint'), count('tests'), count('survived'), share];
-  return `| ${[name, ...cells, judged.length - tested.length].join(' | ')} |`;
+  return `| ${[name, ...cells, `${untested.length}, ${found}`].join(' | ')} |`;
 }
 
 export function lineOf({ file, line, kind, original, replacement }: Judged): string {

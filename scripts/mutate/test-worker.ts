@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import config from '../vitest.config.ts';
 import type { Answer, Task } from './test-check.ts';
@@ -46,7 +46,9 @@ async function judge(message: Task): Promise<void> {
   task = message;
   for (const file of changed) vitest.invalidateFile(join(root, file));
   const specifications = task.tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // The result includes modules of earlier runs.
+  const testModules = all.filter(({ moduleId }) => task?.tests.includes(relative(root, moduleId)));
   const failed = testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId);
   if (testModules.every((module) => module.state() === 'skipped')) failed.push('no test ran');
   const errors = unhandledErrors.map((error) => String((error as Error).message));
