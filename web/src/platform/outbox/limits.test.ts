@@ -1,3 +1,4 @@
+import { HealthError } from '@health-app/sdk';
 import { describe, expect, it } from 'vitest';
 import {
   add,
@@ -7,6 +8,7 @@ import {
   mostUnclear,
   type OutboxEntry,
   outboxLimit,
+  outcomeOf,
   readOutbox,
   remove,
   retry,
@@ -115,5 +117,12 @@ describe('a stored command', () => {
       { ...entry, refusal: { message: '' } },
     ]);
     expect(readOutbox([{ ...entry, refusal: { code: 'GONE' } }])).toEqual([]);
+  });
+});
+
+it('a refusal by status keeps the code of the server', () => {
+  expect(outcomeOf(new HealthError('http', 'no', { status: 400, code: 'GONE' }))).toEqual({
+    kind: 'refused',
+    refusal: { code: 'GONE', message: 'no' },
   });
 });
