@@ -75,14 +75,14 @@ module.exports = {
       comment: "An import across features, domains and rooms starts with #, which stands for web/src/: '#ui/Card.tsx'.",
       severity: 'error',
       from: { path: '^web/src/(features|domains|platform|ui|lib)/([^/]+)/' },
-      to: { path: '^web/src/', pathNot: '^web/src/$1/$2/', dependencyTypesNot: ['aliased-subpath-import'] },
+      to: { path: '^web/src/', pathNot: '^web/src/$1/$2/', dependencyTypesNot: ['aliased'] },
     },
     {
       name: 'absolute-import-within-a-room',
       comment: "An import within a feature or a domain is relative: '../model/rules.ts'.",
       severity: 'error',
       from: { path: '^web/src/(features|domains)/([^/]+)/' },
-      to: { path: '^web/src/$1/$2/', dependencyTypes: ['aliased-subpath-import'] },
+      to: { path: '^web/src/$1/$2/', dependencyTypes: ['aliased'] },
     },
     {
       name: 'circular',
