@@ -1,6 +1,6 @@
 import type { MedicationDay, MedicationHistoryDose, MedicationStatus } from '@health-app/sdk';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#lib/time/days.ts';
 import { asNeededUsesOf, longestStreak, medicinesOf, omittedOf, streakOf } from './medication-history.ts';
 
@@ -63,6 +63,12 @@ describe('the medicines of a record', () => {
     },
     { date: '2026-11-18', doses: [dose('B', '08:00', 'skipped', '2026-11-18T07:00:00+08:00')] },
   ];
+
+  it('a dose that is handled in UTC is on time by the clock of the person', () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const morning = [{ date: today, doses: [dose('B', '08:00', 'taken', `${today}T00:04:12Z`)] }];
+    expect(medicinesOf(morning, today)).toMatchObject([{ medicineName: 'B', onTime: 1 }]);
+  });
 
   it('the doses of a medicine are counted as due, taken and on time', () => {
     expect(medicinesOf(days, today)).toMatchObject([
