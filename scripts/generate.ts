@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { renderBridge } from './generate/bridge.ts';
 import { bundleDescription } from './generate/bundle.ts';
 import { MOCK_ENVELOPE } from './generate/envelope.ts';
+import { checkDescription, DescriptionError } from './generate/faults.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { pathIndex } from './generate/path-index.ts';
 import { isAsDescribed } from './generate/wire/table.ts';
@@ -26,20 +27,27 @@ async function put(path: string, content: string): Promise<void> {
   await writeFile(path, content);
 }
 
+process.on('uncaughtException', (error) => {
+  console.error(error instanceof DescriptionError ? error.message : error);
+  process.exitCode = 1;
+});
+
 const index = await pathIndex(openapi);
 const indexFile = join(openapi, 'generated/paths.yaml');
 const indexBefore = await readFile(indexFile, 'utf8').catch(() => undefined);
 // The bundler reads the index from disk, so it must be written first; a check does not update it.
 if (!(check && indexBefore !== index)) {
   await put(indexFile, index);
-  const bundle = await bundleDescription(join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml'));
+  const description = [join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml')] as const;
+  await checkDescription(...description);
+  const bundle = await bundleDescription(...description);
   for (const [path, content] of await outputsOf(bundle)) await put(join(root, path), content);
   // If the wire format differs from the description, the mock uses the description's format and converts when it receives
   // or sends.
   const inner = join(openapi, 'generated/mock.json');
   if (isAsDescribed(bundle)) await rm(inner, { force: true });
   else {
-    const own = await bundleDescription(join(openapi, 'openapi.yaml'), join(openapi, 'redocly.yaml'), MOCK_ENVELOPE);
+    const own = await bundleDescription(...description, MOCK_ENVELOPE);
     await put(inner, `${JSON.stringify(own, null, 1)}\n`);
   }
 } else {

@@ -45,7 +45,8 @@ export function Examples() {
         .map((parameter) => resolve(parameter).node)
         .filter((node) => node?.in === 'query');
       const requests = new Set(query.flatMap(({ examples }) => Object.keys(examples ?? {})));
-      for (const { name, required, example, examples = {} } of query) {
+      for (const { name, required, example, examples: named } of query) {
+        const examples = named ?? {};
         if (example !== undefined) fault(`The examples of the parameter ${name} have names.`, 'parameters');
         if (required && Object.keys(examples).length === 0) {
           fault(`The required parameter ${name} has an example.`, 'parameters');

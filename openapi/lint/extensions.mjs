@@ -24,21 +24,36 @@ export function Extensions() {
         if (name === 'x-variant-of') named.push({ id: operation[name], location: location.child(name) });
         else if (name === 'x-invalidates') {
           for (const id of operation[name]) named.push({ id, domainToo: true, location: location.child(name) });
-        } else if (!VALUES[name]) fault(`${name} is not one of our keys.`, name);
+        } else if (!VALUES[name]) fault(`${name} is not one of our keys, which openapi/README.md lists.`, name);
         else if (!VALUES[name].includes(operation[name])) fault(`${name} is ${VALUES[name].join(' or ')}.`, name);
       }
-      if (!operation['x-origin']) fault('x-origin is spec or assumed or observed.');
+      if (!operation['x-origin'])
+        fault('x-origin is missing: spec if the product specification says it, else assumed.');
       if (operation['x-effect'] === (key === 'get' ? 'read' : 'command')) {
         fault('x-effect says only what is not the rule.', 'x-effect');
       }
       const isRead = (operation['x-effect'] ?? (key === 'get' ? 'read' : 'command')) === 'read';
       if (operation['x-invalidates'] && isRead) fault('A read makes nothing stale.', 'x-invalidates');
 
-      if (isRead !== Boolean(operation['x-scope'])) fault('x-scope is there exactly for a read.', 'x-scope');
+      if (isRead !== Boolean(operation['x-scope'])) {
+        fault(
+          isRead
+            ? 'x-scope is missing: personal if the reply belongs to the caller, else public.'
+            : 'A command has no x-scope: remove it.',
+          isRead ? undefined : 'x-scope',
+        );
+      }
       if (isRead && operation.security?.length === 0 && operation['x-scope'] !== 'public') {
         fault('A read without a token is public.', 'x-scope');
       }
-      if (isRead === Boolean(operation['x-repeat'])) fault('x-repeat is there exactly for a command.', 'x-repeat');
+      if (isRead === Boolean(operation['x-repeat'])) {
+        fault(
+          isRead
+            ? 'A read has no x-repeat: remove it.'
+            : 'x-repeat is missing: requestId, eventId, same or again; README.md explains them.',
+          isRead ? 'x-repeat' : undefined,
+        );
+      }
 
       const { pageNum, pageSize, requestId } = inputOf(operation, resolve);
       if ((operation['x-repeat'] === 'requestId') !== Boolean(requestId)) {

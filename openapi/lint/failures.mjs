@@ -8,7 +8,8 @@ export function Failures() {
       const { node: reply } = resolve(operation.responses?.['200'] ?? {});
       const fault = (message) => report({ message, location: location.child(['responses', '200']) });
       const failures = Object.entries(reply?.['x-failures'] ?? {});
-      if (failures.length === 0) fault('x-failures lists the failures of the operation.');
+      if (failures.length === 0)
+        fault('x-failures is missing: list at least one failure of the call, as UNAVAILABLE: { summary: …, msg: … }.');
       const ranks = failures.map(([code]) => rankOf(code));
       if (ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))) {
         fault('The failures are in order: closed, signed out, a missing right, GONE, others, UNAVAILABLE.');

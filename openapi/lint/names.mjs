@@ -25,7 +25,7 @@ export function Names() {
       const path = String(key);
       for (const method of ['get', 'post']) {
         const operation = item[method];
-        const message = operation && faultOf(path, String(operation.operationId), operation['x-variant-of']);
+        const message = operation?.operationId && faultOf(path, operation.operationId, operation['x-variant-of']);
         if (message) report({ message, location: location.child([method, 'operationId']) });
       }
     },

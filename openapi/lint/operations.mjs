@@ -4,10 +4,15 @@ export function Operations() {
   return {
     PathItem(item, { report, location, key, resolve }) {
       const path = String(key);
-      if (!/^(\/[A-Za-z0-9-]+)+$/.test(path)) report({ message: `A path has no parameters: ${path}`, location });
+      if (!/^(\/[A-Za-z0-9-]+)+$/.test(path))
+        report({
+          message: `A path has no parameters, which a GET has in its query and a POST in its body: ${path}`,
+          location,
+        });
       const headers = (item.parameters ?? []).map((parameter) => resolve(parameter).node?.name);
       for (const name of ['appVersion', 'source']) {
-        if (!headers.includes(name)) report({ message: `The path takes the header ${name}.`, location });
+        if (!headers.includes(name))
+          report({ message: `The header ${name} is missing: copy "parameters" of a neighbouring file.`, location });
       }
       const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].filter(
         (name) => item[name],
@@ -26,12 +31,16 @@ export function Operations() {
     },
     Operation(operation, { report, location, key, resolve }) {
       const at = (name) => location.child(name);
-      const domain = String(operation.operationId).split('.')[0];
-      if (operation.tags?.length !== 1 || operation.tags[0] !== domain) {
-        report({ message: `The one tag is the domain, ${domain}.`, location: at('tags') });
+      const domain = operation.operationId?.split('.')[0];
+      if (domain && (operation.tags?.length !== 1 || operation.tags[0] !== domain)) {
+        report({ message: `The one tag is the domain of operationId: tags: [${domain}].`, location: at('tags') });
       }
       const other = taken.get(operation.operationId);
-      if (other) report({ message: `operationId is taken by ${other}.`, location: at('operationId') });
+      if (other)
+        report({
+          message: `operationId is taken by ${other.replace(/.*\/(?=\w+\/paths\/)/, '')}.`,
+          location: at('operationId'),
+        });
       taken.set(operation.operationId, location.source.absoluteRef);
       if (key === 'get' && operation.requestBody) {
         report({ message: 'A GET has no body.', location: at('requestBody') });
@@ -46,11 +55,17 @@ export function Operations() {
       }
       for (const status of ['200', '400', '500']) {
         if (!operation.responses?.[status]) {
-          report({ message: `A reply ${status} is missing.`, location: at('responses') });
+          report({
+            message: `The reply "${status}" is missing: copy it from a neighbouring file.`,
+            location: at('responses'),
+          });
         }
       }
       if (Boolean(operation.security) === Boolean(operation.responses?.['401'])) {
-        report({ message: 'A reply 401 is there exactly where a token is needed.', location: at('responses') });
+        report({
+          message: 'A call that needs a token has the reply "401", any other has not.',
+          location: at('responses'),
+        });
       }
       const { node: reply } = resolve(operation.responses?.['200'] ?? {});
       const refuses = reply?.['x-failures']?.SIGNED_OUT !== undefined;

@@ -1,13 +1,14 @@
 import { dirname } from 'node:path';
-import { bundle, formatProblems, getTotals, loadConfig } from '@redocly/openapi-core';
+import { bundle, loadConfig } from '@redocly/openapi-core';
 import type { Bundle } from './description.ts';
 import { type EnvelopeTemplate, readEnvelope, withEnvelope } from './envelope.ts';
+import { throwFaults } from './faults.ts';
 import { withHeaderExamples } from './header-examples.ts';
 
 /**
  * The whole description in one document, with every reply in its envelope and the headers of every named request.
  * @param template of the envelope, that replaces `shared/envelope.yaml`
- * @throws if a reference cannot be resolved or a file cannot be parsed
+ * @throws {DescriptionError} if a reference cannot be resolved or a file cannot be parsed
  */
 export async function bundleDescription(
   root: string,
@@ -16,9 +17,6 @@ export async function bundleDescription(
 ): Promise<Bundle> {
   const config = await loadConfig({ configPath });
   const { bundle: result, problems } = await bundle({ ref: root, config });
-  if (getTotals(problems).errors > 0) {
-    formatProblems(problems, { totals: getTotals(problems), version: '' });
-    throw new Error('The description cannot be bundled; see above.');
-  }
+  throwFaults(problems);
   return withHeaderExamples(withEnvelope(result.parsed as Bundle, template ?? (await readEnvelope(dirname(root)))));
 }

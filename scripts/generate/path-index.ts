@@ -1,22 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { type ErrorCode, LineCounter, parseDocument } from 'yaml';
+import { DescriptionError, placeOf } from './faults.ts';
 
 /**
  * The map of all paths, so that a new path file needs no edit of the root.
  * @param openapi the folder of the description
- * @throws unless each file contains exactly one path, and each path has exactly one file
+ * @throws {DescriptionError} unless each file contains exactly one path, and each path has exactly one file
  */
 export async function pathIndex(openapi: string): Promise<string> {
   const seen = new Map<string, string>();
   for (const file of await pathFiles(openapi)) {
-    const keys = Object.keys(parse(await readFile(join(openapi, file), 'utf8')) ?? {});
+    const at = join(openapi, file);
+    const keys = Object.keys(parseYaml(at, await readFile(at, 'utf8')) ?? {});
     const [path] = keys;
     if (keys.length !== 1 || !path?.startsWith('/')) {
-      throw new Error(`${file}: a path file has one top-level key, its path; found ${keys.join(', ') || 'none'}`);
+      const found = keys.join(', ') || 'nothing';
+      throw new DescriptionError(`${placeOf(at)} A path file has one top-level key, its path, not ${found}.`);
     }
     const other = seen.get(path);
-    if (other) throw new Error(`${file}: ${path} is already in ${other}`);
+    if (other) throw new DescriptionError(`${placeOf(at)} ${path} is already in ${placeOf(join(openapi, other))}`);
     seen.set(path, file);
   }
   const lines = [...seen].map(
@@ -24,6 +27,22 @@ export async function pathIndex(openapi: string): Promise<string> {
   );
   return `# Written by npm run generate from the files in <domain>/paths/. Do not edit.\n${lines.join('\n')}\n`;
 }
+
+function parseYaml(file: string, text: string): object | null {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (!error) return document.toJS();
+  const { line, col } = lines.linePos(error.pos[0]);
+  throw new DescriptionError(`${placeOf(file, line, col)} ${error.message}\n${remedies[error.code] ?? ''}`.trimEnd());
+}
+
+/** Remedies of the faults whose message names only a rule of YAML. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Align the key with its neighbours; a text with a colon and a space needs quotes.',
+  BAD_INDENT: 'Align the key with its neighbours.',
+  TAB_AS_INDENT: 'Indent with two spaces.',
+};
 
 async function pathFiles(openapi: string): Promise<string[]> {
   const files = await readdir(openapi, { recursive: true });

@@ -22,8 +22,8 @@ type Planted = [name: string, plant: (it: Loose) => void, said: string];
 /** By the rule that should find the fault. */
 export const FAULTS: Record<string, Planted[]> = {
   operations: [
-    ['a path parameter', (it) => rename(it, LIST, '/food/{orderList}'), 'A path has no parameters: /food/{orderList}'],
-    ['no header', (it) => (it.paths[LIST].parameters = []), 'The path takes the header appVersion.'],
+    ['a path parameter', (it) => rename(it, LIST, '/food/{orderList}'), 'A path has no parameters, which'],
+    ['no header', (it) => (it.paths[LIST].parameters = []), 'The header appVersion is missing'],
     ['two methods', (it) => (it.paths[LIST].put = cancel(it)), 'A path has one method, get or post.'],
     ['a token for a view', (it) => delete it.paths[PUSH].post.security, 'Exactly the paths with /view/ need no'],
     ['another security', (it) => (list(it).security = [{ apiKey: [] }]), 'security is absent, [] or'],
@@ -33,15 +33,19 @@ export const FAULTS: Record<string, Planted[]> = {
       'An operation with the failure SIGNED_OUT has optional security.',
     ],
     ['no token', (it) => (list(it).security = []), 'Exactly the paths with /view/ need no'],
-    ['two tags', (it) => list(it).tags.push('statistic'), 'The one tag is the domain, orders.'],
-    ['the tag of another domain', (it) => (list(it).tags = ['statistic']), 'The one tag is the domain, orders.'],
+    ['two tags', (it) => list(it).tags.push('statistic'), 'The one tag is the domain of'],
+    ['the tag of another domain', (it) => (list(it).tags = ['statistic']), 'The one tag is the domain of'],
     ['an id twice', (it) => (cancel(it).operationId = 'orders.list'), 'operationId is taken by'],
     ['a GET with a body', (it) => (list(it).requestBody = cancel(it).requestBody), 'A GET has no body.'],
     ['a POST with a query', (it) => (cancel(it).parameters = list(it).parameters), 'A POST takes its input in'],
     ['a header parameter', (it) => (list(it).parameters[0].in = 'header'), 'pageNum: an operation takes query'],
-    ['no reply 500', (it) => delete list(it).responses['500'], 'A reply 500 is missing.'],
-    ['no reply 401', (it) => delete list(it).responses['401'], 'A reply 401 is there exactly where'],
-    ['a reply 401 too many', (it) => (it.paths[PUSH].post.responses['401'] = { description: 'No.' }), 'A reply 401'],
+    ['no reply 500', (it) => delete list(it).responses['500'], 'The reply "500" is missing'],
+    ['no reply 401', (it) => delete list(it).responses['401'], 'A call that needs a token has the reply "401"'],
+    [
+      'a reply 401 too many',
+      (it) => (it.paths[PUSH].post.responses['401'] = { description: 'No.' }),
+      'A call that needs a token has the',
+    ],
   ],
   names: [
     ['an id without a verb', (it) => (list(it).operationId = 'orders'), 'operationId is <domain>.<verb>'],
@@ -53,11 +57,11 @@ export const FAULTS: Record<string, Planted[]> = {
     ['another name for a variant', (it) => (it.paths[TWIN].post.operationId = 'statistic.foodPush'), 'The twin of'],
   ],
   extensions: [
-    ['no origin', (it) => delete list(it)['x-origin'], 'x-origin is spec or assumed or observed.'],
+    ['no origin', (it) => delete list(it)['x-origin'], 'x-origin is missing'],
     ['another origin', (it) => (list(it)['x-origin'] = 'guess'), 'x-origin is spec or assumed or observed.'],
     ['x-silent: false', (it) => (list(it)['x-silent'] = false), 'x-silent is true.'],
     ['another gate', (it) => (list(it)['x-login-gate'] = 'open'), 'x-login-gate is exempt.'],
-    ['an unknown key', (it) => (list(it)['x-slient'] = true), 'x-slient is not one of our keys.'],
+    ['an unknown key', (it) => (list(it)['x-slient'] = true), 'x-slient is not one of our keys'],
     ['a GET that reads', (it) => (list(it)['x-effect'] = 'read'), 'x-effect says only what is not the rule.'],
     ['a POST that commands', (it) => (cancel(it)['x-effect'] = 'command'), 'x-effect says only what is not the rule.'],
     ['a read that makes stale', (it) => (list(it)['x-invalidates'] = ['orders']), 'A read makes nothing stale.'],
@@ -71,10 +75,10 @@ export const FAULTS: Record<string, Planted[]> = {
       (it) => (it.paths[TWIN].post['x-variant-of'] = 'statistic.pull'),
       'There is no operation statis',
     ],
-    ['a read without a scope', (it) => delete list(it)['x-scope'], 'x-scope is there exactly for a read.'],
-    ['a command with a scope', (it) => (cancel(it)['x-scope'] = 'public'), 'x-scope is there exactly for a read.'],
+    ['a read without a scope', (it) => delete list(it)['x-scope'], 'x-scope is missing'],
+    ['a command with a scope', (it) => (cancel(it)['x-scope'] = 'public'), 'A command has no x-scope'],
     ['a personal read without a token', (it) => (list(it).security = []), 'A read without a token is public.'],
-    ['a command without a repeat', (it) => delete cancel(it)['x-repeat'], 'x-repeat is there exactly for a command.'],
+    ['a command without a repeat', (it) => delete cancel(it)['x-repeat'], 'x-repeat is missing'],
     [
       'a request id that the input lacks',
       (it) => (cancel(it)['x-repeat'] = 'requestId'),
@@ -135,11 +139,7 @@ export const FAULTS: Record<string, Planted[]> = {
     ],
   ],
   failures: [
-    [
-      'no failure',
-      (it) => delete list(it).responses['200']['x-failures'],
-      'x-failures lists the failures of the operation.',
-    ],
+    ['no failure', (it) => delete list(it).responses['200']['x-failures'], 'x-failures is missing'],
     [
       'a missing thing after its state',
       (it) => (failures(it).GONE = failures(it).NOT_NOW),
