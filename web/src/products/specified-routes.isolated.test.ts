@@ -11,14 +11,15 @@ vi.mock('@lingui/core/macro', () => ({ msg: (parts: TemplateStringsArray | objec
  * The addresses of the product specification and the three homes, each with who may open it and the colour of its bar,
  * copied by hand. The specification has users and promoters; a guest may open what works without an account.
  */
-const specified = readFileSync(join(import.meta.dirname, 'specified-routes.tsv'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [path = '', access, bar] = line.split('\t');
-    return { path, access, bar };
-  });
+const specified = readTable('specified-routes.tsv').map(([path = '', access, bar]) => ({ path, access, bar }));
+
+/** Reads the rows of a table without its header. */
+function readTable(file: string): string[][] {
+  const lines = readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.slice(1).map((line) => line.split('\t'));
+}
 
 const routes = (await Promise.all((['general', 'ai', 'food'] as const).map(loadRoutes))).flat();
 
@@ -28,10 +29,17 @@ test('each address has a screen', () => {
   expect(specified.filter(({ path }) => !built.has(path))).toEqual([]);
 });
 
-test('no other address has a screen, except for the gallery', () => {
+/** Addresses that are not in the specification, each with the reason for its screen. */
+const others = readTable('other-routes.tsv').map(([path = '', reason = '']) => ({ path, reason }));
+
+test('every other address has a reason in other-routes.tsv, except for the gallery', () => {
   const known = new Set(specified.map(({ path }) => path));
-  const others = new Set(routes.map(({ path }) => path).filter((path) => !known.has(path)));
-  expect([...others]).toEqual(['/__kit']);
+  const built = new Set(routes.map(({ path }) => path).filter((path) => !known.has(path) && path !== '/__kit'));
+  expect(
+    [...built].sort(),
+    'An address outside the product specification needs a line with its reason in web/src/products/other-routes.tsv.',
+  ).toEqual(others.map(({ path }) => path).sort());
+  expect(others.filter(({ reason }) => reason.length < 20)).toEqual([]);
 });
 
 /** The screens whose row opens to other people than the table above. */
