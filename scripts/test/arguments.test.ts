@@ -41,20 +41,17 @@ describe('a command of scripts/', () => {
 });
 
 it('--help prints the first comment of the script, and runs nothing else', async () => {
-  const { code, out } = await run('simulate-events.ts', '--help');
+  const { code, out } = await run('new.ts', '--help');
   expect(code).toBe(0);
-  expect(out).toBe(`${usageOf(readFileSync(join(root, 'scripts/simulate-events.ts'), 'utf8'))}\n`);
+  expect(out).toBe(`${usageOf(readFileSync(join(root, 'scripts/new.ts'), 'utf8'))}\n`);
 });
 
 it('a command refuses an unknown option and a wrong value in one line', async () => {
-  const [option, value] = await Promise.all([
-    run('simulate-events.ts', '--nope'),
-    run('simulate-events.ts', '--pages', '0'),
-  ]);
+  const [option, value] = await Promise.all([run('new.ts', '--nope'), run('new.ts', 'screens')]);
   expect(option).toEqual({ code: 2, out: '', err: "Unknown option '--nope'; --help explains the arguments\n" });
   expect(value).toEqual({
     code: 2,
     out: '',
-    err: '--pages takes a whole number from 1, not 0; --help explains the arguments\n',
+    err: 'The first argument is endpoint or screen; --help explains the arguments\n',
   });
 });
