@@ -2,7 +2,7 @@
    the first data while the shell and the screen's code load. */
 import { preloadFormats } from '#lib/format/preload-formats.ts';
 import { reportStartFailure } from '#lib/loading/page-events.ts';
-import { today } from '#lib/time/days.ts';
+import { today } from '#lib/time/local-clock.ts';
 import { health, queries } from '#platform/client.ts';
 import { loadProductMessages, loadShellMessages, locale } from '#platform/i18n/catalogs.ts';
 import { queryClient } from '#platform/query/query-client.ts';

@@ -1,5 +1,6 @@
-import { type Day, dayAt, fromWallClock, wallClock, yearOf } from '#lib/time/days.ts';
+import { type Day, fromWallClock, wallClock, yearOf } from '#lib/time/days.ts';
 import { currentDate, dateOf } from '#lib/time/instants.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 
 /** Replaces a missing or invalid value in all formats of this file. */
 export const MISSING = '—';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Day, dayAt } from './days.ts';
+import type { Day } from './days.ts';
+import { dayAt } from './local-clock.ts';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,6 @@ import {
   addDays,
   addMonths,
   clampDay,
-  dayAt,
   dayOf,
   daysBetween,
   daysFrom,
@@ -17,13 +16,13 @@ import {
   monthOf,
   monthsBetween,
   startOfWeek,
-  timeAt,
   wallClock,
   weekdayOf,
   weekOf,
   weeksOf,
   yearsBetween,
 } from './days.ts';
+import { dayAt, timeAt } from './local-clock.ts';
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 

@@ -1,3 +1,5 @@
+import { dayAt, localTime, twoDigits } from './local-clock.ts';
+
 /**
  * Calendar days are strings `YYYY-MM-DD`, months `YYYY-MM`, without a time or a zone. They sort as text. Calculations use UTC:
  * `Date` parses such a string as midnight UTC, which is the day before in zones west of it.
@@ -104,24 +106,3 @@ export const fromWallClock = (position: number): string => new Date(position).to
 
 /** Whether a date-time is in UTC and thus has no local offset. */
 const isUtc = (at: string): boolean => at.length > 10 && /(Z|[+-]00:00)$/i.test(at);
-
-/** The day of a moment on the person's clock. */
-export const dayAt = (moment: Date | number): Day => localTime(moment).slice(0, 10);
-
-/** The time of a moment on the person's clock, as `HH:mm`. */
-export const timeAt = (moment: Date | number): string => localTime(moment).slice(11, 16);
-
-/** The hour of a moment on the person's clock, 0 to 23. */
-export const hourAt = (moment: Date | number): number => new Date(moment).getHours();
-
-/** Today on the person's clock. A component uses `useToday`, which updates. */
-export const today = (): Day => dayAt(Date.now());
-
-/** The local date-time of a moment without an offset, to the second: `2026-11-20T16:20:00`. */
-export function localTime(moment: Date | number): string {
-  const date = new Date(moment);
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
-  return `${day}T${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');

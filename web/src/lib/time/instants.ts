@@ -1,5 +1,5 @@
 /*
- * Instants: Unix time in ms, or a `Date` where a function takes one. An instant has no day; `days.ts` gives its day on the
+ * Instants: Unix time in ms, or a `Date` where a function takes one. An instant has no day; `local-clock.ts` gives its day on the
  * person's clock.
  */
 

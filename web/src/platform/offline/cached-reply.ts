@@ -1,5 +1,6 @@
 import type { OperationId } from '@health-app/sdk';
-import { dayAt, daysBetween } from '#lib/time/days.ts';
+import { daysBetween } from '#lib/time/days.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 
 /**
  * The operations whose replies the device stores, with the number of days for which a reply may be shown. No other reply is

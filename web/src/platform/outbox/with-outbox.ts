@@ -1,7 +1,7 @@
 import { type CallOptions, isHealthError } from '@health-app/sdk';
 import type { Mutation } from '@health-app/sdk/react-query';
-import { dayAt, timeAt } from '#lib/time/days.ts';
 import { dateOf } from '#lib/time/instants.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { serverNow } from '#platform/server-clock.ts';
 import { isAbout, type OutboxEntry, type OutboxInputs, type OutboxOperation, withRequestId } from './rules.ts';

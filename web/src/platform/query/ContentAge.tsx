@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { createContext } from 'react';
 import { formatDate } from '#lib/format/format.ts';
-import { dayAt, today } from '#lib/time/days.ts';
 import { dateOf } from '#lib/time/instants.ts';
+import { dayAt, today } from '#lib/time/local-clock.ts';
 import styles from './ContentAge.module.css';
 
 /** Whether a parent already shows the age of the content. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DateStyle, formatDate } from '#lib/format/format.ts';
-import { addDays, addMonths, clampDay, inMonth, today, weekOf, weeksOf } from '#lib/time/days.ts';
+import { addDays, addMonths, clampDay, inMonth, weekOf, weeksOf } from '#lib/time/days.ts';
+import { today } from '#lib/time/local-clock.ts';
 import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarMonth.module.css';
 import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
-import { addDays, clampDay, startOfWeek, today, weekOf } from '#lib/time/days.ts';
+import { addDays, clampDay, startOfWeek, weekOf } from '#lib/time/days.ts';
+import { today } from '#lib/time/local-clock.ts';
 import { Pager } from '#ui/time/Pager.tsx';
 import styles from './CalendarStrip.module.css';
 import { DayMarkIcon, type DayMarks } from './DayMarkIcon.tsx';

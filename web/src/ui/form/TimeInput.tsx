@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { timeAt } from '#lib/time/days.ts';
 import { currentTime } from '#lib/time/instants.ts';
+import { timeAt } from '#lib/time/local-clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
-import { dayAt, dayOf, daysBetween } from '#lib/time/days.ts';
+import { dayOf, daysBetween } from '#lib/time/days.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 
 interface Props {
   /** A day or a date-time. */

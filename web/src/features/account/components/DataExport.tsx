@@ -1,8 +1,8 @@
 import { isHealthError } from '@health-app/sdk';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { today } from '#lib/time/days.ts';
 import { currentTime, toUtcDateTime } from '#lib/time/instants.ts';
+import { today } from '#lib/time/local-clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
 import { health } from '#platform/client.ts';
 import { InlineError } from '#platform/query/InlineError.tsx';

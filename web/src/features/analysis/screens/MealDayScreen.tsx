@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { useNow, useToday } from '#lib/time/clock.ts';
-import { timeAt } from '#lib/time/days.ts';
+import { timeAt } from '#lib/time/local-clock.ts';
 import { infiniteQueries } from '#platform/client.ts';
 import { BrokenLink } from '#platform/routing/BrokenLink.tsx';
 import { useParams } from '#platform/routing/params.ts';

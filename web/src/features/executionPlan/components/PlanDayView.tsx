@@ -3,7 +3,7 @@ import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { dayAt } from '#lib/time/days.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LeadAndMain } from '#ui/Columns.tsx';

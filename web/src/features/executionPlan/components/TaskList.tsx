@@ -1,7 +1,7 @@
 import type { ExecutionPlan } from '@health-app/sdk';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { dayAt, timeAt } from '#lib/time/days.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { splitByTime } from '../model/plan-day.ts';
 import styles from './Task.module.css';

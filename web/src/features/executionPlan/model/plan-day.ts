@@ -1,5 +1,6 @@
 import type { ExecutionPlan, ExecutionStage, PlanDayCount, PlanTask } from '@health-app/sdk';
-import { type Day, dayAt, daysBetween, localTime, wallClock } from '#lib/time/days.ts';
+import { type Day, daysBetween, wallClock } from '#lib/time/days.ts';
+import { dayAt, localTime } from '#lib/time/local-clock.ts';
 import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 
 const MINUTE = 60_000;

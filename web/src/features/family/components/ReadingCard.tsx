@@ -9,7 +9,7 @@ import { ageGroupOf } from '#domains/health/model/age-group.ts';
 import { judgeLatest } from '#domains/health/model/judgement.ts';
 import { latestOf } from '#domains/health/model/readings.ts';
 import { formatPercent } from '#lib/format/format.ts';
-import { dayAt } from '#lib/time/days.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 import { Card } from '#ui/Card.tsx';
 import { RelativeDateText } from '#ui/time/RelativeDateText.tsx';
 import { kindNames, momentNames, noReading, units } from '../labels.ts';

@@ -1,6 +1,7 @@
 /** The values of the last thirty days, as series of a chart. */
 import type { FamilySharedKind, FamilyTrends, MedicationDay } from '@health-app/sdk';
-import { addDays, dayAt, dayOf, wallClock } from '#lib/time/days.ts';
+import { addDays, dayOf, wallClock } from '#lib/time/days.ts';
+import { dayAt } from '#lib/time/local-clock.ts';
 
 export interface Point {
   /** ms since 1970 */

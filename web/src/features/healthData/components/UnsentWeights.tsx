@@ -1,7 +1,8 @@
 import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
-import { dayOf, today } from '#lib/time/days.ts';
+import { dayOf } from '#lib/time/days.ts';
+import { today } from '#lib/time/local-clock.ts';
 import { RefusedEntries } from '#platform/outbox/RefusedEntries.tsx';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { UnsentNote } from '#platform/outbox/UnsentNote.tsx';

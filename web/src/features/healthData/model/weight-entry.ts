@@ -1,8 +1,9 @@
 import type { WeightInput } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
 import * as v from 'valibot';
-import { dayAt, isDay, timeAt } from '#lib/time/days.ts';
+import { isDay } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { readNumber } from '#ui/form/number.ts';
 

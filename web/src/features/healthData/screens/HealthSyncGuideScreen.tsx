@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { timeAt } from '#lib/time/days.ts';
+import { timeAt } from '#lib/time/local-clock.ts';
 import { OpenInApp } from '#platform/access/OpenInApp.tsx';
 import { queries } from '#platform/client.ts';
 import { withConsent } from '#platform/consent/consent-store.ts';

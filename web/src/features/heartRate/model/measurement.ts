@@ -1,8 +1,9 @@
 import type { HeartRateRecord, HeartRateState } from '@health-app/sdk';
 import * as v from 'valibot';
 import type { Path } from '#lib/path.ts';
-import { dayOf, localTime } from '#lib/time/days.ts';
+import { dayOf } from '#lib/time/days.ts';
 import { instantOf } from '#lib/time/instants.ts';
+import { localTime } from '#lib/time/local-clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 
 /** A measurement that is not in the history yet. */

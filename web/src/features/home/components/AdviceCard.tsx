@@ -8,7 +8,7 @@ import { withEaten } from '#domains/plan/model/unsent-answers.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { dayAt, timeAt } from '#lib/time/days.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { queries } from '#platform/client.ts';
 import { useWaiting } from '#platform/outbox/store.ts';
 import { useOptionalQuery } from '#platform/query/useOptionalQuery.ts';

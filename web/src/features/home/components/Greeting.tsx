@@ -1,7 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
-import { hourAt } from '#lib/time/days.ts';
+import { hourAt } from '#lib/time/local-clock.ts';
 import { source } from '#platform/device/embedder.ts';
 import { greetings } from '../labels.ts';
 import { partOfDay } from '../model/part-of-day.ts';

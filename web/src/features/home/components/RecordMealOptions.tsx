@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { mealAt } from '#domains/food/model/meal-types.ts';
 import { RepeatYesterdayMeal } from '#domains/meal/components/RepeatYesterdayMeal.tsx';
 import { useNow } from '#lib/time/clock.ts';
-import { dayAt, timeAt } from '#lib/time/days.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './RecordMealOptions.module.css';

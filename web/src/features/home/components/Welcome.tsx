@@ -2,7 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNow } from '#lib/time/clock.ts';
-import { hourAt } from '#lib/time/days.ts';
+import { hourAt } from '#lib/time/local-clock.ts';
 import { SignIn } from '#platform/access/SignIn.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { product } from '#platform/routing/product.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { hourAt } from '#lib/time/days.ts';
 import { currentTime } from '#lib/time/instants.ts';
+import { hourAt } from '#lib/time/local-clock.ts';
 import { DoseCard } from '../components/DoseCard.tsx';
 import { FamilyCard } from '../components/FamilyCard.tsx';
 import { FamilyInvitations } from '../components/FamilyInvitations.tsx';

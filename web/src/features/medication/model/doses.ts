@@ -1,6 +1,7 @@
 import type { MedicationDose, MedicationReminder, MedicationStatus } from '@health-app/sdk';
 import { isNearerToNext } from '@health-app/sdk/safety';
-import { addDays, type Day, dayAt, daysBetween, timeAt, wallClock } from '#lib/time/days.ts';
+import { addDays, type Day, daysBetween, wallClock } from '#lib/time/days.ts';
+import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { nextDose, type Slot } from './schedule.ts';
 
 /** A dose with its reminder. */
