@@ -10,7 +10,7 @@ import { t } from './support/texts.ts';
  * Keys of the page and the SDK in addition to `deviceKeys`: the language, a guest's consents, the unsent events, and the
  * marks of log-outs.
  */
-const others = /^(locale|consents\.|reloaded-from|start-reloads|events|event\.\d+|log-out\.\w+)$/;
+const others = /^(locale|consents\.|reloaded-from|start-reloads|(main|food)\.(events|event\.\d+)|log-out\.\w+)$/;
 
 test('a log-out leaves only values of the device itself, and no data of the person', async ({
   page,
