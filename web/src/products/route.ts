@@ -31,7 +31,7 @@ interface ScreenRow {
   title: MessageDescriptor;
   /** Name of the page view in the analytics. @default the path, with dots; `home` for `/` */
   analyticsName?: string;
-  /** Who may open the screen. */
+  /** The people that the screen admits. */
   access: Access;
   /** `green`, with white text; in the native apps the page below it does not scroll or bounce. @default plain */
   navBar?: 'green';

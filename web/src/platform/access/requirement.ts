@@ -3,7 +3,7 @@ import { isMember, isPromoter, type User } from '@health-app/sdk';
 /** The access requirement of a screen: a signed-in user, a membership, or the role of a promoter. */
 export type Requirement = 'user' | 'member' | 'promoter';
 
-/** Who may open a screen. */
+/** The people that a screen admits. */
 export type Access = 'anyone' | Requirement;
 
 /** The first requirement of a screen that a user does not meet; `undefined` if the screen may open. Guests meet none. */
