@@ -33,9 +33,9 @@ const table: RouteTable<'general', typeof features> = {
         get(all.plans.executionData()),
         get(all.healthData.detail({ healthDataType: 'weight', period: 'week' })),
         get(all.family.relationship()),
-        get(all.family.invitedMessage({ silent: true })),
-        get(all.user.information({ silent: true })),
-        get(all.user.accountInformation({ silent: true })),
+        get(all.family.invitedMessage()),
+        get(all.user.information()),
+        get(all.user.accountInformation()),
       ]),
   },
   '/sugar-control': {

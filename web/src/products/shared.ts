@@ -39,10 +39,7 @@ const table: SharedTable<typeof sharedFeatures> = {
     access: 'user',
     prefetch: (get, all, { search, today }) => {
       const date = search.get('date') ?? today;
-      return Promise.all([
-        get(all.aiFood.userSummary({ date })),
-        get(all.analysis.dailyReportDetail({ date }, { silent: true })),
-      ]);
+      return Promise.all([get(all.aiFood.userSummary({ date })), get(all.analysis.dailyReportDetail({ date }))]);
     },
   },
 };

@@ -54,7 +54,7 @@ export async function knownConsents(): Promise<Consent[]> {
 
 async function serverConsents(): Promise<Consent[]> {
   try {
-    const { consents = [] } = await queryClient.fetchQuery(queries.user.information({ silent: true }));
+    const { consents = [] } = await queryClient.fetchQuery(queries.user.information());
     return consents;
   } catch (error) {
     if (deviceStorage.get(key()) === undefined) throw error;

@@ -31,10 +31,7 @@ const isWorking = ({ status }: SimpleAnalysis): boolean => status === 'submitted
 export function DiaryMeal({ analysisId, leavePath, againPath }: Props) {
   const { i18n } = useLingui();
   const foodsText = useFoodsText();
-  const { query, elapsed, stopped, lookAgain } = usePolled(
-    queries.analysis.simple({ analysisId }, { silent: true }),
-    isWorking,
-  );
+  const { query, elapsed, stopped, lookAgain } = usePolled(queries.analysis.simple({ analysisId }), isWorking);
   return (
     <QueryView query={query} skeleton={<Skeleton rows={2} height="30rem" />}>
       {(analysis) => {

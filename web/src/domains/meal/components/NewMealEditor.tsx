@@ -67,7 +67,7 @@ function Repeated({ analysisId, meal, ...rest }: Earlier) {
 }
 
 function RecognisedAgain({ analysisId, meal, ...rest }: Earlier) {
-  const earlier = useQuery(queries.aiFood.analysisResult({ analysisId }, { silent: true }));
+  const earlier = useQuery(queries.aiFood.analysisResult({ analysisId }));
   return (
     <QueryView query={earlier} skeleton={<Skeleton rows={4} height="6.4rem" />}>
       {(recognised) => (

@@ -26,7 +26,7 @@ const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pen
 export function PhotoRecognition({ form, change, photoId }: Props) {
   const { i18n } = useLingui();
   const { query, elapsed, stopped, lookAgain } = usePolled(
-    queries.aiFood.analysisPending({ analysisId: photoId }, { silent: true }),
+    queries.aiFood.analysisPending({ analysisId: photoId }),
     isPending,
   );
   const isReady = query.data?.status === 'ready';
@@ -36,7 +36,7 @@ export function PhotoRecognition({ form, change, photoId }: Props) {
     isFetching,
     refetch,
   } = useQuery({
-    ...queries.aiFood.analysisResult({ analysisId: photoId }, { silent: true }),
+    ...queries.aiFood.analysisResult({ analysisId: photoId }),
     enabled: isReady,
   });
   const latest = useRef({ form, change });

@@ -16,9 +16,7 @@ import styles from './ReadyMeal.module.css';
 export function ShareMeal({ recognitionId }: { recognitionId: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const { data: recognised } = useOptionalQuery(
-    queries.aiFood.analysisResult({ analysisId: recognitionId }, { silent: true }),
-  );
+  const { data: recognised } = useOptionalQuery(queries.aiFood.analysisResult({ analysisId: recognitionId }));
   const { share, link, hideLink } = useShare();
   if (!recognised) return null;
   const meal = i18n._(labelOf(mealNames, recognised.mealType));

@@ -24,8 +24,8 @@ export function useAiFoodSubmission(onDone: (analysisId: string, input: AiFoodSu
     async (input, since) => {
       if (input.analysisId !== undefined) return false;
       const [pending, history] = await Promise.all([
-        cache.fetchQuery({ ...queries.aiFood.analysisPending({}, { silent: true }), staleTime: 0 }),
-        cache.fetchQuery({ ...queries.aiFood.historyRecord({ pageNum: 1 }, { silent: true }), staleTime: 0 }),
+        cache.fetchQuery({ ...queries.aiFood.analysisPending(), staleTime: 0 }),
+        cache.fetchQuery({ ...queries.aiFood.historyRecord({ pageNum: 1 }), staleTime: 0 }),
       ]);
       found.current = findSubmission(pending, history.list, input, since);
       return found.current !== undefined;

@@ -12,6 +12,6 @@ interface EatenDay {
 
 /** Reads the diary of a day: its entries, their sum and the target. Every ring, bar and card of a day uses this hook. */
 export function useDay(date: Day): EatenDay {
-  const query = useQuery(queries.analysis.dailyReportDetail({ date }, { silent: true }));
+  const query = useQuery(queries.analysis.dailyReportDetail({ date }));
   return { query, isOver: date < useToday() };
 }

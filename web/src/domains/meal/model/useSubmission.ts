@@ -19,7 +19,7 @@ export function useSubmission(onDone: () => void) {
     mutations.analysis.submitFoodItem,
     async (input, since) => {
       const { date } = input;
-      const record = queries.analysis.record({ pageNum: 1, date }, { silent: true });
+      const record = queries.analysis.record({ pageNum: 1, date });
       const { list } = await cache.fetchQuery({ ...record, staleTime: 0 });
       found.current = findSent(list, input, since)?.analysisId;
       return found.current !== undefined;

@@ -17,7 +17,7 @@ interface Props {
  * be saved.
  */
 export function HealthTagGroups({ tagIds, onChange }: Props) {
-  const groups = useQuery(queries.user.healthTagGroups({ silent: true }));
+  const groups = useQuery(queries.user.healthTagGroups());
   return (
     <Card padded>
       <div className={styles.part}>

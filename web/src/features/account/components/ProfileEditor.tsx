@@ -56,7 +56,7 @@ export function ProfileEditor({ user, missing, next }: Props) {
     drop();
   });
   const guard = useLeaveGuard(dirty && !save.isSuccess, () => navigate(next, { replace: true }));
-  const groups = useOptionalQuery(queries.user.healthTagGroups({ silent: true }));
+  const groups = useOptionalQuery(queries.user.healthTagGroups());
   // The person's own tags are known even if the list of tags fails to load.
   const tags = [...(user.healthTags ?? []), ...(groups.data ?? []).flatMap((group) => group.tags ?? [])];
   const person = personOfForm(form, tags, today);

@@ -57,7 +57,7 @@ function Guest() {
 
 function Account() {
   const { user } = useSession();
-  const information = useQuery(queries.user.information({ silent: true }));
+  const information = useQuery(queries.user.information());
   const missing = information.data ? missingFacts(information.data).length : 0;
   return (
     <Screen title={<Trans>Account</Trans>}>
@@ -114,7 +114,7 @@ function Agreements() {
 function IncomeRow() {
   const { i18n } = useI18n();
   // The row leads to the amount, and its screen reports a failure.
-  const { data } = useOptionalQuery(queries.income.summary({ silent: true }));
+  const { data } = useOptionalQuery(queries.income.summary());
   const amount = data && formatMoney(i18n.locale, data.available);
   return (
     <LinkRow

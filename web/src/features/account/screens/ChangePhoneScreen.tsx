@@ -20,7 +20,7 @@ import { readTicket, type Ticket } from '../model/phone-change.ts';
 
 /** `/ai-app/user/account/change-phone`, `/food-app/user/account/change-phone` */
 export function ChangePhoneScreen() {
-  const information = useQuery(queries.user.information({ silent: true }));
+  const information = useQuery(queries.user.information());
   return (
     <Screen title={<Trans>Change phone number</Trans>}>
       <QueryView query={information} skeleton={<Skeleton rows={2} height="16rem" />}>

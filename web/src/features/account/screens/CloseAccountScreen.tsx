@@ -47,13 +47,13 @@ export function CloseAccountScreen() {
 }
 
 function Closing({ isPromoter }: { isPromoter: boolean }) {
-  const information = useQuery(queries.user.information({ silent: true }));
+  const information = useQuery(queries.user.information());
   // The person may have removed an obstacle a moment ago.
   const orders = useQuery({
-    ...queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }, { silent: true }),
+    ...queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }),
     staleTime: 0,
   });
-  const income = useQuery({ ...queries.income.summary({ silent: true }), staleTime: 0, enabled: isPromoter });
+  const income = useQuery({ ...queries.income.summary(), staleTime: 0, enabled: isPromoter });
   const blockers = blockersOf(orders.data?.counts, income.data);
   const checking = orders.isLoading || income.isLoading;
   return (

@@ -17,7 +17,7 @@ const schema = v.object({ missing: v.optional(v.string()), next: v.optional(v.st
 
 /** `/ai-app/user/profile` */
 export function ProfileScreen() {
-  const information = useQuery(queries.user.information({ silent: true }));
+  const information = useQuery(queries.user.information());
   const [params] = useParams(schema);
   const patterns = useContext(DirectoryContext).map(({ path }) => path);
   return (

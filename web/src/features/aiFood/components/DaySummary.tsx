@@ -34,7 +34,7 @@ export function DaySummary({ date }: { date: string }) {
   const cache = useQueryClient();
   const { query: diary, isOver } = useDay(date);
   const day = diary.data;
-  const options = queries.aiFood.userSummary({ date }, { silent: true });
+  const options = queries.aiFood.userSummary({ date });
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isGenerating);
   const write = useSilentMutation(mutations.aiFood.generateSummary, (summary) => {
     track('aiFood.summary');

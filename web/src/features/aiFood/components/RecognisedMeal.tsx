@@ -30,10 +30,7 @@ const isPending = (progress: AiFoodProgress | null) => progress?.status === 'pen
 /** Shows a meal of AI food: waiting, failed, or with foods to correct and to save in the diary. */
 export function RecognisedMeal({ analysisId }: { analysisId: string }) {
   const { i18n } = useLingui();
-  const { query, elapsed, stopped, lookAgain } = usePolled(
-    queries.aiFood.analysisPending({ analysisId }, { silent: true }),
-    isPending,
-  );
+  const { query, elapsed, stopped, lookAgain } = usePolled(queries.aiFood.analysisPending({ analysisId }), isPending);
   return (
     <QueryView
       query={query}
@@ -66,7 +63,7 @@ export function RecognisedMeal({ analysisId }: { analysisId: string }) {
 }
 
 function Ready({ analysisId }: { analysisId: string }) {
-  const result = useQuery(queries.aiFood.analysisResult({ analysisId }, { silent: true }));
+  const result = useQuery(queries.aiFood.analysisResult({ analysisId }));
   return (
     <QueryView query={result} skeleton={<Skeleton rows={2} height="24rem" />}>
       {(recognised) =>

@@ -20,7 +20,7 @@ import styles from './AiFood.module.css';
 export function SharedMeal({ shareCode }: { shareCode: string }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
-  const shared = useQuery(queries.aiFood.viewHistoryRecord({ shareCode }, { silent: true }));
+  const shared = useQuery(queries.aiFood.viewHistoryRecord({ shareCode }));
   return (
     <>
       <QueryView query={shared} skeleton={<Skeleton rows={2} height="24rem" />}>

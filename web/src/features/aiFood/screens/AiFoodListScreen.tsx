@@ -49,7 +49,7 @@ export function AiFoodListScreen() {
 /** Links to a recognition that the person left while the server worked on it. */
 function UnderWay() {
   // A reminder. The list below has the meal as soon as it is analysed.
-  const { data } = useOptionalQuery({ ...queries.aiFood.analysisPending({}, { silent: true }), staleTime: 0 });
+  const { data } = useOptionalQuery({ ...queries.aiFood.analysisPending(), staleTime: 0 });
   if (!data) return null;
   return (
     <Card>

@@ -52,7 +52,7 @@ const isWorking = ({ status }: Pick<AnalysisRecord, 'status'>): boolean =>
   status === 'submitted' || status === 'analysing';
 
 function WatchedMeal({ record }: { record: AnalysisRecord }) {
-  const { query } = usePolled(queries.analysis.simple({ analysisId: record.analysisId }, { silent: true }), isWorking);
+  const { query } = usePolled(queries.analysis.simple({ analysisId: record.analysisId }), isWorking);
   return <UnfinishedMeal record={query.data ?? record} />;
 }
 

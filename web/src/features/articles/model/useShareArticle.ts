@@ -15,7 +15,7 @@ export function useShareArticle(article: Article | undefined) {
   // Fetched in advance: browsers share or copy only directly after a press.
   // Without a short link, the full address is shared.
   const short = useOptionalQuery({
-    ...queries.information.shortLink({ url }, { silent: true }),
+    ...queries.information.shortLink({ url }),
     enabled: article !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

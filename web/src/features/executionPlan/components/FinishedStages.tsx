@@ -13,7 +13,7 @@ import { StageDays } from './PlanDayView.tsx';
 /** Lists the finished stages with their scores and links to their assessments. */
 export function FinishedStages() {
   const { query } = usePolled(
-    queries.plans.finishedStage({ silent: true }),
+    queries.plans.finishedStage(),
     (stages) => stages.some(({ assessmentStatus }) => assessmentStatus === 'generating'),
     { every: 5_000 },
   );

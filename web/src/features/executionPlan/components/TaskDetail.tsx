@@ -38,7 +38,7 @@ export function TaskDetail({ task, plan, answerable }: Props) {
   const [reminding, setReminding] = useState(false);
   const taskType = knownOf(taskTypes, task.type);
   const reading = useQuery({
-    ...queries.information.listByTaskType({ taskType: taskType ?? 'reading' }, { silent: true }),
+    ...queries.information.listByTaskType({ taskType: taskType ?? 'reading' }),
     enabled: taskType !== undefined,
   });
   const type = knownOf(dataTypes, task.healthDataType);
@@ -112,9 +112,7 @@ function TaskLink({ task: { type, healthDataType, contentId, time } }: { task: P
 function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType }) {
   const now = useNow();
   // A note. The screen of the value reports a failure.
-  const { data } = useOptionalQuery(
-    queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }),
-  );
+  const { data } = useOptionalQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }));
   const latest = data?.series?.[0]?.latest;
   if (!latest || dayOf(latest.measuredAt) !== task.date) return null;
   return (
@@ -127,7 +125,7 @@ function MeasuredToday({ task, type }: { task: PlanTask; type: HealthDataType })
 /** Lists goods that help with a task. They load and fail independently. */
 function TaskGoods({ taskId }: { taskId: string }) {
   const { i18n } = useLingui();
-  const goods = useQuery(queries.plans.goodsItem({ taskId }, { silent: true }));
+  const goods = useQuery(queries.plans.goodsItem({ taskId }));
   if (goods.data && !goods.data.some(mayStandBesideHealth)) return null;
   return (
     <section>

@@ -63,7 +63,7 @@ interface Props {
 function Plan({ which, onChange }: Props) {
   const { planId, stageId, taskId } = which;
   const { user } = useSession();
-  const { titles, day } = usePlanDay(which, { silent: true });
+  const { titles, day } = usePlanDay(which);
   const finished = useQuery({
     ...queries.plans.finishedStage({ silent: false }),
     enabled: Boolean(user.userToken) && planId === undefined,

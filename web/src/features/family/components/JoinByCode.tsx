@@ -27,7 +27,7 @@ export function JoinByCode({ inviteCode }: { inviteCode: string }) {
   });
   const joining = join.isPending || join.isSuccess;
   const owner = useQuery({
-    ...queries.family.name({ inviteCode }, { silent: true }),
+    ...queries.family.name({ inviteCode }),
     staleTime: 0,
     // A used code is invalid, so a refetch after joining would fail.
     enabled: !joining,

@@ -43,7 +43,7 @@ function Code(props: Omit<Props, 'open' | 'onClose'>) {
   const { t } = useLingui();
   const [shared, setShared] = useState<FamilySharedKind[]>([]);
   const query = useQuery({
-    ...queries.family.qrCode({ shared }, { silent: true }),
+    ...queries.family.qrCode({ shared }),
     // Another person may have used the code, and the server replaces a used one.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>

@@ -36,7 +36,7 @@ function Member({ familyUserId }: { familyUserId: string }) {
   // An ended relation has no data to fetch, so the query is disabled.
   const [leaving, setLeaving] = useState(false);
   const query = useQuery({
-    ...queries.family.byUserId({ familyUserId }, { silent: true }),
+    ...queries.family.byUserId({ familyUserId }),
     enabled: !leaving,
   });
   const refused = refusalText(query.error);

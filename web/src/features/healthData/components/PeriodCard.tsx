@@ -159,10 +159,11 @@ function useMean(detail: HealthDataDetail, date: Day | undefined) {
   const single = healthDataType !== undefined && series.length === 1 && period !== 'year';
   // The line of the mean is an extra of the chart.
   const month = useOptionalQuery({
-    ...queries.healthData.detail(
-      { healthDataType: healthDataType ?? 'weight', period: 'month', ...(date !== undefined && { date }) },
-      { silent: true },
-    ),
+    ...queries.healthData.detail({
+      healthDataType: healthDataType ?? 'weight',
+      period: 'month',
+      ...(date !== undefined && { date }),
+    }),
     enabled: single && period === 'week',
   });
   const loaded = period === 'month' ? detail : month.data;

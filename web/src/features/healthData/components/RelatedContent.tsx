@@ -14,7 +14,7 @@ import { VisibilitySentinel } from '#ui/list/VisibilitySentinel.tsx';
 export function RelatedContent({ type }: { type: HealthDataType }) {
   const [near, setNear] = useState(false);
   const reading = useQuery({
-    ...queries.information.listByHealthDataType({ healthDataType: type }, { silent: true }),
+    ...queries.information.listByHealthDataType({ healthDataType: type }),
     enabled: near,
   });
   return (

@@ -81,12 +81,9 @@ function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
     if (addingAtFirst) onChange({});
   };
   // The latest value, its range and the reminder are current, whatever period is displayed.
-  const now = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }));
+  const now = useQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }));
   const shown = useQuery({
-    ...queries.healthData.detail(
-      { healthDataType: type, period, ...(date !== undefined && { date }) },
-      { silent: true },
-    ),
+    ...queries.healthData.detail({ healthDataType: type, period, ...(date !== undefined && { date }) }),
     placeholderData: keepPreviousData,
   });
   const account = useQuery(queries.user.accountInformation({ silent: false }));

@@ -256,9 +256,7 @@ function Came({ type }: { type: HealthDataType }) {
   const { i18n } = useRuntime();
   const now = useNow();
   // The proof of a first value. The screen of the value reports a failure.
-  const { data } = useOptionalQuery(
-    queries.healthData.detail({ healthDataType: type, period: 'week' }, { silent: true }),
-  );
+  const { data } = useOptionalQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }));
   const series = data?.series?.[0];
   if (!series?.latest) return null;
   const { unit, latest } = series;

@@ -24,7 +24,7 @@ interface Props {
 export function CampOffer({ camp, isFetching, onLookAgain }: Props) {
   const { i18n } = useLingui();
   // The person may have bought a place in the native app meanwhile.
-  const own = useQuery({ ...queries.camp.notOver({ silent: true }), staleTime: 0 });
+  const own = useQuery({ ...queries.camp.notOver(), staleTime: 0 });
   const { campId, placesLeft } = camp;
   return (
     <QueryView query={own} skeleton={<Skeleton rows={1} height="4.4rem" />}>

@@ -55,7 +55,7 @@ function GuestOffer() {
 }
 
 function Values({ topic: { healthDataType } }: { topic: Topic }) {
-  const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }, { silent: true }));
+  const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }));
   const nothing = detail.data?.series?.every(({ latest }) => !latest) ?? false;
   return (
     <div className={styles.stack}>

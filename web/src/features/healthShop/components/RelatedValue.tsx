@@ -24,7 +24,7 @@ export function RelatedValue({ healthDataType }: { healthDataType: HealthDataTyp
 
 function OwnReading({ healthDataType }: { healthDataType: HealthDataType }) {
   const { i18n } = useLingui();
-  const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }, { silent: true }));
+  const detail = useQuery(queries.healthData.detail({ healthDataType, period: 'week' }));
   return (
     <div role="status">
       <QueryView

@@ -39,7 +39,7 @@ function Camp({ campId }: { campId?: string | undefined }) {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const camp = useQuery({
-    ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }, { silent: true }),
+    ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }),
     staleTime: 0,
     refetchInterval: 60_000,
   });

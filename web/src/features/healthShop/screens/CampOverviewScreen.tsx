@@ -23,7 +23,7 @@ import { campStatusNames, campStatusTones } from '../labels.ts';
 
 /** `/health-data/x-plan`: the person's own camp, or the next one. */
 export function CampOverviewScreen() {
-  const own = useQuery({ ...queries.camp.notOver({ silent: true }), staleTime: 0 });
+  const own = useQuery({ ...queries.camp.notOver(), staleTime: 0 });
   return (
     <Screen title={<Trans>Weight-loss camp</Trans>}>
       <MainAndAside
@@ -69,7 +69,7 @@ export function CampOverviewScreen() {
 }
 
 function NextCamp() {
-  const camp = useQuery({ ...queries.camp.goodsInfo({}, { silent: true }), staleTime: 0 });
+  const camp = useQuery({ ...queries.camp.goodsInfo(), staleTime: 0 });
   if (isHealthError(camp.error, 'business') && camp.error.code === 'NO_CAMP' && !camp.data)
     return (
       <EmptyState

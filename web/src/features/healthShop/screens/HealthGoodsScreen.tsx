@@ -23,7 +23,7 @@ export const HealthGoodsScreen = () => (
   <GoodsScreen
     path="/product/detail"
     home={pathTo('/')}
-    query={(goodsId) => queries.lookup.healthDataGoodsDetail({ goodsId }, { silent: true })}
+    query={(goodsId) => queries.lookup.healthDataGoodsDetail({ goodsId })}
     restHeight="20rem"
   >
     {(goods) => <Content goods={goods} />}
@@ -68,7 +68,7 @@ function Content({ goods }: { goods: Goods }) {
 
 /** Lists other goods of the same kind. They load and fail independently. */
 function Also({ type, goodsId }: { type: HealthDataType; goodsId: string }) {
-  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }, { silent: true }));
+  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType: type }));
   const others = goods.data?.filter((one) => one.goodsId !== goodsId && mayStandBesideHealth(one));
   if (others?.length === 0) return null;
   return (

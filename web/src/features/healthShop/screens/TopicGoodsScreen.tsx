@@ -24,8 +24,8 @@ import type { Topic } from '../model/topics.ts';
 export function TopicGoodsScreen({ topic }: { topic: Topic }) {
   const { i18n } = useLingui();
   const { healthDataType, tools } = topic;
-  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType }, { silent: true }));
-  const reading = useQuery(queries.information.listByHealthDataType({ healthDataType }, { silent: true }));
+  const goods = useQuery(queries.lookup.healthDataGoodsList({ healthDataType }));
+  const reading = useQuery(queries.information.listByHealthDataType({ healthDataType }));
   const offers = goods.data?.filter(mayStandBesideHealth);
   const failed = useAllFailed();
   const nothing = offers?.length === 0 && reading.data?.length === 0 && tools.length === 0;

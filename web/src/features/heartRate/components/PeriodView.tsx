@@ -102,7 +102,7 @@ function Chart({ average: { period, from, to } }: { average: HeartRateAverage })
   const { min: low, max: high } = usual;
   const today = useToday();
   // Without the age, the chart has no usual range.
-  const account = useOptionalQuery(queries.user.accountInformation({ silent: true }));
+  const account = useOptionalQuery(queries.user.accountInformation());
   const isUsual = account.data !== undefined && ageGroupOf(account.data.birthDate, today) !== 'child';
   // The list below reports the same error.
   if (records.error && !listed) return null;

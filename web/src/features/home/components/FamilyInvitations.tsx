@@ -14,7 +14,7 @@ import styles from './FamilyInvitations.module.css';
  */
 export function FamilyInvitations() {
   const now = useNow();
-  const { data = [] } = useOptionalQuery(queries.family.invitedMessage({ silent: true }));
+  const { data = [] } = useOptionalQuery(queries.family.invitedMessage());
   return openInvitations(data, now).map(({ relationshipId, userName, avatar }) => (
     <section key={relationshipId} className={styles.invitation}>
       <Avatar name={userName} src={avatar} size={4.4} decorative />

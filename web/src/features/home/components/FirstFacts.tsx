@@ -27,7 +27,7 @@ import styles from './FirstFacts.module.css';
  * works without them, so nothing renders if the profile fails to load.
  */
 export function FirstFacts() {
-  const { data } = useOptionalQuery(queries.user.information({ silent: true }));
+  const { data } = useOptionalQuery(queries.user.information());
   const [skipped, skip] = useSkippedFacts();
   const [fact, ...rest] = data ? openFacts(data, product, skipped) : [];
   if (!data || !fact) return null;

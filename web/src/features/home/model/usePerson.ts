@@ -5,8 +5,8 @@ import { product } from '#platform/routing/product.ts';
 
 const { accountInformation, information } = queries.user;
 
-const useAccount = (): UseQueryResult<UserProfile> => useQuery(accountInformation({ silent: true }));
-const useFoodAccount = (): UseQueryResult<UserProfile> => useQuery(information({ silent: true }));
+const useAccount = (): UseQueryResult<UserProfile> => useQuery(accountInformation());
+const useFoodAccount = (): UseQueryResult<UserProfile> => useQuery(information());
 
 /** The signed-in person, as the API of this page's product knows them. */
 export const usePerson = product === 'general' ? useAccount : useFoodAccount;

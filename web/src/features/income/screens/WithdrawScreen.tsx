@@ -25,11 +25,11 @@ import { moves, waitsForPerson } from '../model/withdrawal.ts';
 export function WithdrawScreen() {
   const { t } = useLingui();
   const [{ tab } = { tab: 'draws' as const }, setParams] = useParams(withdrawParams);
-  const summary = useQuery(queries.income.summary({ silent: true }));
-  const drawable = useQuery(queries.income.drawableAmount({ silent: true }));
+  const summary = useQuery(queries.income.summary());
+  const drawable = useQuery(queries.income.drawableAmount());
   // The status of withdrawals changes while the page is closed.
   const draws = useInfiniteQuery({
-    ...infiniteQueries.income.drawList({ pageSize }, { silent: true }),
+    ...infiniteQueries.income.drawList({ pageSize }),
     staleTime: 0,
   });
   const known = draws.data?.pages.flatMap(({ list }) => list ?? []) ?? [];
@@ -97,7 +97,7 @@ function Sums({ summary: { totalAmount, available, unsettled, drawn } }: { summa
 
 function Unsettled() {
   const { t } = useLingui();
-  const entries = useInfiniteQuery(infiniteQueries.income.waitSettleList({ pageSize }, { silent: true }));
+  const entries = useInfiniteQuery(infiniteQueries.income.waitSettleList({ pageSize }));
   return (
     <InfiniteList
       query={entries}

@@ -14,7 +14,7 @@ import styles from './FoodShare.module.css';
 
 /** Lets a signed-in person continue or switch the account. */
 export function AlreadySignedIn({ next }: { next: Path }) {
-  const information = useQuery(queries.user.information({ silent: true }));
+  const information = useQuery(queries.user.information());
   const [asking, setAsking] = useState(false);
   return (
     <Card padded>

@@ -25,14 +25,12 @@ export function OwnWeightChange() {
   const { t } = useLingui();
   const today = useToday();
   // Without the profile, no weight loss is offered for sharing.
-  const user = useOptionalQuery(queries.user.information({ silent: true }));
+  const user = useOptionalQuery(queries.user.information());
   const [period, setPeriod] = useState<Period>(30);
   // A reply covers 30 days. The day before the period is included: a change "in 30 days" needs 31 days.
   const ends = Array.from({ length: Math.ceil((period + 1) / month) }, (_, index) => addDays(today, -index * month));
   const query = useQueries({
-    queries: ends.map((date) =>
-      queries.healthData.detail({ healthDataType: 'weight', period: 'month', date }, { silent: true }),
-    ),
+    queries: ends.map((date) => queries.healthData.detail({ healthDataType: 'weight', period: 'month', date })),
     combine: together,
   });
   return (

@@ -27,7 +27,7 @@ const isWorking = ({ status }: Deep): boolean => status === 'submitted' || statu
 export function DeepAnalysis({ analysisId, children }: { analysisId: string; children: (deep: Deep) => ReactNode }) {
   const { i18n } = useLingui();
   const cache = useQueryClient();
-  const options = queries.analysis.deep({ analysisId }, { silent: true, retry: 0 });
+  const options = queries.analysis.deep({ analysisId }, { retry: 0 });
   const { query, elapsed, stopped, lookAgain } = usePolled(options, isWorking);
   const submit = useSilentMutation(mutations.analysis.submitDeep, (deep) => {
     track('analysis.deep');

@@ -28,7 +28,7 @@ export function IngredientsScreen() {
 }
 
 function Content({ analysisId }: { analysisId: string }) {
-  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: true }));
+  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }));
   if (isHealthError(record.error, 'business', 'NOT_READY')) return <NotAnalysed analysisId={analysisId} />;
   return (
     <QueryView query={record} skeleton={<Skeleton rows={3} height="16rem" />}>

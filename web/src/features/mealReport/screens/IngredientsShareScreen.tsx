@@ -25,7 +25,7 @@ export function IngredientsShareScreen() {
 }
 
 function Content({ analysisId }: { analysisId: string }) {
-  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }, { silent: true }));
+  const record = useQuery(queries.analysis.ingredientRecord({ analysisId }));
   return (
     <QueryView query={record} skeleton={<Skeleton rows={1} height="28rem" />}>
       {(loaded) => <Loaded record={loaded} />}

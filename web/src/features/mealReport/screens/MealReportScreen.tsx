@@ -51,7 +51,7 @@ export function MealReportScreen() {
 }
 
 function Analysed({ analysisId }: { analysisId: string }) {
-  const simple = useQuery(queries.analysis.simple({ analysisId }, { silent: true }));
+  const simple = useQuery(queries.analysis.simple({ analysisId }));
   return (
     <QueryView
       query={simple}

@@ -62,7 +62,7 @@ export function ReminderEditor({ reminderId, initial }: { reminderId?: string; i
   const [asking, setAsking] = useState(false);
   // The list of reminders, if it is in the cache. Without it, only the server checks for duplicate names.
   const reminders = useOptionalQuery({
-    ...queries.medication.list({ date: today() }, { silent: true }),
+    ...queries.medication.list({ date: today() }),
     enabled: false,
   });
   const { problems = {} } = tried ? readForm(form) : {};

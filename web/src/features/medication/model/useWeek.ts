@@ -11,8 +11,8 @@ import type { DayMark, DayMarks } from '#ui/calendar/DayMarkIcon.tsx';
 export function useWeek(day: Day): Map<Day, MedicationDay> {
   const monday = startOfWeek(day);
   // Except at New Year, both are the same query.
-  const begun = useOptionalQuery(queries.medication.yearList({ year: yearOf(monday) }, { silent: true }));
-  const ended = useOptionalQuery(queries.medication.yearList({ year: yearOf(addDays(monday, 6)) }, { silent: true }));
+  const begun = useOptionalQuery(queries.medication.yearList({ year: yearOf(monday) }));
+  const ended = useOptionalQuery(queries.medication.yearList({ year: yearOf(addDays(monday, 6)) }));
   return new Map([...(begun.data ?? []), ...(ended.data ?? [])].map((entry) => [entry.date, entry]));
 }
 

@@ -13,7 +13,7 @@ import { previousOf } from '../model/record.ts';
 export function CompareLinks({ record }: { record: MirrorResult }) {
   const { i18n } = useLingui();
   // Without the list, the link to all records remains.
-  const list = useOptionalInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
+  const list = useOptionalInfiniteQuery({ ...infiniteQueries.mirror.list(), gcTime: 0 });
   const previous = previousOf(record, list.data?.pages.flatMap((page) => page.list) ?? []);
   const day = previous && formatDate(i18n.locale, timeOf(previous), 'long');
   return (

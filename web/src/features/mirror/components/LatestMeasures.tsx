@@ -24,7 +24,7 @@ export function LatestMeasures({ latest, previous }: { latest: MirrorResult; pre
   const nameOf = useMeasureName();
   // The change is an extra of the latest record.
   const before = useOptionalQuery({
-    ...queries.mirror.result({ recordId: previous?.recordId ?? '' }, { silent: true }),
+    ...queries.mirror.result({ recordId: previous?.recordId ?? '' }),
     enabled: previous !== undefined,
     gcTime: 0,
   });

@@ -21,14 +21,11 @@ import { FailedMeasurement } from './FailedMeasurement.tsx';
 export function MeasurementProgress({ token, recordId }: { token: string; recordId: string }) {
   const { user } = useSession();
   const signedIn = user.userToken !== undefined;
-  const own = usePolled(
-    { ...queries.mirror.result({ recordId }, { silent: true }), gcTime: 0, enabled: signedIn },
-    isWorking,
-  );
+  const own = usePolled({ ...queries.mirror.result({ recordId }), gcTime: 0, enabled: signedIn }, isWorking);
   // The code was confirmed by another person, or before the sign-in. The token can still read its status.
   const isForeign = isHealthError(own.query.error, 'business') && own.query.error.code === 'GONE';
   const byToken = usePolled(
-    { ...queries.mirror.viewResult({ token }, { silent: true }), gcTime: 0, enabled: !signedIn || isForeign },
+    { ...queries.mirror.viewResult({ token }), gcTime: 0, enabled: !signedIn || isForeign },
     isWorking,
   );
   const isOwn = signedIn && !isForeign;

@@ -51,7 +51,7 @@ export function MirrorDetailScreen() {
 const skeleton = <Skeleton rows={2} height="24rem" />;
 
 /** Pictures of a body are removed from the cache when the screen closes. */
-const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId }, { silent: true }), gcTime: 0 });
+const resultOf = (recordId: string) => ({ ...queries.mirror.result({ recordId }), gcTime: 0 });
 
 function OwnRecord({ recordId, other }: { recordId: string; other: string | undefined }) {
   const { query, ...wait } = usePolled(resultOf(recordId), isWorking);
@@ -123,10 +123,7 @@ function Comparison({ record, other, reload }: ComparisonProps) {
 }
 
 function SharedRecord({ token }: { token: string }) {
-  const { query, ...wait } = usePolled(
-    { ...queries.mirror.viewResult({ token }, { silent: true }), gcTime: 0 },
-    isWorking,
-  );
+  const { query, ...wait } = usePolled({ ...queries.mirror.viewResult({ token }), gcTime: 0 }, isWorking);
   if (isRefused(query)) {
     return (
       <FindMirror title={<Trans>This link shows no measurement</Trans>}>

@@ -50,7 +50,7 @@ function Measurement({ token }: { token: string }) {
   // The state is here because a sign-in refetches the record, which remounts the form.
   const [entered, setEntered] = useState<Partial<MirrorForm>>({});
   const [consent, setConsent] = useState(false);
-  const info = useQuery({ ...queries.mirror.info({ token }, { silent: true }), gcTime: 0 });
+  const info = useQuery({ ...queries.mirror.info({ token }), gcTime: 0 });
   if (isRefused(info)) {
     return (
       <>

@@ -26,8 +26,8 @@ import { togglePick } from '../model/toggle-pick.ts';
 /** `/ai-mirror/records`: the latest measures, the waist over time, and all records, with a comparison of two. */
 export function MirrorRecordsScreen() {
   const { t } = useLingui();
-  const list = useInfiniteQuery({ ...infiniteQueries.mirror.list({}, { silent: true }), gcTime: 0 });
-  const last = useQuery({ ...queries.mirror.lastResult({ silent: true }), gcTime: 0 });
+  const list = useInfiniteQuery({ ...infiniteQueries.mirror.list(), gcTime: 0 });
+  const last = useQuery({ ...queries.mirror.lastResult(), gcTime: 0 });
   const records = list.data?.pages.flatMap((page) => page.list) ?? [];
   const [picked, setPicked] = useState<string[]>();
   const [first, second] = picked ?? [];

@@ -16,7 +16,7 @@ import { invitationPolling } from '../model/polling.ts';
 export function PartnerHomeScreen() {
   const { t } = useLingui();
   const home = useQuery({
-    ...queries.partner.indexData({ silent: true }),
+    ...queries.partner.indexData(),
     refetchInterval: ({ state: { data } }) => invitationPolling(data?.relationship),
   });
   const { user } = useSession();

@@ -49,12 +49,12 @@ type Params = InferOutput<typeof inviteParams>;
 
 function Ready({ way, inviteCode, onChange }: Params & { onChange: (next: { way: Params['way'] }) => void }) {
   const relationship = useQuery({
-    ...queries.partner.relationship({ silent: true }),
+    ...queries.partner.relationship(),
     // Another person may use the displayed code, and becomes the partner at once.
     refetchInterval: ({ state: { data } }) => (way === 'qr' ? pollingInterval : invitationPolling(data)),
   });
   // The server checks the obstacles again when the person invites.
-  const home = useOptionalQuery(queries.partner.indexData({ silent: true }));
+  const home = useOptionalQuery(queries.partner.indexData());
   return (
     <QueryView query={relationship} skeleton={<InviteSkeleton />}>
       {(relation) => {

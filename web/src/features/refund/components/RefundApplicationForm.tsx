@@ -57,7 +57,7 @@ export function RefundApplicationForm({ order }: { order: OrderDetail }) {
   const { element, tried, fail, reset } = useFirstProblem();
   const type = typeOf(form, order);
   const reasons = useQuery({
-    ...queries.orders.refundReason(type && { type }, { silent: true }),
+    ...queries.orders.refundReason(type && { type }),
     enabled: type !== undefined,
   });
   const choices = { order, reasons: reasons.data ?? [], pictures };

@@ -17,7 +17,7 @@ export function useRefundAmount(order: OrderDetail, units: RefundForm['units']) 
   const rested = useDebounced(choice, delay);
   const settled = rested === choice;
   const query = useQuery({
-    ...queries.orders.calculateRefundAmount({ orderId: order.orderId, items }, { silent: true }),
+    ...queries.orders.calculateRefundAmount({ orderId: order.orderId, items }),
     enabled: settled && items.length > 0,
     staleTime: 0,
   });

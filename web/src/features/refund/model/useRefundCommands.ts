@@ -10,7 +10,7 @@ export function useRereadOrder(orderId: string) {
   const queryClient = useQueryClient();
   return async (): Promise<OrderDetail> => {
     const order = await queryClient.fetchQuery({
-      ...queries.orders.detail({ orderId }, { silent: true }),
+      ...queries.orders.detail({ orderId }),
       staleTime: 0,
     });
     void invalidate(queryClient, 'orders.list');

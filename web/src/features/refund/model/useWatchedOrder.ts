@@ -15,7 +15,7 @@ const limit = 60_000;
 export function useWatchedOrder(orderId: string) {
   const [until, setUntil] = useState(() => currentTime() + limit);
   const order = useQuery({
-    ...queries.orders.detail({ orderId }, { silent: true }),
+    ...queries.orders.detail({ orderId }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => isOpenRefund(data?.refundStatus) && currentTime() < until && interval,
   });

@@ -22,7 +22,7 @@ export function RefundApplyScreen() {
 }
 
 function Application({ orderId }: { orderId: string }) {
-  const order = useQuery({ ...queries.orders.detail({ orderId }, { silent: true }), staleTime: 0 });
+  const order = useQuery({ ...queries.orders.detail({ orderId }), staleTime: 0 });
   if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
   return (
     <QueryView query={order} skeleton={<Skeleton rows={3} height="18rem" />}>

@@ -146,7 +146,7 @@ function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: R
 
 /** Shows the returned parcel. It loads and fails independently of the refund. */
 function ParcelBack({ orderId, refundId }: { orderId: string; refundId: string }) {
-  const parcel = useQuery(queries.orders.logisticsInfo({ orderId, refundId }, { silent: true }));
+  const parcel = useQuery(queries.orders.logisticsInfo({ orderId, refundId }));
   return (
     <Card title={<Trans>Parcel to the shop</Trans>} padded>
       <QueryView query={parcel} skeleton={<Skeleton rows={1} height="18rem" />}>

@@ -20,9 +20,7 @@ export function ChangesSinceLastReport({ date, deep }: { date: string; deep: Dee
   const { i18n } = useLingui();
   const { days, add } = useSeenReports();
   useEffect(() => add(date), [add, date]);
-  const { data } = useOptionalQuery(
-    queries.analysis.reportDetail({ type: 'deep', date: reportBefore(days, date) }, { silent: true }),
-  );
+  const { data } = useOptionalQuery(queries.analysis.reportDetail({ type: 'deep', date: reportBefore(days, date) }));
   if (!data?.deep) return null;
   const from = formatDate(i18n.locale, data.from, 'short');
   const to = formatDate(i18n.locale, data.to, 'short');

@@ -55,7 +55,7 @@ export function DeepReportScreen() {
 function NoneYet({ date, make }: { date: string; make: ReactNode }) {
   const range = { from: addDays(date, -7), to: addDays(date, -1) };
   // The number of days is a hint. The server refuses a report of too few.
-  const days = useOptionalQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }, { silent: true }));
+  const days = useOptionalQuery(queries.analysis.dailyReportList({ ...range, pageNum: 1, pageSize }));
   const count = days.data && completeDays(days.data.list);
   const tooFew = count !== undefined && count < LEAST_DAYS;
   return (

@@ -36,7 +36,7 @@ export function ExtraNutritionScreen() {
 }
 
 function Content({ date }: { date: string }) {
-  const advice = useQuery(queries.analysis.nutrientGoods({ date }, { silent: true }));
+  const advice = useQuery(queries.analysis.nutrientGoods({ date }));
   return (
     <QueryView
       query={advice}

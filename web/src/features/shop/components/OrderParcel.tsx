@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 /** Shows the parcel of an order. It loads and fails independently of the order. */
 export function OrderParcel({ orderId }: { orderId: string }) {
-  const parcel = useQuery(queries.orders.logisticsInfo({ orderId }, { silent: true }));
+  const parcel = useQuery(queries.orders.logisticsInfo({ orderId }));
   return (
     <Card title={<Trans context="order">Parcel</Trans>} padded>
       <QueryView query={parcel} skeleton={<Skeleton rows={1} height="18rem" />}>

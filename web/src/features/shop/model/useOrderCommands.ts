@@ -9,7 +9,7 @@ export function useRereadOrder() {
   const queryClient = useQueryClient();
   return async (orderId: string): Promise<OrderDetail> => {
     const order = await queryClient.fetchQuery({
-      ...queries.orders.detail({ orderId }, { silent: true }),
+      ...queries.orders.detail({ orderId }),
       staleTime: 0,
     });
     void invalidate(queryClient, 'orders.list');

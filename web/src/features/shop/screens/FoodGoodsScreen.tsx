@@ -22,7 +22,7 @@ export const FoodGoodsScreen = () => (
   <GoodsScreen
     path="/food-app/product/detail"
     home={pathTo('/food-app')}
-    query={(goodsId) => queries.orders.goodsDetail({ goodsId }, { silent: true })}
+    query={(goodsId) => queries.orders.goodsDetail({ goodsId })}
     restHeight="24rem"
   >
     {(goods) => <Content goods={goods} />}
@@ -85,7 +85,7 @@ function Content({ goods }: { goods: GoodsDetail }) {
 
 /** Shows the default delivery address. It loads and fails independently of the goods. */
 function Address() {
-  const address = useQuery(queries.orders.defaultDeliveryAddress({ silent: true }));
+  const address = useQuery(queries.orders.defaultDeliveryAddress());
   return (
     <Card title={<Trans>Delivered to</Trans>} padded>
       <QueryView

@@ -34,7 +34,7 @@ export function OrderDetailScreen() {
 
 function Order({ orderId }: { orderId: string }) {
   // The shop and the native app may change an order while the page is closed.
-  const order = useQuery({ ...queries.orders.detail({ orderId }, { silent: true }), staleTime: 0 });
+  const order = useQuery({ ...queries.orders.detail({ orderId }), staleTime: 0 });
   if (isHealthError(order.error, 'business') && order.error.code === 'GONE' && !order.data) return <OrderMissing />;
   return (
     <QueryView query={order} skeleton={<OrderSkeleton />}>

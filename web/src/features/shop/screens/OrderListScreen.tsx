@@ -17,7 +17,7 @@ import { OrderCard } from '../components/OrderCard.tsx';
 import { emptyTexts, tabNames } from '../labels.ts';
 import { listParams, tabs } from '../model/params.ts';
 
-const ordersOf = (tab: OrderTab) => infiniteQueries.orders.list({ tab, pageSize }, { silent: true });
+const ordersOf = (tab: OrderTab) => infiniteQueries.orders.list({ tab, pageSize });
 
 /** `/food-app/product/order/list`: the orders by tab, with their counts on the tabs. */
 export function OrderListScreen() {

@@ -51,11 +51,11 @@ function Day({ planId, date, onDate }: DayProps) {
   const { t } = useLingui();
   const input = planId ? { planId } : {};
   const { data: plan } = useQuery(queries.evaluation.foodPlan(input, { silent: false }));
-  const day = useQuery(queries.evaluation.foodPlanDetail({ ...input, date }, { silent: true }));
+  const day = useQuery(queries.evaluation.foodPlanDetail({ ...input, date }));
   // Prefetches the next day, so that a tap shows it at once.
   const next = addDays(date, 1);
   useOptionalQuery({
-    ...queries.evaluation.foodPlanDetail({ ...input, date: next }, { silent: true }),
+    ...queries.evaluation.foodPlanDetail({ ...input, date: next }),
     enabled: day.isSuccess && plan !== undefined && next <= plan.endDate,
   });
   const refusal = !day.data && isHealthError(day.error, 'business') ? day.error.code : undefined;

@@ -41,7 +41,7 @@ export function FoodPlanScreen() {
 }
 
 function Content({ planId }: { planId: string | undefined }) {
-  const plan = useQuery(queries.evaluation.foodPlan(planId ? { planId } : {}, { silent: true }));
+  const plan = useQuery(queries.evaluation.foodPlan(planId ? { planId } : {}));
   const refusal = !plan.data && isHealthError(plan.error, 'business') ? plan.error.code : undefined;
   if (refusal === 'NO_PLAN') return <NoPlan />;
   if (refusal === 'NEEDS_DIETITIAN') return <NotMade reason={needsDietitian} />;

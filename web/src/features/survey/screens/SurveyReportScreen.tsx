@@ -33,7 +33,7 @@ export function SurveyReportScreen() {
 function Content({ reportId }: { reportId: string | undefined }) {
   const { t } = useLingui();
   const { query, waiting, elapsed, stopped, lookAgain } = usePolled(
-    queries.evaluation.report(reportId ? { reportId } : {}, { silent: true }),
+    queries.evaluation.report(reportId ? { reportId } : {}),
     ({ status }) => status === 'generating',
   );
   if (!query.data && isHealthError(query.error, 'business') && query.error.code === 'NO_REPORT') return <Gone />;

@@ -42,7 +42,7 @@ export function SurveyScreen() {
 
 function Running({ start }: { start: Start }) {
   // The reason of an earlier failure is an extra of the first step.
-  const failed = useOptionalQuery({ ...queries.evaluation.report(undefined, { silent: true }), enabled: !start.step });
+  const failed = useOptionalQuery({ ...queries.evaluation.report(), enabled: !start.step });
   const { data } = failed;
   const reason = data?.evaluationId === start.evaluationId ? data.failReason : null;
   return <SurveySteps start={start} resumed={start.resumed} failReason={reason ?? undefined} />;

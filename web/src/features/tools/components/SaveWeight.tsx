@@ -35,7 +35,7 @@ export function SaveWeight({ weight }: { weight: Entry }) {
   const keep = (input: WeightInput) =>
     withConsent('healthData', () => run(input, { onSuccess: () => track('tools.saveWeight') }));
   // The profile, if *Fill in from my profile* has loaded it.
-  const { data: profile } = useOptionalQuery({ ...queries.user.accountInformation({ silent: true }), enabled: false });
+  const { data: profile } = useOptionalQuery({ ...queries.user.accountInformation(), enabled: false });
   if (!user.userToken) return null;
   const amount = weight === undefined ? '' : fixed(weight, 1);
   const own = variables?.weight === weight;
