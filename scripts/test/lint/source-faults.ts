@@ -59,6 +59,21 @@ export const faults: Record<string, [path: string, content: string, message: Reg
     'export function useG() { useEffect(() => { if (query.data) setName(query.data.name); }, [query]); }',
     /keep only the person's changes/,
   ],
+  'the default option of a query': [
+    'web/src/features/a/silent.ts',
+    'export const read = () => queries.user.information({ silent: true });',
+    /silent by default/,
+  ],
+  'the runtime hook of Lingui': [
+    'web/src/features/a/runtime-hook.ts',
+    "import { useLingui } from '@lingui/react';\nexport const used = useLingui;",
+    /useLingui of @lingui\/react\/macro/,
+  ],
+  'the hook of Lingui under another name': [
+    'web/src/features/a/alias-hook.ts',
+    "import { useLingui as useMacro } from '@lingui/react/macro';\nexport const used = useMacro;",
+    /under its name/,
+  ],
   'a hexadecimal colour': ['web/src/ui/a.css', '.a {\n  color: #fff;\n}', /tokens\.css/],
   'a colour by function': ['web/src/ui/b.css', '.a {\n  background: rgb(0 0 0 / 50%);\n}', /tokens\.css/],
   'a colour by name': ['web/src/ui/c.css', '.a {\n  border: 1px solid red;\n}', /tokens\.css/],

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { BarChart } from '#ui/chart/BarChart.tsx';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { LineChart } from '#ui/chart/LineChart.tsx';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 
 /** Texts of the samples. They are not part of the product, so they are not in the catalogs. */
 export function useSampleText(): (en: string, zh: string) => string {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Children, Fragment, type ReactNode } from 'react';
 
 /** Sentences of one paragraph. English has a space between them; the Chinese full stop already contains it. */

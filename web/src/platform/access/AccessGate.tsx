@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { matchPath } from '#lib/path.ts';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { formatText } from '#lib/format/format.ts';
 import { serverText } from './server-text.ts';
 

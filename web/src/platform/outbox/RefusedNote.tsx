@@ -27,7 +27,7 @@ interface Props {
 
 /** Shows a command that waited for a connection and was then refused. It stays until the person has read it. */
 export function RefusedNote({ name, madeAt, refusal, texts, action, onTryAgain, onRead }: Props) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const time = formatDate(i18n.locale, madeAt, dayOf(madeAt) === today() ? 'time' : 'moment');
   const { code, message, unanswered } = refusal;
   // Creates an error from the stored refusal; the server may send any code.

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { type Product, product } from '#platform/routing/product.ts';
 import { useSession } from '#platform/session/session.ts';
 import { drawPoster } from '#ui/media/draw-poster.ts';

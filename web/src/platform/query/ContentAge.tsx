@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createContext } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { dateOf } from '#lib/time/instants.ts';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from '#lib/store/useStore.ts';
 import { consentRequest } from '#platform/consent/consent-request.ts';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -42,8 +41,7 @@ const allFunctions = `${home}?all=1` as Path;
 
 /** Links to these screens in a column beside the content, with keyboard shortcuts. */
 export function Navigation() {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const [pathname] = useLocation();
   const directory = useContext(DirectoryContext);
   const [helping, setHelping] = useState(false);

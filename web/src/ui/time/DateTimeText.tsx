@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 
 /** A time from the server in its own offset. */

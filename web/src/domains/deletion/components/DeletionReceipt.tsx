@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import type { Day } from '#lib/time/days.ts';
 import { type DeletionRequest, isOverdue } from '../model/deletion-requests.ts';

@@ -1,6 +1,5 @@
 import type { DeletableRecord } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useToday } from '#lib/time/clock.ts';
 import { track } from '#platform/analytics/analytics.ts';
@@ -16,8 +15,7 @@ import { DeletionReceipt } from './DeletionReceipt.tsx';
 
 /** Asks for the deletion of a record that the API cannot delete, then shows the state of that request. */
 export function DeletionRequestButton({ kind, recordId }: DeletableRecord) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const today = useToday();
   const [asking, setAsking] = useState(false);
   const [requests, change] = useDeletionRequests();

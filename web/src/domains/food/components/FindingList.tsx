@@ -1,5 +1,5 @@
 import type { AssessmentSection } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Badge } from '#ui/Badge.tsx';
 import tones from '#ui/Tone.module.css';

@@ -1,6 +1,5 @@
 import type { Macros, NutrientAmount } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import { macroNames } from '../labels.ts';
 import { noMacros } from '../model/macros.ts';
@@ -24,8 +23,7 @@ const shown = ['protein', 'fat', 'carbohydrate'] as const;
 
 /** Shows protein, fat and carbohydrate in whole g as two-tone bars. A text gives the amount left or over. */
 export function MacroBars({ eaten, meal, target, nutrients = [], isOver = false }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const format = (grams: number) => formatNumber(i18n.locale, grams, { atMost: 0 });
   const now = meal ?? noMacros;
   return (

@@ -7,7 +7,7 @@ import { FoodList, FoodRow } from './FoodRow.tsx';
 
 /** The foods of a meal, to read. */
 export function MealFoods({ items }: { items: readonly (FoodPortion & { servings?: FoodServing[] })[] }) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const portionText = usePortionText();
   return (
     <Card>

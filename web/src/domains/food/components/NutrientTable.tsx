@@ -1,6 +1,5 @@
 import type { NutrientAmount } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatList } from '#lib/format/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import tones from '#ui/Tone.module.css';
@@ -102,7 +101,7 @@ function AmountText({ nutrient, part }: { nutrient: NutrientAmount; part: number
 
 /** Lists the foods that contain the most of a nutrient. */
 function Contributors({ nutrient, nameOf }: Pick<NutrientProps, 'nutrient' | 'nameOf'>) {
-  const { i18n } = useMacro();
+  const { i18n } = useLingui();
   const names = nutrient.contributors?.flatMap(({ foodId }) => nameOf?.(foodId) ?? []) ?? [];
   if (names.length === 0) return null;
   const foods = formatList(i18n.locale, names);

@@ -1,6 +1,5 @@
 import type { Allergen } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { allergenNames } from '#domains/food/labels.ts';
 import { formatList } from '#lib/format/format.ts';
 import { labelOf, type Open } from '#lib/open-value.ts';

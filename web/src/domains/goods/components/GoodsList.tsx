@@ -1,5 +1,5 @@
 import type { Goods } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { Path } from '#lib/path.ts';
 import { Rows } from '#ui/list/Rows.tsx';
 import { goodsText } from '../model/goods-text.ts';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { GoodsAllergens } from '#domains/goods/components/GoodsAllergens.tsx';
 import { GoodsLegalNotice } from '#domains/goods/components/GoodsLegalNotice.tsx';

@@ -1,7 +1,6 @@
 import type { Goods, HealthCode } from '@health-app/sdk';
 import type { Query } from '@health-app/sdk/react-query';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
@@ -44,8 +43,7 @@ function NamedGoods<Data extends Goods, Code extends HealthCode>({
   restHeight,
   children,
 }: Props<Data, Code> & { goodsId: string }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   // Refetched each time: the person may have bought the goods in the native app meanwhile.
   const goods = useQuery({ ...query(goodsId), staleTime: 0 });
   return (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import Siren from 'lucide-react/icons/siren';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { Badge } from '#ui/Badge.tsx';

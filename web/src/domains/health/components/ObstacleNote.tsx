@@ -1,6 +1,5 @@
 import type { WeightLossObstacle } from '@health-app/sdk/safety';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import type { ReactNode } from 'react';
 import { obstacleTexts } from '../labels.ts';

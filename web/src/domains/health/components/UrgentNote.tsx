@@ -1,6 +1,5 @@
 import type { Urgency } from '@health-app/sdk/safety';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Info from 'lucide-react/icons/info';
 import Phone from 'lucide-react/icons/phone';
 import Siren from 'lucide-react/icons/siren';

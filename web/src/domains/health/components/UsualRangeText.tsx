@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ranges } from '../labels.ts';
 import type { AgeGroup } from '../model/age-group.ts';
 

@@ -1,6 +1,5 @@
 import type { MealType, SimpleAnalysis } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { knownOf } from '#lib/open-value.ts';
 import type { Path } from '#lib/path.ts';

@@ -1,6 +1,5 @@
 import type { SimpleAnalysis } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatList } from '#lib/format/format.ts';
 import type { Path } from '#lib/path.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

@@ -1,6 +1,5 @@
 import type { MealType } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
@@ -23,8 +22,7 @@ interface Props {
 
 /** Shows the meal and its day in one line; a tap changes them. */
 export function MealDayField({ mealType, date, onChange }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const today = useToday();
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(date);
@@ -75,7 +73,7 @@ export function MealDayField({ mealType, date, onChange }: Props) {
  * @param style of the date
  */
 export function useDayName(day: string, style: 'weekday' | 'short' = 'weekday'): string {
-  const { t, i18n } = useMacro();
+  const { t, i18n } = useLingui();
   const today = useToday();
   if (day === today) return t`Today`;
   if (day === addDays(today, -1)) return t`Yesterday`;

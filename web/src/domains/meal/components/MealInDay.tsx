@@ -1,6 +1,5 @@
 import type { Macros, SimpleAnalysis } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';

@@ -1,6 +1,5 @@
 import type { Macros } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
 import { formatEnergy } from '#domains/food/model/amounts.ts';

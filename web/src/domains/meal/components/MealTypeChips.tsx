@@ -1,6 +1,5 @@
 import type { MealType } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import type { Open } from '#lib/open-value.ts';
@@ -8,8 +7,7 @@ import { Chips } from '#ui/form/Chips.tsx';
 
 /** The meals of a day to choose from. */
 export function MealTypeChips({ value, onChange }: { value: Open<MealType>; onChange: (meal: MealType) => void }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   return (
     <Chips
       label={t`Meal`}

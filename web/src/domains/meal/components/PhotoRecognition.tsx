@@ -1,6 +1,5 @@
 import type { AiFoodProgress } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queries } from '#platform/client.ts';

@@ -1,6 +1,5 @@
 import type { IfTaken, SimpleAnalysis } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';

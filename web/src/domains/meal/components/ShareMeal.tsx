@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { mealNames } from '#domains/food/labels.ts';
 import { labelOf } from '#lib/open-value.ts';
@@ -14,8 +13,7 @@ import styles from './ReadyMeal.module.css';
 
 /** Shares a meal that AI food has recognised by an anonymous link. Without a recognised meal there is no link. */
 export function ShareMeal({ recognitionId }: { recognitionId: string }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { data: recognised } = useOptionalQuery(queries.aiFood.analysisResult({ analysisId: recognitionId }));
   const { share, link, hideLink } = useShare();
   if (!recognised) return null;

@@ -1,6 +1,5 @@
 import { type IfTaken, isHealthError, type MealType } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';

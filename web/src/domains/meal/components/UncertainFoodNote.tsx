@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { confidenceNames } from '#domains/food/labels.ts';
 import { confidenceOf } from '#domains/food/model/confidence.ts';
 import { Badge } from '#ui/Badge.tsx';

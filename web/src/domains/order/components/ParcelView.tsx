@@ -1,6 +1,5 @@
 import type { LogisticsInfo } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDate, formatText } from '#lib/format/format.ts';
 import { entryOf } from '#lib/open-value.ts';
@@ -12,8 +11,7 @@ import styles from './ParcelView.module.css';
 
 /** Shows the position of a parcel: its status, the carrier's latest note and its number to copy. A tap shows all notes. */
 export function ParcelView({ parcel }: { parcel: LogisticsInfo }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const [all, setAll] = useState(false);
   const traces = parcel.traces ?? [];
   const count = traces.length;

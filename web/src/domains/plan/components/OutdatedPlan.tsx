@@ -1,6 +1,5 @@
 import type { PlanChange } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { changeTexts } from '../labels.ts';

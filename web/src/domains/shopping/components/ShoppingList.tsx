@@ -37,7 +37,7 @@ const readTicked = (stored: unknown): Ticked => {
  * text.
  */
 export function ShoppingList({ foods, heading, storage, storageKey }: Props) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const [ticked, change] = useStored(storage, storageKey, readTicked);
   const list = shoppingOf(foods);
   const open = list.flatMap(([, items]) => items).filter((item) => !isTicked(ticked, item)).length;

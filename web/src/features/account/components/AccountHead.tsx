@@ -1,5 +1,5 @@
 import { type FoodUserInformation, maskPhone } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { MISSING } from '#lib/format/format.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';

@@ -1,5 +1,4 @@
 import { isHealthError } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -26,8 +25,7 @@ const codeProblems = ['WRONG_CODE', 'CODE_EXPIRED'];
  * @param onClosed called when the account is closed, even if it was closed before
  */
 export function ClosingForm({ onClosed }: { onClosed: () => void }) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [reason, setReason] = useState<Reason | ''>('');
   const [words, setWords] = useState('');
   const [typed, setTyped] = useState('');

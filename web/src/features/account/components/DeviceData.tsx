@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import { listItems, removeItems } from '#lib/storage/web-storage.ts';
@@ -23,8 +22,7 @@ const read = () => storages.flatMap((storage) => guestEntries(listItems(storage)
 
 /** Lists, exports and deletes a guest's data on this device. */
 export function DeviceData() {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const copy = useCopy();
   const [entries, setEntries] = useState(read);
   // Keeps its value while the dialog closes.

@@ -1,6 +1,5 @@
 import { lightActivity as activity, type EnergyTarget as Energy, goalEnergy } from '@health-app/sdk/safety';
-import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import type { ProfileForm } from '../model/profile.ts';
 import styles from './Profile.module.css';
@@ -17,7 +16,7 @@ interface Props {
 
 /** Shows the energy target, how it is computed, and how the unsaved changes affect it. */
 export function EnergyTarget({ saved, energy, goal, noFormula }: Props) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const figure = (kcal: number) => formatNumber(i18n.locale, kcal);
   if (noFormula) {
     return (

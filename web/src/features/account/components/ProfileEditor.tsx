@@ -38,7 +38,7 @@ interface Props {
 
 /** Edits the profile, and sends only the changes. */
 export function ProfileEditor({ user, missing, next }: Props) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const today = useToday();
   const client = useQueryClient();
   // The form is compared with the first data, so that a refetch does not affect which fields have changed.

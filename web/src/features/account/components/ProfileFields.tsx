@@ -7,7 +7,6 @@ import {
   type WeightLossObstacle,
   weightRange,
 } from '@health-app/sdk/safety';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
@@ -45,8 +44,7 @@ interface Props {
 
 /** The fields of the profile: picture and name, the body, and the goal with the resulting energy. */
 export function ProfileFields({ user, form, person, obstacles, missing, problems, refusal, today, onChange }: Props) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [picture, setPicture] = useState<PickedImage>();
   const refused = (code: 'NAME_NOT_ALLOWED' | 'INVALID_BIRTH_DATE') => {
     const text = refusal === code && profileRefusals[code];

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DeletionReceipt } from '#domains/deletion/components/DeletionReceipt.tsx';
 import { recordNames } from '#domains/deletion/labels.ts';
 import { useDeletionRequests } from '#domains/deletion/model/useDeletionRequests.ts';

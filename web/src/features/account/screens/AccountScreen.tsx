@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -112,7 +111,7 @@ function Agreements() {
 }
 
 function IncomeRow() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   // The row leads to the amount, and its screen reports a failure.
   const { data } = useOptionalQuery(queries.income.summary());
   const amount = data && formatMoney(i18n.locale, data.available);
@@ -142,7 +141,7 @@ function ManageMembership() {
 }
 
 function LanguageButton() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const other = i18n.locale === 'en' ? 'zh-CN' : 'en';
   return (
     // The label is in its own language, for people who cannot read the current one.

@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect } from 'react';
@@ -18,8 +17,7 @@ const sectionPath = (id: string) => `#${id}` as Path;
 
 /** A legal text: version, contents and sections. Each section has a link. */
 export function AgreementText({ agreement: { version, date, changes, summary, sections } }: { agreement: Agreement }) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   // The text loads after the page, so the browser cannot scroll to the section in the address.
   useEffect(() => {
     const { pathname } = location;

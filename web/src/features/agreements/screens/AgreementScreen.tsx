@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { localQuery } from '#platform/query/local.ts';
@@ -24,7 +24,8 @@ const agreementQuery = (...of: Parameters<typeof loadAgreement>) =>
 
 /** A screen with a legal text. */
 export function AgreementScreen({ title, name }: Props) {
-  const { locale } = useLingui().i18n;
+  const { i18n } = useLingui();
+  const { locale } = i18n;
   const query = useQuery(agreementQuery(name, locale));
   return (
     <Screen title={title}>

@@ -1,6 +1,5 @@
 import type { AiFoodProgress } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { photoFailTexts } from '#domains/meal/labels.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

@@ -1,6 +1,5 @@
 import type { AiFoodDay, AiFoodRecord } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
@@ -82,8 +81,7 @@ interface MealProps {
 
 /** A meal with a link to it, or with a button that starts a new meal of today with the same foods. */
 function Meal({ href, again, meal: { mealType, items }, day, note, trailing }: MealProps) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const meal = i18n._(labelOf(mealNames, mealType));
   const name = day;
   const foods = formatList(

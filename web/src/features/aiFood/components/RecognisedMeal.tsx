@@ -1,6 +1,5 @@
 import type { AiFoodAnalysis, AiFoodProgress, MealType } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { DiaryMeal } from '#domains/meal/components/DiaryMeal.tsx';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MealFoods } from '#domains/food/components/MealFoods.tsx';
@@ -18,8 +17,7 @@ import styles from './AiFood.module.css';
 
 /** Shows a meal that somebody shared, anonymously and without their day. */
 export function SharedMeal({ shareCode }: { shareCode: string }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const shared = useQuery(queries.aiFood.viewHistoryRecord({ shareCode }));
   return (
     <>

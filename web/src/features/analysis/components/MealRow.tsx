@@ -1,6 +1,5 @@
 import type { AnalysisRecord } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';

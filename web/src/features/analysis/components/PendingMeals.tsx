@@ -1,6 +1,5 @@
 import type { AnalysisRecord } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
 import { stageNames } from '#domains/meal/labels.ts';
 import { knownOf } from '#lib/open-value.ts';

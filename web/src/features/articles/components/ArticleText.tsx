@@ -1,6 +1,5 @@
 import type { Article } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
-import { Plural } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate } from '#lib/format/format.ts';
 import { RichText, useSanitiser } from '#ui/rich-text/RichText.tsx';
@@ -24,7 +23,7 @@ export function ArticleText(props: Props) {
 }
 
 function Prepared({ article, onEnd, children }: Props) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   const { title, author, authorTitle, publishedAt, minutes, cover, html } = article;
   const end = useVisibleOnce(onEnd);
   const openPictures = useOpenPictures();

@@ -1,6 +1,5 @@
 import type { StageAssessment } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { serverText } from '#platform/i18n/server-text.ts';
 import { Translated } from '#platform/i18n/Translated.tsx';
@@ -15,7 +14,7 @@ import { TaskScores } from './TaskScores.tsx';
 
 /** Shows the assessment of a finished stage: the score, its parts and the next step. */
 export function AssessmentContent({ assessment }: { assessment: StageAssessment }) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   const { number, title, titleEn, startDate, endDate, summary, summaryEn, nextStep } = assessment;
   const advice = serverText(i18n.locale, assessment.advice, assessment.adviceEn);
   const days = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'long')).join(' – ');

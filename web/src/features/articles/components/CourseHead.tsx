@@ -1,5 +1,4 @@
 import type { Course } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatPercent } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
@@ -11,8 +10,7 @@ import { CoverImage } from './CoverImage.tsx';
 
 /** The head of a course: subject, teacher and reading progress. */
 export function CourseHead({ course }: { course: Course }) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { minutes } = course;
   const total = course.sections.length;
   const finished = countFinished(course);

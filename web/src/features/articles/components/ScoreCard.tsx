@@ -1,5 +1,4 @@
 import { rateScore, type StageAssessment } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
@@ -13,8 +12,7 @@ import { StarRating } from './StarRating.tsx';
 
 /** The score as a ring, as stars, and among the bands that give its meaning. */
 export function ScoreCard({ assessment: { score, band, bands, planned, done } }: { assessment: StageAssessment }) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Card padded>
       <div className={styles.score}>

@@ -1,5 +1,4 @@
 import type { Course, CourseSection } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -69,7 +68,7 @@ function SectionText({ section }: { section: CourseSection }) {
 
 /** Shows the person's progress in a section. */
 function Standing({ section: { number, status, progress } }: { section: CourseSection }): ReactNode {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   const before = number - 1;
   const read = formatPercent(i18n.locale, progress);
   if (status === 'finished') return <Trans context="part of a course">Finished</Trans>;

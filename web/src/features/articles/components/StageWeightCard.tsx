@@ -1,5 +1,4 @@
-import { useLingui as useRuntime } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { weightChange } from '../model/assessment.ts';
@@ -40,7 +39,7 @@ export function StageWeightCard({ start, end }: { start: number | null; end: num
 }
 
 function Kilograms({ value }: { value: number | null }) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   if (value === null) {
     return (
       <dd className={styles.none}>
@@ -57,7 +56,7 @@ function Kilograms({ value }: { value: number | null }) {
 }
 
 function Change({ kg }: { kg: number | undefined }) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   if (kg === undefined) return null;
   const by = formatNumber(i18n.locale, Math.abs(kg));
   return (

@@ -1,5 +1,4 @@
-import { useLingui as useRuntime } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import StarHalf from 'lucide-react/icons/star-half';
 import { formatNumber } from '#lib/format/format.ts';
@@ -8,7 +7,7 @@ import styles from './StarRating.module.css';
 
 /** A rating of up to five stars, with its text. */
 export function StarRating({ rating }: { rating: number }) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   const stars = formatNumber(i18n.locale, rating);
   return (
     <p className={styles.rating}>

@@ -27,7 +27,7 @@ const icons: Record<TaskType, LucideIcon> = {
 
 /** Shows the number of days on which each task was done. */
 export function TaskScores({ assessment }: { assessment: StageAssessment }) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Card padded title={<Trans>By task</Trans>}>
       <ul className={styles.tasks}>

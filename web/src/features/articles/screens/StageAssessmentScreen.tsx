@@ -77,7 +77,7 @@ function Stages({ stageId }: { stageId: string | undefined }) {
 }
 
 function StageChips({ stages, shown }: { stages: FinishedStage[]; shown: string }) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const [, setParams] = useParams(evaluateParams);
   const show = (stageId: string) => {
     track('assessment.switch');

@@ -1,6 +1,5 @@
 import type { ExecutionNext, ExecutionStage } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatList } from '#lib/format/format.ts';
 import { addDays, type Day } from '#lib/time/days.ts';
 import { serverText } from '#platform/i18n/server-text.ts';

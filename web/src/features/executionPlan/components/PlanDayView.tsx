@@ -1,5 +1,4 @@
 import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
@@ -84,8 +83,7 @@ export function PlanDayView({ plan, stages, chosen, onDay, onToday }: Props) {
 }
 
 function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: ExecutionPlan; future: boolean }) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const planned = tasks.length;
   if (planned === 0) {
     return (
@@ -127,7 +125,7 @@ function Progress({ plan: { tasks, done, streakDays, isOwn }, future }: { plan: 
 
 /** Shows the first day of a stage in a list. */
 export function StageDays({ stage: { startDate, endDate } }: { stage: Pick<ExecutionStage, 'startDate' | 'endDate'> }) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   const [from, to] = [startDate, endDate].map((day) => formatDate(i18n.locale, day, 'short'));
   return <>{`${from} – ${to}`}</>;
 }

@@ -1,5 +1,5 @@
 import type { ExecutionStage } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Translated } from '#platform/i18n/Translated.tsx';
 import { stageNames } from '../labels.ts';
 

@@ -1,6 +1,5 @@
 import type { PlanTask } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 
 /** Shows the target amount of a task, if it has one. */

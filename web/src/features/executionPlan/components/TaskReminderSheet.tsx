@@ -24,7 +24,7 @@ interface Props {
 
 /** Edits the time of a task's daily reminder, which lasts until its stage ends. */
 export function TaskReminderSheet({ task, stage, onClose }: Props) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const [time, setTime] = useState(task.remindTime ?? task.time ?? '');
   const [tried, setTried] = useState(false);
   const remind = useSilentMutation(mutations.plans.remind, (saved) => {

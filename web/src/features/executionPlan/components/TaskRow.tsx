@@ -1,5 +1,4 @@
 import { type ExecutionPlan, isHealthError, type PlanTask } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
@@ -46,8 +45,7 @@ interface Props {
 
 /** A task of a day. The server cannot undo *Done*, so the row delays the command and offers *Undo* meanwhile. */
 export function TaskRow({ task, plan, now, open, onToggle, doable = true }: Props) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const heldSince = useRef(0);

@@ -1,5 +1,4 @@
 import type { ExecutionPlan, ExecutionStage } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Share2 from 'lucide-react/icons/share-2';
@@ -121,8 +120,7 @@ function Plan({ which, onChange }: Props) {
 }
 
 function Head({ plan, stages, today }: { plan: ExecutionPlan; stages: ExecutionStage[]; today: string }) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { share, link, hideLink } = useShare();
   const place = weekIn(stages, today);
   const { week, weeks } = place ?? { week: 0, weeks: 0 };

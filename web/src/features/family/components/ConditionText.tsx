@@ -1,8 +1,7 @@
 import type { FamilyMemberDetail } from '@health-app/sdk';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
 import { formatList } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';

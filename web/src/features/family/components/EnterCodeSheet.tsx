@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { InviteCodeProblem } from '#domains/invitation/model/invite-code.ts';
@@ -33,8 +32,7 @@ export function EnterCodeSheet({ open, problem, onScan, onClose }: Props) {
 }
 
 function CodeForm({ problem: scanned, onScan }: Pick<Props, 'problem' | 'onScan'>) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<InviteCodeProblem>();
   const submit = (event: FormEvent) => {

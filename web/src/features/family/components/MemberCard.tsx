@@ -1,6 +1,5 @@
 import type { FamilyMember } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';

@@ -1,5 +1,5 @@
 import type { FamilySharedKind } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { kinds } from '#domains/health/model/readings.ts';
 import type { Open } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,6 +1,5 @@
 import type { FeedbackReceipt } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '#lib/format/format.ts';

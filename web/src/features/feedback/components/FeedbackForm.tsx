@@ -1,6 +1,5 @@
 import { type FeedbackInput, type FeedbackReceipt, isHealthError } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { characterCount } from '#lib/format/text.ts';
@@ -47,8 +46,7 @@ interface Props {
 
 /** Edits a complaint or a suggestion. The draft is kept until the server has received it. */
 export function FeedbackForm({ focusFirst, initial, context, onSent }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { form, change, restored, startOver, drop } = useDraft({
     storage: deviceStorage,
     key: personalKey(product === 'general' ? 'feedback.draft' : `feedback.draft.${product}`),

@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Baby from 'lucide-react/icons/baby';
 import Pencil from 'lucide-react/icons/pencil';
@@ -12,8 +11,7 @@ import styles from './ChildCard.module.css';
 
 /** The child and its age today. */
 export function ChildCard({ child, today, onEdit }: { child: Child; today: Day; onEdit: () => void }) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const sex = i18n._(sexNames[child.sex]);
   const age = ageOn(today, child.birthDate, child.gestation);
   const spoken = i18n._(ageText(spokenAge(child.birthDate, today)));

@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Day } from '#lib/time/days.ts';
 import { Chips } from '#ui/form/Chips.tsx';
 import { DateField } from '#ui/form/DateField.tsx';
@@ -19,7 +18,7 @@ interface Props {
 
 /** The child's properties that the curves depend on. */
 export function ChildFields({ form, problems, today, onChange }: Props) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const { earliest, latest } = pretermWeeks;
   const weeks = Array.from({ length: latest - earliest + 1 }, (_, index) => earliest + index);
   return (

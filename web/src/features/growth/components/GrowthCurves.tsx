@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,8 +29,7 @@ const standardQuery = (...of: Parameters<typeof loadStandard>) =>
 
 /** Shows the curves of the selected indicator. */
 export function GrowthCurves({ record, picked }: Props) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const [indicator, setIndicator] = useState<Indicator>('weight');
   const { sex } = record.child;
   const standard = useQuery(standardQuery(indicator, sex));

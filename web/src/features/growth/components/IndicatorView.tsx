@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Card } from '#ui/Card.tsx';
@@ -26,8 +25,7 @@ export function IndicatorView({
   /** Id of the measurement whose details show first. @default the latest */
   first: string | undefined;
 }) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<Span>();
   const [picked, setPicked] = useState(first);
   const points = pointsOf(record, indicator, standard);

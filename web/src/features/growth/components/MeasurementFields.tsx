@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Day, isDay } from '#lib/time/days.ts';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -22,8 +21,7 @@ interface Props {
 
 /** The day and the values of a measurement; each value is optional. */
 export function MeasurementFields({ form, problems, child, today, onChange }: Props) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const day = isDay(form.date) ? form.date : today;
   const usual = usualPosition(ageOn(day, child.birthDate, child.gestation).compared);
   const { date, values } = problems;

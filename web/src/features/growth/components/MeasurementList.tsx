@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import { formatDate } from '#lib/format/format.ts';
@@ -17,8 +16,7 @@ export function MeasurementList({
   record: GrowthRecord;
   onEdit: (measurement: Measurement) => void;
 }) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const valuesOf = ({ weight, height, head }: Measurement) => {
     const circumference = head !== undefined && valueText(i18n, 'head', head);
     return [

@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
@@ -24,8 +23,7 @@ interface Props {
 
 /** Adds, edits or deletes a measurement. */
 export function MeasurementSheet({ record, measurement, today, onDone, onClose }: Props) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const [form, setForm] = useState(() => measurementForm(measurement, today, i18n.locale));
   const { element, tried, fail } = useFirstProblem();
   const others = record.measurements.filter((other) => other.id !== measurement?.id);

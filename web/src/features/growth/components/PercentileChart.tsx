@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
@@ -25,8 +24,7 @@ interface Props {
 
 /** Shows the five percentile curves of the standard and the child's own line. */
 export function PercentileChart({ indicator, child, standard, span, points, onPick }: Props) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const { unit, step, length } = scales[span];
   const [p3, p15, p50, p85, p97] = curvesOver(standard, span).map((curve) => curve.points);
   if (!p3 || !p15 || !p50 || !p85 || !p97) return null;

@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { formatDate, formatNumber } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
@@ -20,7 +19,7 @@ interface Props {
 
 /** Shows the details of a point: the value, its percentile and its interpretation. */
 export function PointDetail({ indicator, child, point, crossing }: Props) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const { measurement, age, rating } = point;
   const date = formatDate(i18n.locale, measurement.date, 'long');
   const spoken = i18n._(ageText(spokenAge(child.birthDate, measurement.date)));

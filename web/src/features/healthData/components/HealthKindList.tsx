@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
 import { dataTypes } from '#domains/health/model/data-types.ts';
 import { pathTo } from '#platform/routing/paths.ts';

@@ -1,6 +1,5 @@
 import type { HealthDataDetail, HealthDataSeries, HealthDataType } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';

@@ -1,6 +1,5 @@
 import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatList, formatWeekday } from '#lib/format/format.ts';
 import { Button } from '#ui/Button.tsx';
@@ -32,7 +31,7 @@ export function MeasurementReminder({ type, remind }: Props) {
 }
 
 function Schedule({ remind }: { remind: HealthDataRemind | null }) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   if (!remind) return <Trans>Not set</Trans>;
   if (!remind.enabled) return <Trans context="reminder">Off</Trans>;
   const times = formatList(i18n.locale, remind.times);

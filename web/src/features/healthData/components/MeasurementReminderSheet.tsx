@@ -1,5 +1,4 @@
 import type { HealthDataRemind, HealthDataType } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatWeekday } from '#lib/format/format.ts';
@@ -30,8 +29,7 @@ interface Props {
 
 /** Edits the times and days of the measurement reminder. */
 export function MeasurementReminderSheet({ type, remind, onClose }: Props) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [form, setForm] = useState<HealthDataRemind>(
     remind ?? { healthDataType: type, enabled: true, times: ['07:00'], weekdays: everyDay },
   );

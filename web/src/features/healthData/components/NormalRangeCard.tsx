@@ -1,6 +1,5 @@
 import type { HealthDataDetail, HealthDataSeries } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NoRangeOfChild } from '#domains/health/components/UsualRangeText.tsx';
 import { ranges } from '#domains/health/labels.ts';
 import type { AgeGroup } from '#domains/health/model/age-group.ts';

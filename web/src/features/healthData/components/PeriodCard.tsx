@@ -1,5 +1,4 @@
 import type { HealthDataDetail, HealthDataPoint } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { dataTypes } from '#domains/health/model/data-types.ts';
@@ -57,8 +56,7 @@ export function PeriodCard({ detail, date, onDateChange }: Props) {
 }
 
 function Chart({ detail, date }: Omit<Props, 'onDateChange'>) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { healthDataType, period, from, to, series } = detail;
   const [picked, setPicked] = useState<number>();
   const mean = useMean(detail, date);
@@ -129,7 +127,7 @@ interface ReadingProps {
 
 /** Describes a reading with its time and source, or several of a day or a month with their range. */
 function ReadingText({ point, detail: { healthDataType, period }, unit, decimals }: ReadingProps) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   const number = (value: number) => formatNumber(i18n.locale, value, { decimals });
   const { count } = point;
   const source = sourceName(healthDataType, point.source);

@@ -1,6 +1,5 @@
 import type { WeightComparison } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { formatNumber, formatPercent, formatWeight } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';

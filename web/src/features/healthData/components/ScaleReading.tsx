@@ -1,6 +1,5 @@
 import type { HealthDataReading } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatWeight } from '#lib/format/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { KeyFigure } from '#ui/KeyFigure.tsx';

@@ -1,6 +1,5 @@
 import type { HealthDataDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { unplannedLossOf } from '#domains/health/model/unplanned-loss.ts';
 import { formatDate, formatPercent, formatWeight } from '#lib/format/format.ts';

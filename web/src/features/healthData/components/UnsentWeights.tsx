@@ -1,4 +1,3 @@
-import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { dayOf } from '#lib/time/days.ts';
@@ -12,8 +11,7 @@ import { weightRefusals } from '../labels.ts';
 
 /** Lists the weights that wait for a connection, and those that the server has refused or questioned. */
 export function UnsentWeights() {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <>
       {useWaiting('healthData.saveWeightWithCompareLast').map((entry) => {

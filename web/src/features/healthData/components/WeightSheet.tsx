@@ -1,6 +1,5 @@
 import { type HealthDataReading, isHealthError, type WeightComparison, type WeightInput } from '@health-app/sdk';
 import { weightRange } from '@health-app/sdk/safety';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { formatWeight } from '#lib/format/format.ts';
@@ -41,8 +40,7 @@ interface Props {
  * from the last one.
  */
 export function WeightSheet({ last, onClose, onSaved }: Props) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [opened] = useState(() => newEntry(currentDate()));
   const { form, change, restored, startOver, drop } = useDraft({
     storage: tabStorage,

@@ -1,5 +1,4 @@
 import type { HealthDataType, HealthPeriod, WeightComparison } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -70,8 +69,7 @@ interface Props {
 }
 
 function Kind({ type, period, date, adding: addingAtFirst, onChange }: Props) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const today = useToday();
   const [adding, setAdding] = useState(addingAtFirst);
   const [saved, setSaved] = useState<WeightComparison>();

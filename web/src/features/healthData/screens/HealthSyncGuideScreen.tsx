@@ -1,6 +1,5 @@
 import type { HealthDataType } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
@@ -253,7 +252,7 @@ function Sync({ store: { sync }, from }: { store: Store; from: HealthDataType | 
 
 /** Shows the latest value of the wanted kind, to prove that the data arrive. */
 function Came({ type }: { type: HealthDataType }) {
-  const { i18n } = useRuntime();
+  const { i18n } = useLingui();
   const now = useNow();
   // The proof of a first value. The screen of the value reports a failure.
   const { data } = useOptionalQuery(queries.healthData.detail({ healthDataType: type, period: 'week' }));

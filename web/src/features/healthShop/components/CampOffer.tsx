@@ -1,6 +1,5 @@
 import type { CampGoods } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ObstacleNote } from '#domains/health/components/ObstacleNote.tsx';
 import { formatDate } from '#lib/format/format.ts';

@@ -1,6 +1,5 @@
 import { isHealthError, type MyCamp } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatText } from '#lib/format/format.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { daysBetween } from '#lib/time/days.ts';
@@ -19,8 +18,7 @@ import styles from './MyCampCard.module.css';
 
 /** Shows the person's camp: its day, its coach and the next step. */
 export function MyCampCard({ camp }: { camp: MyCamp }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { campId, status, startDate, endDate, day, days, coach } = camp;
   const name = i18n.locale === 'en' ? camp.nameEn : camp.name;
   const date = (of: string) => formatDate(i18n.locale, of, 'weekday');
@@ -72,8 +70,7 @@ export function MyCampCard({ camp }: { camp: MyCamp }) {
 
 /** Shows the days until a camp begins, and adds it to the calendar if the native app can. */
 function Begins({ camp: { startDate, name, nameEn } }: { camp: MyCamp }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const left = Math.max(0, daysBetween(useToday(), startDate));
   const add = async () => {
     const title = i18n.locale === 'en' ? nameEn : name;

@@ -1,6 +1,5 @@
 import type { HealthDataDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { decimalsOf } from '#domains/health/model/decimals.ts';
@@ -86,8 +85,7 @@ function Values({ topic: { healthDataType } }: { topic: Topic }) {
 }
 
 function Week({ detail }: { detail: HealthDataDetail }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const now = useNow();
   const series = detail.series ?? [];
   const lines = series.filter(({ points }) => (points ?? []).length > 1);

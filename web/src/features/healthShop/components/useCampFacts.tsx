@@ -1,6 +1,5 @@
 import type { CampGoods } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatText } from '#lib/format/format.ts';
 import type { Fact } from '#ui/FactList.tsx';
 

@@ -1,6 +1,5 @@
 import { type CampGoods, isHealthError } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { goodsToShare } from '#domains/goods/model/goods-text.ts';
@@ -36,8 +35,7 @@ export function CampDetailScreen() {
 
 /** The number of places is refetched every minute while the page is visible, and when it becomes visible. */
 function Camp({ campId }: { campId?: string | undefined }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const camp = useQuery({
     ...queries.camp.goodsInfo(campId === undefined ? {} : { campId }),
     staleTime: 0,

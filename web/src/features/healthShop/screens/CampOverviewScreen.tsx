@@ -1,6 +1,5 @@
 import { type CampGoods, isHealthError } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { PaceNote } from '#domains/health/components/PaceNote.tsx';

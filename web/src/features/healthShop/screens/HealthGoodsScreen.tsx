@@ -1,6 +1,5 @@
 import type { Goods, HealthDataType } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ContentRows } from '#domains/content/components/ContentRows.tsx';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';

@@ -1,6 +1,5 @@
 import type { HeartRateRecord } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { dateOf } from '#lib/time/instants.ts';
@@ -12,8 +11,7 @@ import styles from './HeartRateRow.module.css';
 
 /** A measurement in the history; a press opens it. */
 export function HeartRateRow({ record }: { record: HeartRateRecord }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { heartRate, measuredAt, state } = record;
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
   const source = i18n._(labelOf(sourceNames, record.source));
@@ -29,8 +27,7 @@ export function HeartRateRow({ record }: { record: HeartRateRecord }) {
 
 /** A measurement that is not in the history yet; a press opens it, with the ways to save it. */
 export function MeasurementRow({ measurement }: { measurement: Measurement }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { heartRate, endedAt } = measurement;
   return (
     <LinkRow

@@ -1,6 +1,5 @@
 import type { HeartRateRecord } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -11,8 +10,7 @@ import styles from './LatestMeasurement.module.css';
 
 /** The latest measurement. */
 export function LatestMeasurement({ record: { heartRate, state, measuredAt, source } }: { record: HeartRateRecord }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
   const name = i18n._(labelOf(sourceNames, source));
   return (

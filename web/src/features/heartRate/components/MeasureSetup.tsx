@@ -1,7 +1,6 @@
 import type { HeartRateState } from '@health-app/sdk';
 import { isHealthError } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryView } from '#platform/query/QueryView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -22,8 +21,7 @@ interface Props {
 
 /** The options and instructions before a measurement. */
 export function MeasureSetup({ source, onSource, state, onState, sensors }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   return (
     <div className={styles.setup}>
       <section>

@@ -1,6 +1,5 @@
 import type { HeartRateState } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { withConsent } from '#platform/consent/consent-store.ts';
 import { openBridge } from '#platform/device/embedder.ts';

@@ -1,6 +1,5 @@
 import type { HealthPeriod, HeartRateAverage } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ageGroupOf } from '#domains/health/model/age-group.ts';
@@ -95,8 +94,7 @@ function Summary({ average: { average, min, max, count } }: { average: HeartRate
 }
 
 function Chart({ average: { period, from, to } }: { average: HeartRateAverage }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const records = useRecords({ from, to, state: 'resting' });
   const { data: listed } = useMeasurementHistory({ from, to });
   const { min: low, max: high } = usual;

@@ -1,7 +1,6 @@
 import type { HeartRateRecord } from '@health-app/sdk';
 import { adultAge, restingPulseToAsk } from '@health-app/sdk/safety';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { UrgentNote } from '#domains/health/components/UrgentNote.tsx';
@@ -31,8 +30,7 @@ type Measured = Omit<HeartRateRecord, 'recordId'>;
  * @param counted whether the history includes it
  */
 export function ResultView({ measured, counted }: { measured: Measured; counted: boolean }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { heartRate, state, measuredAt, source } = measured;
   const moment = formatDate(i18n.locale, measuredAt, 'moment');
   const name = i18n._(labelOf(sourceNames, source));
@@ -101,8 +99,7 @@ function Scale({
   measured: Measured;
   birthDate?: string | null;
 }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const age = birthDate ? yearsBetween(birthDate, dayOf(measuredAt)) : undefined;
   // The zones of exercise depend on the resting heart rate.
   // Without the average, the zones follow the age alone.

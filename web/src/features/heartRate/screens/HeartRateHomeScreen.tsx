@@ -1,6 +1,5 @@
 import type { HealthPeriod } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { useState } from 'react';
@@ -44,8 +43,7 @@ const periods: HealthPeriod[] = ['week', 'month', 'year'];
  * measurement.
  */
 export function HeartRateHomeScreen() {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const [params, setParams] = useParams(homeParams);
   const { period = 'week', date } = params ?? {};
   const [measuring, setMeasuring] = useState(false);

@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Camera from 'lucide-react/icons/camera';
 import Search from 'lucide-react/icons/search';
@@ -52,7 +51,7 @@ export function AdviceCard() {
 
 /** Shows one sentence about today's energy and the plan. The cards below report failed queries. */
 function NextStep() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const now = useNow();
   const date = dayAt(now);
   const waiting = useWaiting('mealPlan.finish');

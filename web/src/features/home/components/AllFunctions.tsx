@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext, useEffect } from 'react';
 import { DirectoryContext, type DirectoryGroup } from '#platform/routing/home-directory.ts';
@@ -20,8 +19,7 @@ import { HomeSection } from './HomeSection.tsx';
  * search.
  */
 export function AllFunctions() {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { user } = useSession();
   const [params, setParams] = useParams(homeParams);
   const [uses, count] = useFunctionUses();

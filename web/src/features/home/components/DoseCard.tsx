@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -153,7 +152,7 @@ function Doses({ day, time, open, planned, taken }: DosesProps) {
 }
 
 function Medicine({ dose: { reminder } }: { dose: Dose }) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   return (
     <p>
       <bdi className={styles.name}>{reminder.medicineName}</bdi>{' '}
@@ -168,7 +167,7 @@ interface AnswerProps {
 }
 
 function TakeButton({ dose, busy, onTake }: AnswerProps & { onTake: () => void }) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const { time, reminder } = dose;
   const { medicineName, doseUnit } = reminder;
   return (
@@ -229,7 +228,7 @@ function Then({ dose, more }: { dose: Dose; more: number }) {
 
 /** Shows the time until a time of today, or since it. */
 function WhenDue({ at, now }: { at: string; now: string }) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const minutes = minuteOf(at) - minuteOf(now);
   const parts = durationParts(Math.abs(minutes) * 60_000);
   if (parts.length === 0) return <Trans>now</Trans>;

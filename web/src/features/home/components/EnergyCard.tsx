@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Flame from 'lucide-react/icons/flame';
 import { NoTargetNote } from '#domains/food/components/NoTargetNote.tsx';
@@ -17,8 +16,7 @@ import { HomeCard } from './HomeCard.tsx';
 
 /** Shows the energy left today. An excess is shown as an amount, not as a failure. */
 export function EnergyCard() {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const date = useToday();
   const { query } = useDay(date);
   return (
@@ -67,7 +65,7 @@ export function EnergyCard() {
 }
 
 function WithoutTarget({ eaten }: { eaten: number }) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   return (
     <div className={styles.text}>
       <KeyFigure size="hero">

@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { LevelBadge } from '#domains/health/components/LevelBadge.tsx';
@@ -22,7 +21,7 @@ const shown = 3;
 
 /** Shows one value of each family member: an urgent one, or the newest. */
 export function FamilyCard() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const today = useToday();
   const query = useQuery(queries.family.relationship());
   return (
@@ -79,7 +78,7 @@ export function FamilyCard() {
 }
 
 function NewsLink({ member, kind, latest, judged }: FamilyNews) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const now = useNow();
   const { userId, userName, avatar } = member;
   return (

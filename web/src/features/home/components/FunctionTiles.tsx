@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { ReactNode } from 'react';

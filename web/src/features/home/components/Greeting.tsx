@@ -1,4 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { hourAt } from '#lib/time/local-clock.ts';
@@ -15,7 +15,7 @@ import { HomeIllustration } from './HomeIllustration.tsx';
  * the account menu reports it.
  */
 export function Greeting() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const now = useNow();
   const { data } = usePerson();
   const part = partOfDay(hourAt(now));

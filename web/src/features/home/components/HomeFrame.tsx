@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useContext } from 'react';
 import { NothingLoaded } from '#platform/query/NothingLoaded.tsx';
 import { useAllFailed } from '#platform/query/useAllFailed.ts';
@@ -43,7 +42,7 @@ export function HomeFrame(props: Props) {
  * Shows the cards of the day and a few functions. A guest sees an introduction and functions that work without an account.
  */
 function Home({ top, cards }: Props) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const { user, ready } = useSession();
   const signedIn = user.userToken !== undefined;
   const failed = useAllFailed();

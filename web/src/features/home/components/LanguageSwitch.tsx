@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { switchLocale } from '#platform/i18n/switch-locale.ts';
 import { Button } from '#ui/Button.tsx';
 

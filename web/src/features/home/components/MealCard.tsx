@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -24,7 +23,7 @@ import styles from './MealCard.module.css';
 
 /** Shows the next meal of today's plan. */
 export function MealCard() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const now = useNow();
   const waiting = useWaiting('mealPlan.finish');
   const query = useQuery(queries.mealPlan.detail({ date: dayAt(now) }));

@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Package from 'lucide-react/icons/package';
 import { formatMoney } from '#lib/format/money.ts';
@@ -14,7 +13,7 @@ const orders = '/food-app/product/order/list';
 
 /** Shows an order that waits for the person: an unpaid one first, then one in delivery. */
 export function OrderCard() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const query = useQuery(queries.orders.list({ tab: 'awaitingPayment', pageNum: 1, pageSize: 1 }));
   return (
     <HomeCard icon={<Package aria-hidden="true" size="1.8rem" />} title={<Trans>Orders</Trans>} href={pathTo(orders)}>

@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
 import { formatPercent } from '#lib/format/format.ts';
@@ -15,7 +14,7 @@ const home = '/lose-weight-partner/home';
 
 /** Shows the slimming partner, or open invitations. */
 export function PartnerCard() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const query = useQuery(queries.partner.indexData());
   const percent = (lost: number) => formatPercent(i18n.locale, -lost, { decimals: 1, signed: true });
   return (

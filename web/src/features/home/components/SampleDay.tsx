@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { product } from '#platform/routing/product.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { sampleDays } from '../model/sample-days.ts';

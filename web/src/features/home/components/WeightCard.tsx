@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { HealthKindIcon } from '#domains/health/components/HealthKindIcon.tsx';
@@ -21,7 +20,7 @@ import styles from './WeightCard.module.css';
 
 /** Shows the latest weight with its day, and the trend of the week. */
 export function WeightCard() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const now = useNow();
   const query = useQuery(queries.healthData.detail({ healthDataType: 'weight', period: 'week' }));
   const detail = pathTo('/health-data/detail', { healthDataType: 'weight' });

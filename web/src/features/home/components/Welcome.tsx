@@ -1,5 +1,4 @@
-import { useLingui as useI18n } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNow } from '#lib/time/clock.ts';
 import { hourAt } from '#lib/time/local-clock.ts';
@@ -18,7 +17,7 @@ import styles from './Welcome.module.css';
 
 /** Introduces the product to a guest, with links to sign in and to switch the language. */
 export function Welcome() {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const [signingIn, setSigningIn] = useState(false);
   const part = partOfDay(hourAt(useNow()));
   return (

@@ -1,6 +1,5 @@
 import type { Draw } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatText } from '#lib/format/format.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -27,8 +26,7 @@ interface Props {
  * works only in the native app.
  */
 export function PendingWithdrawal({ draw, first, onAct }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { drawId, amount, account, confirmBefore } = draw;
   const [outcome, setOutcome] = useState<TransferOutcome | 'bound'>();
   const transfer = useTransfer((next) => {
@@ -80,7 +78,7 @@ export function PendingWithdrawal({ draw, first, onAct }: Props) {
 }
 
 function Outcome({ outcome, onBound }: { outcome: TransferOutcome | 'bound' | undefined; onBound: () => void }) {
-  const { t } = useMacro();
+  const { t } = useLingui();
   const bind = async () => {
     try {
       await bindMessagingAccount();

@@ -1,6 +1,5 @@
 import type { IncomeEntry } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { formatDate, formatPercent, formatText } from '#lib/format/format.ts';
 import { formatMoney } from '#lib/format/money.ts';

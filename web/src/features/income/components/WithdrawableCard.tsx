@@ -1,6 +1,5 @@
 import type { DrawableAmount, IncomeSummary } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { formatMoney } from '#lib/format/money.ts';
 import { Card } from '#ui/Card.tsx';

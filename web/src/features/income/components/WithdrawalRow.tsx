@@ -1,5 +1,5 @@
 import type { Draw } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { DateTimeText } from '#ui/time/DateTimeText.tsx';

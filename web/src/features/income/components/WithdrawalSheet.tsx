@@ -1,6 +1,5 @@
 import { isHealthError } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { formatMoney, readYuan, writeYuan } from '#lib/format/money.ts';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
@@ -28,8 +27,7 @@ interface Props {
  * Withdraws an amount, which is typed on a sheet and confirmed in a dialog. A withdrawal without a reply is retried first.
  */
 export function WithdrawalSheet({ range, secondary, onDrawn }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const form = useId();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { useLinkOpened } from '#platform/share/share-log.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

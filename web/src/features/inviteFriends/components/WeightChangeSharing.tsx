@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWeightPace } from '#domains/health/model/useWeightPace.ts';
 import { formatDate, formatWeight } from '#lib/format/format.ts';
@@ -28,8 +27,7 @@ import styles from './WeightChange.module.css';
  * instead.
  */
 export function WeightChangeSharing({ change, eligible }: { change: WeightChange; eligible: boolean }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { user } = useSession();
   const [by, setBy] = useState<ChangeUnit>('percent');
   const [withWeight, setWithWeight] = useState(false);

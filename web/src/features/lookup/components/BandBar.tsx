@@ -1,4 +1,3 @@
-import { useLingui as useRuntime } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import { bandWords } from '../labels.ts';
@@ -11,8 +10,7 @@ const bands = ['low', 'medium', 'high'] as const;
 
 /** Shows the three bands side by side: a marker for a value, or without one the names and ranges. */
 export function BandBar({ lookup, value }: { lookup: Lookup; value?: number }) {
-  const { t } = useLingui();
-  const { i18n } = useRuntime();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const scale = lookup.scale[language];
   const own = value === undefined ? undefined : bandOf(value, scale);

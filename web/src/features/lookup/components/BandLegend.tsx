@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 import { useLanguage } from '../model/useLanguage.ts';
 import { BandBar } from './BandBar.tsx';

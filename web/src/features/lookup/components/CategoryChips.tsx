@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import { Chips } from '#ui/form/Chips.tsx';
@@ -18,8 +17,7 @@ interface Props {
 
 /** The groups that contain foods, with the number of foods. */
 export function CategoryChips({ foods, value, onChange }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const counts = useMemo(() => countByCategory(foods), [foods]);
   const options = categories
     .filter((category) => counts.has(category))

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Link } from '#ui/Link.tsx';
 import { categoryWords } from '../labels.ts';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Food } from '../model/food.ts';
 import { foldedNames, termsOf } from '../model/food-search.ts';
 import type { Lookup } from './lookup-variants.tsx';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsList } from '#domains/goods/components/GoodsList.tsx';
 import { mayStandBesideHealth } from '#domains/goods/model/advertising.ts';

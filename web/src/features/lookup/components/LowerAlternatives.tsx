@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import type { Food } from '../model/food.ts';

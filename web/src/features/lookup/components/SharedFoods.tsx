@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { labelOf } from '#lib/open-value.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';

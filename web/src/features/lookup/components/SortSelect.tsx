@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type Order, orders } from '../model/food-selection.ts';
 import type { Lookup } from './lookup-variants.tsx';
@@ -12,8 +11,7 @@ interface Props {
 }
 
 export function SortSelect({ lookup, value, onChange }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   return (
     <div className={styles.sort}>
       <ArrowUpDown aria-hidden="true" className={styles.icon} size="1.6rem" />

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { Language } from './food.ts';
 
 export function useLanguage(): Language {
-  return useLingui().i18n.locale as Language;
+  const { i18n } = useLingui();
+  return i18n.locale as Language;
 }

@@ -1,4 +1,3 @@
-import { useLingui as useRuntime } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
@@ -39,8 +38,7 @@ const noTerms: string[] = [];
 
 /** A lookup: an explanation of its value, and all foods by group and order. */
 export function FoodListScreen({ lookup }: { lookup: Lookup }) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const title = i18n._(lookup.title);
   const [params] = useParams(listParams);
   const { share, link, hideLink } = useShareFoods(lookup, title);

@@ -1,5 +1,4 @@
 import type { PlannedMeal } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
@@ -16,8 +15,7 @@ interface Props {
 
 /** Shows the day on one line: each meal is as wide as its energy, eaten meals are filled, and a notch marks the target. */
 export function DayEnergyBar({ meals, target }: Props) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const sum = sumMacros(meals.map(({ macros }) => macros)).energy;
   const end = Math.max(sum, target ?? 0, 1);
   const words = meals.map(({ mealType, finished, macros }) => {

@@ -1,5 +1,4 @@
 import type { HealthTag, MealPlanBlocker } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { allergenNames, mealNames } from '#domains/food/labels.ts';
 import { mealTypes } from '#domains/food/model/meal-types.ts';
@@ -53,8 +52,7 @@ export function PreferencesFields({
   today,
   onChange,
 }: Props) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const blocked = (field: MealPlanBlocker) =>
     blockedBy.includes(field) ? i18n._(blockerTexts[field] ?? { id: field }) : undefined;
   const own = allergens.filter((allergen) => !stated.some((one) => one.allergen === allergen));

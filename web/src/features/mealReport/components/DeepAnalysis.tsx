@@ -1,6 +1,5 @@
 import { type DeepAnalysis as Deep, isHealthError } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemberGate } from '#platform/access/MemberGate.tsx';

@@ -1,6 +1,5 @@
 import type { RecordedFood } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { formatGrams } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';

@@ -1,6 +1,5 @@
 import type { DeepAnalysis as Deep, Macros, MealType, SimpleAnalysis } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
@@ -191,8 +190,7 @@ function Head({ mealType, date, macros, target, others, source }: HeadProps) {
 
 /** Shows the meal's contribution to its day, rather than a score without context. */
 function Findings({ deep: { sections, score, nutrients } }: { deep: Deep }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const fiber = nutrients.find(({ code }) => code === 'fiber');
   const amount = formatAmount(i18n.locale, fiber?.amount);
   const least = formatAmount(i18n.locale, fiber?.targetMin);

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatPercent } from '#lib/format/format.ts';
 import type { Adherence } from '../model/year.ts';

@@ -1,5 +1,4 @@
 import { isHealthError } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
@@ -22,8 +21,7 @@ import styles from './AsNeededMedicines.module.css';
  * label needs a confirmation. It needs a connection, because only the server knows the doses logged on another phone.
  */
 export function AsNeededRow({ medicine: { reminder, status, last } }: { medicine: AsNeededMedicine }) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const [asking, setAsking] = useState(false);
   const finish = useSilentMutation(mutations.medication.finish);

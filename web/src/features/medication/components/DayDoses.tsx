@@ -1,6 +1,5 @@
 import type { MedicationReminder } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import type { Day } from '#lib/time/days.ts';
 import { Button } from '#ui/Button.tsx';

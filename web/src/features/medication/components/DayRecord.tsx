@@ -1,6 +1,5 @@
 import type { MedicationHistoryDose } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { useNow } from '#lib/time/clock.ts';
 import { type Day, dayOf } from '#lib/time/days.ts';

@@ -1,5 +1,4 @@
 import type { MedicationFinishInput } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -31,8 +30,7 @@ type Answer = MedicationFinishInput['status'];
  * answer.
  */
 export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: Now }) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const [logging, setLogging] = useState(false);
@@ -185,7 +183,7 @@ export function DoseRow({ dose, day, now }: { dose: PlannedDose; day: Day; now: 
 
 /** Shows the answer with its time, and with its day if it differs from the day of the dose. */
 function Answered({ status, handledAt, day }: Pick<PlannedDose, 'status' | 'handledAt'> & { day: Day }) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const style = handledAt && dayOf(handledAt) !== day ? 'moment' : 'time';
   const time = handledAt ? formatDate(i18n.locale, handledAt, style) : '';
   return status === 'taken' ? <Trans>Taken at {time}</Trans> : <Trans>Skipped at {time}</Trans>;

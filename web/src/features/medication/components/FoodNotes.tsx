@@ -1,5 +1,5 @@
 import { foodNotes } from '@health-app/sdk/safety';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { foodNoteTexts } from '../labels.ts';
 import styles from './FoodNotes.module.css';
 

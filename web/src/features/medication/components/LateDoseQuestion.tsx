@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import type { PlannedDose } from '../model/doses.ts';

@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
@@ -29,7 +28,7 @@ interface Props {
 
 /** Logs a dose with the time at which it was really taken. */
 export function LogDoseSheet({ open, onClose, dose, day, ...props }: Props) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const { reminder } = dose;
   const planned = `${formatDate(i18n.locale, day, 'weekday')}, ${dose.time}`;
   return (

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPercent } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import { amountOf } from '../labels.ts';

@@ -1,6 +1,5 @@
 import { isHealthError, type MedicationReminderInput } from '@health-app/sdk';
 import { changeDoubts } from '@health-app/sdk/safety';
-import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDate } from '#lib/format/format.ts';
@@ -37,8 +36,7 @@ const list = pathTo('/medicine-remind');
  * @param initial the form when the editor opens
  */
 export function ReminderEditor({ reminderId, initial }: { reminderId?: string; initial: ReminderForm }) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { form, change, dirty, restored, startOver, drop } = useDraft({
     storage: tabStorage,
     key: personalKey('medication.draft', reminderId ?? ''),

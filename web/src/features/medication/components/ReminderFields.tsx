@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { characterCount } from '#lib/format/text.ts';
@@ -18,8 +17,7 @@ import { RepeatFields } from './RepeatFields.tsx';
 
 /** All fields of a reminder: name, schedule, duration, stock and note. */
 export function ReminderFields({ form, problems, onChange }: FieldsProps) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const error = (field: string) => problems[field] && i18n._(problemTexts[problems[field]]);
   const wrongTimes = form.times.flatMap((_, index) => (problems[`times.${index}`] ? [index] : []));
   const dose = readAmount(form.dose, 100_000);

@@ -1,6 +1,5 @@
 import type { MedicationReminder } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { formatDate } from '#lib/format/format.ts';
 import { fromList } from '#lib/hooks/useLeaveGuard.ts';

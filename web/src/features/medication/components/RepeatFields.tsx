@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatWeekday } from '#lib/format/format.ts';
 import { Chips, MultiChips } from '#ui/form/Chips.tsx';
 import { Field } from '#ui/form/Field.tsx';

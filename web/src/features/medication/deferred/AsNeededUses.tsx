@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatList } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
 import styles from '../components/Record.module.css';

@@ -1,6 +1,5 @@
 import type { MedicationHistoryDay } from '@health-app/sdk';
 import { plural } from '@lingui/core/macro';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
@@ -33,7 +32,7 @@ interface Props {
 
 /** The record of a period on one page, to print or to share with a doctor. */
 export function DoctorSummary({ days, today, onChange }: Props) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const from = addDays(today, 1 - days);
   const query = useQuery(queries.medication.historyList({ pageNum: 1, pageSize: days, from, to: today }));
   const first = formatDate(i18n.locale, from, 'medium');

@@ -1,6 +1,5 @@
 import type { Gender } from '@health-app/sdk';
 import { heightRange, weightRange } from '@health-app/sdk/safety';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Day } from '#lib/time/days.ts';
 import { Card } from '#ui/Card.tsx';
@@ -24,8 +23,7 @@ interface Props {
 
 /** The facts about the body from which the mirror computes the measures. */
 export function BodyFields({ form, today, tried, underage, onChange }: Props) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const tooYoung = underage || isTooYoung(form.birthDate, today);
   const invalid = (text: string, range: Range) => tried && readNumber(text, range, 1) === undefined;
   return (

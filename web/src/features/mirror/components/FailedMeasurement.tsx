@@ -1,5 +1,5 @@
 import type { MirrorFailReason } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/Card.tsx';
 import { failTexts, unknownReason } from '../labels.ts';
 import { ScanButton } from './FindMirror.tsx';

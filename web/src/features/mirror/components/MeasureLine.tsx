@@ -1,5 +1,4 @@
 import type { MirrorMeasure } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate, formatNumber, MISSING } from '#lib/format/format.ts';
@@ -11,7 +10,7 @@ import styles from './Mirror.module.css';
 
 /** Returns the name of a measure; an unknown one shows its code. */
 export function useMeasureName(): (code: string) => string {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   return (code) => {
     const name = Object.entries(measureNames).find(([known]) => known === code);
     return name ? i18n._(name[1]) : code || MISSING;
@@ -20,7 +19,7 @@ export function useMeasureName(): (code: string) => string {
 
 /** Returns the text of a measure in its unit, such as "74.9 ± 1.5 cm". */
 function useMeasureText(): (measured: Measured, unit: MirrorMeasure['unit']) => string {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   return ({ value, margin }, unit) => {
     const [number, range] = [value, margin].map((one) => formatNumber(i18n.locale, one, { decimals: 1 }));
     return unit === 'degree' ? t`${number} ± ${range}°` : t`${number} ± ${range} cm`;

@@ -1,5 +1,4 @@
 import type { MirrorRecord } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatNumber, formatText, formatWeight } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -51,7 +50,7 @@ function RecordTitle({ record }: { record: MirrorRecord }) {
 }
 
 function RecordDetail({ record }: { record: MirrorRecord }) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const { status, failReason, waist, weight, deviceName } = record;
   if (status === 'failed') {
     const known = Object.entries(failTexts).find(([key]) => key === failReason);

@@ -1,5 +1,4 @@
 import type { PartnerRelationship } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '#ui/Tabs.tsx';
 import { wayNames } from '../labels.ts';
@@ -19,8 +18,7 @@ interface Props {
 
 /** The ways to find a partner: show a code, invite a phone number or a suggested person, or use another person's code. */
 export function InviteMethods({ way, waiting, onChange }: Props) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   // The state is here, so that a suggestion survives a change of the tab.
   const match = useMatch();
   const waitingFor = waiting?.partner.userName;

@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, useState } from 'react';
@@ -16,8 +15,7 @@ import { JoinDialog } from './JoinDialog.tsx';
 
 /** Joins a partner by a code that is typed, pasted, or scanned if the embedder has a scanner. */
 export function JoinPartnerByCode({ waitingFor }: { waitingFor?: string }) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [text, setText] = useState('');
   const [reading, setReading] = useState<ReadInviteCode>();
   const [scanning, setScanning] = useState(false);

@@ -16,7 +16,7 @@ import { type Place, RankingRow } from './RankingRow.tsx';
 
 /** Shows a ranking; the person's own row stays visible. */
 export function Ranking({ ranking }: { ranking: PartnerRank | PartnerPairRank }) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const { user } = useSession();
   const { participants, updatedAt } = ranking;
   const list: Place[] = ranking.list;

@@ -1,5 +1,4 @@
 import type { PartnerPairRank, PartnerRank } from '@health-app/sdk';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
@@ -46,8 +45,7 @@ export function PartnerRankingScreen() {
 }
 
 function Chosen({ kind, period, onChange }: Params & { onChange: (next: Partial<Params>) => void }) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const people = useQuery({ ...queries.partner.singleRank({ period }), enabled: kind === 'single' });
   const pairs = useQuery({ ...queries.partner.pairRank({ period }), enabled: kind === 'pair' });
   return (

@@ -1,6 +1,5 @@
 import type { ParcelNumber, Refund } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, useState } from 'react';
 import { carrierNames } from '#domains/order/labels.ts';
@@ -33,8 +32,7 @@ interface Props {
  * afterwards.
  */
 export function ParcelForm({ refund: { refundId, orderId }, draft, onSent }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { form, change, restored, startOver, drop } = draft;
   const [asked, setAsked] = useState<ParcelNumber>();
   const { element, tried, fail, reset } = useFirstProblem();

@@ -1,6 +1,5 @@
 import type { RefundReason } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useUploadOffered } from '#platform/upload/useUploadOffered.ts';
 import { PickerField } from '#ui/form/PickerField.tsx';
@@ -14,8 +13,7 @@ interface Props {
 
 /** Chooses the reason. Reasons that need a picture say so, and are disabled if no pictures can be sent. */
 export function ReasonStep({ reasons, value, onChange, error }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const canUpload = useUploadOffered();
   if (reasons.length === 0)
     return (

@@ -1,6 +1,5 @@
 import { isHealthError, type OrderDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
@@ -41,8 +40,7 @@ import { UnitsStep } from './UnitsStep.tsx';
 
 /** The application for a refund in four steps, with the server's amount for the selection. The draft survives a reload. */
 export function RefundApplicationForm({ order }: { order: OrderDetail }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { orderId } = order;
   const [first] = useState(() => firstForm(order));
   const { form, change, restored, startOver, drop } = useDraft({

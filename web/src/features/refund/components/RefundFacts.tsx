@@ -1,6 +1,5 @@
 import type { OrderDetail, Refund } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { GoodsGallery } from '#domains/goodsDetail/components/GoodsGallery.tsx';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
@@ -13,8 +12,7 @@ import styles from './RefundFacts.module.css';
 
 /** The details of a refund: its goods, the calculation of the amount, the reason, the comment and the pictures. */
 export function RefundFacts({ refund, order }: { refund: Refund; order: OrderDetail }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { refundId, reason, type, description, pictures } = refund;
   const goodsOf = (id: string) => order.items?.find(({ orderItemId }) => orderItemId === id)?.goods;
   return (

@@ -1,6 +1,5 @@
 import type { Refund } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { refundStatusNames } from '#domains/order/labels.ts';
 import { formatDate, formatText } from '#lib/format/format.ts';

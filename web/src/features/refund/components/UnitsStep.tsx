@@ -1,6 +1,5 @@
 import type { OrderItem, RefundAmount } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { goodsText } from '#domains/goods/model/goods-text.ts';
@@ -19,8 +18,7 @@ interface Props {
 
 /** Selects the goods to refund: a switch for each item, its units, and the server's amount for it. */
 export function UnitsStep({ items, units, onChange, amount }: Props) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   return (
     <ul className={styles.items}>
       {items.map((item) => {

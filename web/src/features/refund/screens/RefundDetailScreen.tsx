@@ -1,6 +1,5 @@
 import { isHealthError, type OrderDetail, type Refund } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { OrderHelp } from '#domains/order/components/OrderHelp.tsx';
 import { OrderMissing } from '#domains/order/components/OrderMissing.tsx';
@@ -81,8 +80,7 @@ function RefundSwitch({
   value: string;
   onChange: (id: string) => void;
 }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   return (
     <Chips
       label={t`Refunds of this order`}
@@ -98,8 +96,7 @@ function RefundSwitch({
 }
 
 function RefundContent({ order, refund, onAct }: { order: OrderDetail; refund: Refund; onAct: () => void }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { orderId, status, rejectReason } = refund;
   const withdrawable = status === 'applied' || status === 'awaitingReturn';
   return (

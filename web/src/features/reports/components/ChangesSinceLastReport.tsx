@@ -1,6 +1,5 @@
 import type { DeepReport } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { findingLevels, findingTitles } from '#domains/food/labels.ts';
 import { formatDate, formatNumber } from '#lib/format/format.ts';

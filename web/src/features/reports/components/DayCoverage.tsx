@@ -1,6 +1,5 @@
 import type { DailyReport } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { mealNames } from '#domains/food/labels.ts';
 import { formatList } from '#lib/format/format.ts';
 import { pathTo } from '#platform/routing/paths.ts';

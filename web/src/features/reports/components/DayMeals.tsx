@@ -1,6 +1,5 @@
 import type { MealEntry } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatEnergy } from '#domains/food/model/amounts.ts';
 import { nameIn } from '#domains/food/model/portion.ts';
 import { entryKey } from '#domains/meal/model/diary-entry.ts';

@@ -1,6 +1,5 @@
 import type { DailyReport } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FindingList } from '#domains/food/components/FindingList.tsx';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { MacroRing } from '#domains/food/components/MacroRing.tsx';
@@ -19,7 +18,7 @@ import styles from './DayReport.module.css';
 
 /** The report of a day: the completeness of its records, the assessment of a complete day, energy and meals. */
 export function DayReport({ report, isToday }: { report: DailyReport; isToday: boolean }) {
-  const { t } = useMacro();
+  const { t } = useLingui();
   const { coverage, macros, target, score, sections, nutrients, meals, date } = report;
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReportDetail, ReportType } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DeletionRequestButton } from '#domains/deletion/components/DeletionRequestButton.tsx';

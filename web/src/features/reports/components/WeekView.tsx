@@ -1,6 +1,5 @@
 import type { ReportDetail, WeekReport } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MacroBars } from '#domains/food/components/MacroBars.tsx';
 import { NotAssessedNote } from '#domains/food/components/NotAssessedNote.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';
@@ -22,8 +21,7 @@ import { WeekEnergyBars } from './WeekEnergyBars.tsx';
  * A week: its days, the average of complete days compared with the previous week, the best and the weakest day, and advice.
  */
 export function WeekView({ report, week, today }: { report: ReportDetail; week: WeekReport; today: string }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const score = formatNumber(i18n.locale, week.averageScore, { atMost: 0 });
   const { days, target, average, nutrients } = week;
   const { text: advice, lang } = serverText(i18n.locale, week.advice, week.adviceEn);

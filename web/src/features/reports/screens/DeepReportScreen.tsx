@@ -1,6 +1,5 @@
 import { type DeepReport, type Macros, pageSize, type ReportDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FindingArticles } from '#domains/content/components/FindingArticles.tsx';
@@ -80,8 +79,7 @@ function NoneYet({ date, make }: { date: string; make: ReactNode }) {
 }
 
 function Content({ date, report, deep }: { date: string; report: ReportDetail; deep: DeepReport }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const reading = useQuery(queries.information.listByTaskType({ taskType: 'diet' }, { silent: false }));
   const [from, to] = [report.from, report.to].map((day) => formatDate(i18n.locale, day, 'short'));
   const { sections } = deep;

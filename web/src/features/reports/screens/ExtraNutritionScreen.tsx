@@ -1,6 +1,5 @@
 import { type NutrientAdvice, type NutrientAmount, pageSize } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FoodPicture } from '#domains/food/components/FoodPicture.tsx';
 import { NutrientTable } from '#domains/food/components/NutrientTable.tsx';

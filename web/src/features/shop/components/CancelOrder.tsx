@@ -1,6 +1,5 @@
 import type { OrderCancelReason } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useFirstProblem } from '#lib/hooks/useFirstProblem.ts';
 import { useFocusAfter } from '#lib/hooks/useFocusAfter.ts';
@@ -16,8 +15,7 @@ const reasons = Object.keys(cancelReasonNames) as OrderCancelReason[];
 
 /** Cancels an unpaid order: the person chooses a reason, reads the consequences and confirms. */
 export function CancelOrder({ orderId }: { orderId: string }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const form = useId();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<OrderCancelReason | ''>('');

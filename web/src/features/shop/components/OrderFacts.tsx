@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyText } from '#domains/order/components/CopyText.tsx';
 import { formatText } from '#lib/format/format.ts';
 import { Card } from '#ui/Card.tsx';
@@ -11,8 +10,7 @@ import { stationsOf } from '../model/order.ts';
 
 /** The details of an order: number, times, payment method and the person's note to the shop. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const { orderId, paymentMethod, remark } = order;
   return (
     <Card title={<Trans>About this order</Trans>} padded>

@@ -1,6 +1,5 @@
 import type { OrderDetail, OrderItem } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { GoodsRow } from '#domains/goods/components/GoodsRow.tsx';
 import { Price } from '#domains/goods/components/Price.tsx';
 import { pathTo } from '#platform/routing/paths.ts';

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { refundStatusNames, refundTones } from '#domains/order/labels.ts';
 import { formatDate } from '#lib/format/format.ts';
 import { formatMoney } from '#lib/format/money.ts';

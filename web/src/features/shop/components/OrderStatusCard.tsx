@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { refundObstacle } from '#domains/order/model/refund-state.ts';
 import { formatDate } from '#lib/format/format.ts';
 import { labelOf } from '#lib/open-value.ts';

@@ -1,6 +1,5 @@
 import type { GoodsDetail } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '#lib/format/money.ts';
 import type { Fact } from '#ui/FactList.tsx';
 

@@ -1,6 +1,5 @@
 import { type GoodsDetail, maskPhone } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GoodsHead } from '#domains/goodsDetail/components/GoodsHead.tsx';
 import { GoodsScreen } from '#domains/goodsDetail/components/GoodsScreen.tsx';

@@ -1,6 +1,5 @@
 import { type OrderPage, type OrderTab, pageSize } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { infiniteQueries } from '#platform/client.ts';
 import { InfiniteList } from '#platform/list/InfiniteList.tsx';
@@ -21,8 +20,7 @@ const ordersOf = (tab: OrderTab) => infiniteQueries.orders.list({ tab, pageSize 
 
 /** `/food-app/product/order/list`: the orders by tab, with their counts on the tabs. */
 export function OrderListScreen() {
-  const { i18n } = useLingui();
-  const { t } = useMacro();
+  const { t, i18n } = useLingui();
   const [{ tab } = { tab: 'all' as const }, setParams] = useParams(listParams);
   // The shop and the native app may change orders while the page is closed.
   const orders = useInfiniteQuery({ ...ordersOf(tab), staleTime: 0 });

@@ -1,6 +1,5 @@
 import type { EvaluationFailReason, EvaluationItem } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { EvaluationFoodPlan } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import styles from './DayMealsLines.module.css';
 
 type Meals = EvaluationFoodPlan['days'][number]['meals'];

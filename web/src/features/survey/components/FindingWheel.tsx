@@ -1,5 +1,4 @@
 import type { EvaluationSection } from '@health-app/sdk';
-import { useLingui as useRuntime } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { formatList, formatNumber } from '#lib/format/format.ts';
 import tones from '#ui/Tone.module.css';
@@ -17,8 +16,7 @@ const circle = { cx: 50, cy: 50, r: 43, pathLength: 100 };
 
 /** Shows the score in a wheel of the findings: one segment each, in the colour of its level, numbered as in the list. */
 export function FindingWheel({ score, sections }: Props) {
-  const { i18n } = useRuntime();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const number = formatNumber(i18n.locale, score, { atMost: 0 });
   const findings = formatList(
     i18n.locale,

@@ -1,6 +1,5 @@
 import type { EvaluationReportContent } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CareNote } from '#domains/health/components/UrgentNote.tsx';
 import { pathTo } from '#platform/routing/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

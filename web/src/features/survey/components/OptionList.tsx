@@ -1,5 +1,5 @@
 import type { EvaluationItem } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { MULTIPLE } from '../model/answers.ts';

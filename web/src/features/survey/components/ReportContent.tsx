@@ -31,7 +31,7 @@ interface Props {
 
 /** The content of a report that is ready. */
 export function ReportContent({ report: { reportId, evaluationId, createdAt, generatedAt }, content }: Props) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const { score, noScoreReason, bmi, target, sections, planId } = content;
   const advice = serverText(i18n.locale, content.advice, content.adviceEn);
   const findings = bySeverity(sections);

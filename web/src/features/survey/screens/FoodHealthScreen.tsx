@@ -80,7 +80,7 @@ const survey = pathTo('/food-app/health-survey');
 
 /** Shows the unfinished assessment with its next step. */
 function Stand({ info }: { info: EvaluationInfo }) {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
   const { status, progress, startedAt } = info;
   const { answered, total } = progress;
   const since = formatDate(i18n.locale, startedAt, 'moment');

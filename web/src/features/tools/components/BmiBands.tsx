@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { bmiWords } from '../labels.ts';
@@ -9,8 +8,7 @@ const ends = { china: [14, 34], who: [14, 46] } as const;
 
 /** Shows the bands of the BMI on a scale, with the person's own. @param value kg/m², not rounded */
 export function BmiBands({ standard, value }: { standard: BmiStandard; value: number | undefined }) {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   return (
     <FormulaBands
       label={t({ message: 'BMI', context: 'measure' })}

@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Card } from '#ui/Card.tsx';
@@ -25,7 +24,7 @@ interface Props extends EntriesState {
 
 /** The fields of a calculator, each number with its unit. */
 export function CalculatorFields({ numbersOf, hints, children, trailing, resultId, entries, enter }: Props) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   return (
     <Card padded>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter in the fields inside */}

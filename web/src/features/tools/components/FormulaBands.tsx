@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { BandScale } from '#ui/gauge/BandScale.tsx';
 import type { BandWords } from '../labels.ts';
 import type { Band } from '../model/band.ts';

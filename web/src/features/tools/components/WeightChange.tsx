@@ -1,12 +1,12 @@
 import type { WeightComparison } from '@health-app/sdk';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#lib/format/format.ts';
 import { useFormat } from '../model/useFormat.ts';
 
 /** Compares a saved weight with the previous one. */
 export function WeightChange({ comparison: { weight, last, change } }: { comparison: WeightComparison }) {
-  const { locale } = useLingui().i18n;
+  const { i18n } = useLingui();
+  const { locale } = i18n;
   const { fixed } = useFormat();
   const now = fixed(weight.value, 1);
   if (!last || change === null) return <Trans>{now} kg is saved, as your first weight.</Trans>;

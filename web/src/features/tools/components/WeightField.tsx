@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Chips } from '#ui/form/Chips.tsx';
 import { NumberField } from '#ui/form/NumberField.tsx';
@@ -10,8 +9,7 @@ import styles from './CalculatorFields.module.css';
 
 /** The weight in the unit that the person prefers. Choosing another unit converts it. */
 export function WeightField({ entries, enter }: Pick<EntriesState, 'entries' | 'enter'>) {
-  const { i18n } = useI18n();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { fixed } = useFormat();
   const unit: WeightUnit = entries.weightUnit || 'kg';
   const names: Record<WeightUnit, string> = { kg: t`kg`, jin: t`jin`, lb: t`lb` };

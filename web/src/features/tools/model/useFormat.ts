@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { formatNumber, formatPercent } from '#lib/format/format.ts';
 
 /** Formats of the calculators in the person's language. */
 export function useFormat() {
-  const { locale } = useLingui().i18n;
+  const { i18n } = useLingui();
+  const { locale } = i18n;
   return {
     fixed: (value: number, decimals: number) => formatNumber(locale, value, { decimals }),
     plain: (value: number) => formatNumber(locale, value),

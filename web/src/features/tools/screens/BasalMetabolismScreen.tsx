@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { BasalMethod } from '../components/BasalMethod.tsx';
@@ -87,7 +86,7 @@ export function BasalMetabolismScreen() {
 
 /** The energy of a day by level of activity. */
 function DailyNeeds({ energy }: { energy: number }) {
-  const { i18n } = useI18n();
+  const { i18n } = useLingui();
   const { fixed } = useFormat();
   return (
     <ResultPart title={<Trans>Daily need by activity</Trans>}>

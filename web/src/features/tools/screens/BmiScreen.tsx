@@ -1,5 +1,4 @@
 import { bodyMassEdges, internationalBodyMassEdges } from '@health-app/sdk/safety';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatBodyMass } from '#domains/health/model/body-mass.ts';
 import { pathTo } from '#platform/routing/paths.ts';
@@ -18,8 +17,7 @@ import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/bmi`: the body mass index of an adult, with the Chinese or the international cut-offs. */
 export function BmiScreen() {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const entering = useEntries();
   const { entries, numbers, enter } = entering;
   const standard: BmiStandard = entries.bmiStandard || 'china';

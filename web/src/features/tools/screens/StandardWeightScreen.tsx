@@ -1,4 +1,3 @@
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unitText } from '#ui/units/unit-text.ts';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
@@ -16,8 +15,7 @@ import { useFormat } from '../model/useFormat.ts';
 
 /** `/tools/standard-weight`: the standard weight for a height by two methods, and the person's deviation from it. */
 export function StandardWeightScreen() {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const entering = useEntries();
   const { entries, numbers, enter } = entering;
   const method: StandardWeightMethod = entries.weightMethod || 'bmi22';

@@ -1,5 +1,4 @@
 import { decimalsAt, raisedWaistHipRatio, waistEdges } from '@health-app/sdk/safety';
-import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdultsOnlyNote, isUnderAge } from '../components/AdultsOnlyNote.tsx';
 import { Calculator, Formula, Source } from '../components/Calculator.tsx';
@@ -14,8 +13,7 @@ import { ratioBands, waistBands, waistHipRatio } from '../model/waist-hip-ratio.
 
 /** `/tools/waist-hip-ratio`: the waist-hip ratio and the waist, as indicators of visceral fat. */
 export function WaistHipRatioScreen() {
-  const { t } = useLingui();
-  const { i18n } = useI18n();
+  const { t, i18n } = useLingui();
   const entering = useEntries();
   const { entries, numbers, enter } = entering;
   const result = waistHipRatio({ ...numbers, sex: entries.sex || undefined });
