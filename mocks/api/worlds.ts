@@ -20,7 +20,7 @@ interface Entry extends World {
   /** The start of the world, at which all its domains begin. */
   begun: Date;
   lastCall: Date;
-  /** The replies to commands with a `requestId`, for repetitions of the same command. */
+  /** The replies to commands with an `idempotencyKey`, for repetitions of the same command. */
   replies: RecentMap<{ data: unknown }>;
   /** States by domain. The first call of a domain creates its state. */
   states: Map<string, unknown>;
@@ -43,10 +43,10 @@ export interface WorldsOptions {
 
 const MOST_REPLIES = 200;
 
-/** The key of a command that may be repeated; undefined for one without a `requestId`. */
+/** The key of a command that may be repeated; undefined for one without an `idempotencyKey`. */
 function requestOf(id: string, input: unknown): string | undefined {
-  const { requestId } = (input ?? {}) as { requestId?: unknown };
-  return typeof requestId === 'string' ? `${id} ${requestId}` : undefined;
+  const { idempotencyKey } = (input ?? {}) as { idempotencyKey?: unknown };
+  return typeof idempotencyKey === 'string' ? `${id} ${idempotencyKey}` : undefined;
 }
 
 /** One isolated world per account. Beyond the limit, the least recently used world is forgotten. */

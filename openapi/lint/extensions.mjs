@@ -6,7 +6,7 @@ const VALUES = {
   'x-effect': ['command', 'read'],
   'x-paged': [true],
   'x-scope': ['personal', 'public'],
-  'x-repeat': ['requestId', 'eventId', 'same', 'again'],
+  'x-repeat': ['idempotencyKey', 'eventId', 'same', 'again'],
 };
 
 /**
@@ -50,14 +50,14 @@ export function Extensions() {
         fault(
           isRead
             ? 'A read has no x-repeat: remove it.'
-            : 'x-repeat is missing: requestId, eventId, same or again; README.md explains them.',
+            : 'x-repeat is missing: idempotencyKey, eventId, same or again; README.md explains them.',
           isRead ? 'x-repeat' : undefined,
         );
       }
 
-      const { pageNum, pageSize, requestId } = inputOf(operation, resolve);
-      if ((operation['x-repeat'] === 'requestId') !== Boolean(requestId)) {
-        fault('x-repeat: requestId goes with an input of that name.', 'x-repeat');
+      const { pageNum, pageSize, idempotencyKey } = inputOf(operation, resolve);
+      if ((operation['x-repeat'] === 'idempotencyKey') !== Boolean(idempotencyKey)) {
+        fault('x-repeat: idempotencyKey goes with an input of that name.', 'x-repeat');
       }
       if (Boolean(operation['x-paged']) !== Boolean(pageNum && pageSize)) {
         fault('x-paged goes with pageNum and pageSize.', 'x-paged');

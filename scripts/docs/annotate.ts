@@ -39,7 +39,7 @@ export function annotated(bundle: Document): Document {
 }
 
 const REPEATS = {
-  requestId: 'The same requestId gives the first reply again.',
+  idempotencyKey: 'The same idempotencyKey gives the first reply again.',
   eventId: 'Each event counts once, by its id.',
   same: 'A repeat changes nothing more: the reply is the same, or a failure says that it is done.',
   again: 'Each call acts once more.',

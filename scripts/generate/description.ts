@@ -97,7 +97,7 @@ export interface OperationObject {
   /** Only for a read: whether a reply belongs to the caller, or is the same for everybody with the same input. */
   'x-scope'?: 'personal' | 'public';
   /** Only for a command: the effect of a repetition. */
-  'x-repeat'?: 'requestId' | 'eventId' | 'same' | 'again';
+  'x-repeat'?: 'idempotencyKey' | 'eventId' | 'same' | 'again';
 }
 
 /** The names of the envelope's properties. A reply with this value of `success` contains data, any other a failure. */
@@ -144,8 +144,8 @@ export interface Operation {
   silent: boolean;
   exempt: boolean;
   paged: boolean;
-  /** Whether it is a command whose input has a `requestId`. */
-  requestId: boolean;
+  /** Whether it is a command whose input has an `idempotencyKey`. */
+  idempotencyKey: boolean;
   /** The food host has a different path, whose first segment differs. */
   perApp: boolean;
   /** Domains or operations that a command invalidates; always includes its own domain. */
@@ -222,7 +222,7 @@ function readOperation(path: string, method: Method, object: OperationObject, bu
     silent: object['x-silent'] ?? false,
     exempt: object['x-login-gate'] === 'exempt',
     paged: object['x-paged'] ?? false,
-    requestId: object['x-repeat'] === 'requestId',
+    idempotencyKey: object['x-repeat'] === 'idempotencyKey',
     perApp: false,
     invalidates: [domain, ...(object['x-invalidates'] ?? [])],
     input: readInput(method, object, components.schemas ?? {}),

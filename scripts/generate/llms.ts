@@ -13,7 +13,7 @@ export function renderLlms(bundle: Bundle, operations: Operation[]): string {
 > or rejects with a HealthError.
 
 Create one client per user: \`const health = createHealthClient({ environment: 'production', app: 'main', appVersion: '5.2.0', login })\`.
-Decide failures by \`isHealthError(error, 'business', 'CODE')\`, never by their text. Reads are retried, commands are not; a \`requestId\` that you
+Decide failures by \`isHealthError(error, 'business', 'CODE')\`, never by their text. Reads are retried, commands are not; an \`idempotencyKey\` that you
 leave out is made for each call. In React:
 \`useQuery(queries.<domain>.<verb>(input))\` and \`useMutation(mutations.<domain>.<verb>())\` from \`createQueries(health)\` of
 \`@health-app/sdk/react-query\`. Paged reads: \`for await (const item of itemsOf(health.orders.list, { tab: 'all' }))\`. A mock with a

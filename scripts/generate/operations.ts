@@ -13,7 +13,7 @@ export function renderOperations(operations: Operation[]): string {
  * - \`command\`: a GET that changes something; \`read\`: a POST that changes nothing
  * - \`paged\`: the reply is a page of a list
  * - \`noInput\`: the method takes options alone
- * - \`requestId\`: a command that acts once for each \`requestId\` of its input
+ * - \`idempotencyKey\`: a command that acts once for each \`idempotencyKey\` of its input
  * - \`array\`, \`string\`, \`number\`, \`boolean\`, \`null\`: the JSON type of the data, where it is not an object
  * - \`nullable\`: the data may be null
  */
@@ -33,7 +33,7 @@ function renderRow({ method, path, effect, data, ...operation }: Operation): str
     effect !== usualEffect && effect,
     operation.paged && 'paged',
     !operation.input && 'noInput',
-    operation.requestId && 'requestId',
+    operation.idempotencyKey && 'idempotencyKey',
     data !== 'object' && data,
     data !== 'null' && operation.nullable && 'nullable',
   ]

@@ -99,7 +99,7 @@ const OTHER_NAMES: Record<string, string[]> = {
 const ALSO: Record<string, string[]> = { token: ['shareToken'] };
 
 /** External ids: of the messaging app, or created by the client for a single call. */
-const FOREIGN = ['appId', 'launchAppId', 'merchantId', 'requestId'];
+const FOREIGN = ['appId', 'launchAppId', 'merchantId', 'idempotencyKey'];
 
 const HOLDS_ID = /Ids?$/;
 

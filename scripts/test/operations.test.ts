@@ -45,7 +45,7 @@ describe('the table of operations', () => {
         exempt: operation.exempt || undefined,
         paged: operation.paged || undefined,
         noInput: !operation.input || undefined,
-        requestId: operation.requestId || undefined,
+        idempotencyKey: operation.idempotencyKey || undefined,
         data: operation.data,
         nullable: (operation.nullable && operation.data !== 'null') || undefined,
       }));

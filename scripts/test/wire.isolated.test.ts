@@ -132,9 +132,9 @@ describe('another wire', { timeout: 60_000 }, () => {
     const weight = { weight: 58.4, measuredAt: '2026-11-20T07:30:00+08:00' };
     for (const [id, input] of [
       ['healthData.saveWeightWithCompareLast', weight],
-      ['orders.submitRefundApply', { ...Object(inputOf('orders.submitRefundApply')), requestId: 'wire-test-2' }],
-      ['medication.save', { ...Object(inputOf('medication.save')), requestId: 'wire-test-3' }],
-      ['income.drawSubmit', { amount: 12_345, requestId: 'wire-test-1' }],
+      ['orders.submitRefundApply', { ...Object(inputOf('orders.submitRefundApply')), idempotencyKey: 'wire-test-2' }],
+      ['medication.save', { ...Object(inputOf('medication.save')), idempotencyKey: 'wire-test-3' }],
+      ['income.drawSubmit', { amount: 12_345, idempotencyKey: 'wire-test-1' }],
     ] as const) {
       const [got, expected] = [await result(other, id, input), await result(plain, id, input)];
       expect(got, id).toEqual(expected);

@@ -26,7 +26,7 @@ export interface CallOptions {
   timeout?: number | undefined;
   /**
    * Maximum number of retries after a network failure or a 429, 502, 503 or 504: 0 to 5. A command is retried only if its
-   * input has a `requestId`, by which the server recognises a repetition.
+   * input has an `idempotencyKey`, by which the server recognises a repetition.
    * @default the client's `retry`, 1, for a read, and its `retryCommands`, 0, for a command
    * @example { retry: 0 }
    */

@@ -47,6 +47,8 @@ export interface Call {
   person: Person | undefined;
   token?: string | undefined;
   requestId?: string | undefined;
+  /** The key in the input of a command. */
+  idempotencyKey?: string | undefined;
   /** Aborts the request after the time limit or when the caller aborts. */
   signal: AbortSignal;
   /** Starts the time limit. */

@@ -76,8 +76,8 @@ export interface HealthClientOptions {
    */
   retry?: number | undefined;
   /**
-   * The same for commands whose input has a `requestId`, by which the server recognises a repetition: 0 to 5. Every attempt
-   * has the same id. Set it only if the servers carry out commands with the same id once.
+   * The same for commands whose input has an `idempotencyKey`, by which the server recognises a repetition: 0 to 5. Every
+   * attempt has the same key. Set it only if the servers carry out commands with the same key once.
    * @default 0
    * @example 2
    */

@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import { createCall } from './call.ts';
+import { type Call, createCall } from './call.ts';
 import type { CallOptions } from './call-options.ts';
 import { defaults, type HealthClient, type HealthClientOptions, type Settings } from './client-options.ts';
 import type { HealthApi } from './generated/client.ts';
@@ -7,11 +7,11 @@ import { encodeInput } from './generated/wire.ts';
 import { hide } from './hide.ts';
 import type { Hooks } from './hooks.ts';
 import { resolveHost } from './hosts.ts';
+import { withIdempotencyKey } from './idempotency-key.ts';
 import { loggerRule, logHooks, logLevels } from './log.ts';
 import { checkMiddleware } from './pipeline/application-middleware.ts';
 import { createFetchClient, type Init, runCall } from './pipeline/index.ts';
 import { canRefuseRedirects } from './pipeline/redirects.ts';
-import { withRequestId } from './request-id.ts';
 import { type ClientSession, createSession, type Login, readUser, type User } from './session.ts';
 import { type Operation, readTable } from './table.ts';
 import {
@@ -84,10 +84,13 @@ export function createHealthClient(options: HealthClientOptions): HealthClient {
       return rememberCall(runCall(api, made, host, options, init), made);
     };
     const call: CallOperation = (operation, input = {}, options, belongs, intent) => {
-      const init = () => {
+      const init = (made: Call) => {
         if (operation.noInput) return {};
         check('input', input, record);
-        const sent = encodeInput(operation.id, withRequestId(operation, input as object, intent));
+        let given = input as { idempotencyKey?: string };
+        if (operation.idempotencyKey) given = withIdempotencyKey(given, intent);
+        made.idempotencyKey = given.idempotencyKey;
+        const sent = encodeInput(operation.id, given);
         return operation.method === 'GET' ? { params: { query: sent } } : { body: sent };
       };
       return run(operation, init, { options, belongs });
@@ -136,7 +139,7 @@ type CallOperation = (
 /** Runs a call; a raw call returns the result of openapi-fetch. */
 type Run = (
   operation: Operation,
-  init: () => Init,
+  init: (call: Call) => Init,
   more?: { options?: CallOptions | undefined; belongs?: (() => boolean) | undefined; isRaw?: boolean },
 ) => Promise<unknown>;
 

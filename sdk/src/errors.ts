@@ -21,6 +21,12 @@ export interface HealthErrorDetails {
   serverMessage?: string | undefined;
   /** The id of the request from the server's reply, or else from the request (`x-request-id`). */
   requestId?: string | undefined;
+  /**
+   * The `idempotencyKey` with which the command was sent. After a lost reply, the same input with the same key is another
+   * attempt at the same intent: the server carries it out at most once. A log does not contain it.
+   * @example await save({ ...input, idempotencyKey: error.idempotencyKey });
+   */
+  idempotencyKey?: string | undefined;
   /** Pause before another attempt that the server requests, in ms (`Retry-After`). */
   retryAfter?: number | undefined;
   /** Number of attempts, from 0. */
@@ -147,7 +153,7 @@ export const HealthError = class HealthError extends Error {
     return true;
   }
 
-  /** Omits everything that may contain personal data: the server's messages, its reasons and the cause. */
+  /** Omits everything that may contain personal data: the server's messages, its reasons, the cause and the input's key. */
   toJSON(): object {
     const {
       kind,
@@ -155,6 +161,7 @@ export const HealthError = class HealthError extends Error {
       serverMessage: _said,
       reasons: _why,
       cause: _cause,
+      idempotencyKey: _key,
       ...rest
     } = this as never as BusinessError;
     return { kind, ...(!['business', 'bridge'].includes(kind) && { message }), ...rest };

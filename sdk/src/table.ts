@@ -19,8 +19,8 @@ export interface Operation {
   exempt?: true;
   paged?: true;
   noInput?: true;
-  /** Whether the input of the command has a `requestId`, by which the server recognises a repetition. */
-  requestId?: true;
+  /** Whether the input of the command has an `idempotencyKey`, by which the server recognises a repetition. */
+  idempotencyKey?: true;
   /** Undefined if the description does not contain the request. */
   data: DataType | undefined;
   /** Whether a success may have no data. */
@@ -46,7 +46,7 @@ export function readTable(app: App): Operation[] {
     };
     for (const word of words) {
       if (word === 'read' || word === 'command') row.effect = word;
-      else if (/^(silent|exempt|paged|noInput|nullable|requestId)$/.test(word)) row[word as 'silent'] = true;
+      else if (/^(silent|exempt|paged|noInput|nullable|idempotencyKey)$/.test(word)) row[word as 'silent'] = true;
       else row.data = word as DataType;
     }
     return row;

@@ -130,7 +130,7 @@ describe('the spans of a call', () => {
   it('no span contains the token, the query, the body or the person', async () => {
     const { health, spans } = traced(transport(ok([])));
     await health.lookup.glycemicIndexList({ keyword: 'private-word' });
-    await failure(health.healthData.saveWeightWithCompareLast({ weight: 61.5, requestId: 'private-id' }));
+    await failure(health.healthData.saveWeightWithCompareLast({ weight: 61.5, idempotencyKey: 'private-id' }));
     const texts = JSON.stringify(
       spans().map(({ name, attributes, events, status }) => [name, attributes, events, status]),
     );

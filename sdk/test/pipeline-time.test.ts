@@ -121,20 +121,22 @@ describe('time', () => {
     await expect(call).resolves.toEqual([]);
   });
 
-  it('a command with a requestId is retried only if the call asks for it, and with the same id', async () => {
+  it('a command with an idempotencyKey is retried only if the call asks for it, and with the same id', async () => {
     const { fetch, requests } = transport({ status: 503 });
     const health = client({ fetch, retry: 2 });
     const weight = { weight: 61.5 };
     const calls = [
       failure(health.healthData.saveWeightWithCompareLast(weight)),
-      failure(health.healthData.saveWeightWithCompareLast({ ...weight, requestId: 'given-by-hand' }, { retry: 1 })),
+      failure(
+        health.healthData.saveWeightWithCompareLast({ ...weight, idempotencyKey: 'given-by-hand' }, { retry: 1 }),
+      ),
       failure(
         createRaw(health, { retry: 1 }).POST('/scheme/app/health-data/saveWeightWithCompareLast', { body: weight }),
       ),
     ];
     await vi.advanceTimersByTimeAsync(20_000);
     await Promise.all(calls);
-    const ids = await Promise.all(requests.map(async (request) => (await request.json()).requestId));
+    const ids = await Promise.all(requests.map(async (request) => (await request.json()).idempotencyKey));
     expect(ids.filter((id) => id === 'given-by-hand')).toHaveLength(2);
     expect(ids.filter((id) => id === undefined)).toHaveLength(1);
     expect(ids).toHaveLength(4);
@@ -144,18 +146,21 @@ describe('time', () => {
     ['a network failure', new TypeError('reset')],
     ['a 503', { status: 503 }],
     ['a 429 with Retry-After', { status: 429, headers: { 'retry-after': '2' } }],
-  ])('a client may retry all commands with a requestId after %s, within their time limit', async (_case, reply) => {
-    const { fetch, requests } = transport(reply, reply, ok({}));
-    const health = client({ fetch, retry: 0, retryCommands: 2 });
-    const call = health.healthData.saveWeightWithCompareLast({ weight: 61.5 });
-    await vi.advanceTimersByTimeAsync(15_000);
-    await call;
-    const ids = await Promise.all(requests.map(async (request) => (await request.json()).requestId));
-    expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f]{32}$/)));
-    expect(new Set(ids).size).toBe(1);
-  });
+  ])(
+    'a client may retry all commands with an idempotencyKey after %s, within their time limit',
+    async (_case, reply) => {
+      const { fetch, requests } = transport(reply, reply, ok({}));
+      const health = client({ fetch, retry: 0, retryCommands: 2 });
+      const call = health.healthData.saveWeightWithCompareLast({ weight: 61.5 });
+      await vi.advanceTimersByTimeAsync(15_000);
+      await call;
+      const ids = await Promise.all(requests.map(async (request) => (await request.json()).idempotencyKey));
+      expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f]{32}$/)));
+      expect(new Set(ids).size).toBe(1);
+    },
+  );
 
-  it('a command without a requestId is never retried, even if it is a GET', async () => {
+  it('a command without an idempotencyKey is never retried, even if it is a GET', async () => {
     const { fetch, requests } = transport({ status: 503 });
     const health = client({ fetch, retryCommands: 5 });
     const calls = [

@@ -99,13 +99,13 @@ describe('a mutation', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('a mutation keeps its requestId when React Query repeats it, and another mutation has another', async () => {
+  it('a mutation keeps its idempotencyKey when React Query repeats it, and another mutation has another', async () => {
     const { mutations, cache, requests } = setUp(new TypeError('reset'), ok({}), ok({}));
     const options = { ...mutations.healthData.saveWeightWithCompareLast(), retry: 1, retryDelay: 0 };
     await mutate(cache, options, { weight: 61.5 });
     await mutate(cache, options, { weight: 61.5 });
-    await mutate(cache, options, { weight: 61.5, requestId: 'of-the-outbox' });
-    const ids = await Promise.all(requests.map(async (request) => (await request.json()).requestId));
+    await mutate(cache, options, { weight: 61.5, idempotencyKey: 'of-the-outbox' });
+    const ids = await Promise.all(requests.map(async (request) => (await request.json()).idempotencyKey));
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), ids[0], expect.any(String), 'of-the-outbox']);
     expect(ids[2]).not.toBe(ids[0]);
   });

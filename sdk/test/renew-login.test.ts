@@ -46,7 +46,7 @@ describe('an expired login', () => {
 
   it('a command is sent again only with the id by which the server recognises it', async () => {
     const { health, state } = page();
-    const input = { weight: 61.5, requestId: 'a'.repeat(32) };
+    const input = { weight: 61.5, idempotencyKey: 'a'.repeat(32) };
     // The data of the fake reply has another type.
     await health.healthData.saveWeightWithCompareLast(input).catch(() => {});
     expect(state.requests.map(({ token, body }) => [token, JSON.parse(body)])).toEqual([

@@ -89,7 +89,7 @@ test('a withdrawal with a double tap and a lost answer is made once', async ({
   const sent = countCalls(page, `${calls}/draw/submit`);
   const ids = new Set<string>();
   await page.route(isCall(`${calls}/draw/submit`), async (route) => {
-    ids.add(route.request().postDataJSON().requestId);
+    ids.add(route.request().postDataJSON().idempotencyKey);
     await route.fetch();
     await route.abort();
   });
@@ -103,7 +103,7 @@ test('a withdrawal with a double tap and a lost answer is made once', async ({
   await dialog(page)
     .getByRole('button', { name: t('Try again') })
     .click();
-  ids.add((await again).postDataJSON().requestId);
+  ids.add((await again).postDataJSON().idempotencyKey);
   await expect(page.getByText(t('{drawn} asked for', { drawn: '¥100.00' }))).toBeVisible();
   expect(ids.size).toBe(1);
   const main = page.getByRole('main');
@@ -127,20 +127,25 @@ test('a withdrawal without an answer keeps its request over a reload', async ({
   await enter(page, '50');
   let first = '';
   await page.route(isCall(`${calls}/draw/submit`), async (route) => {
-    first = route.request().postDataJSON().requestId;
+    first = route.request().postDataJSON().idempotencyKey;
     await route.fetch();
     await route.abort();
   });
   await confirm(page, '¥50.00').click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // An earlier release stored the key as `requestId`.
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries(sessionStorage))
+      sessionStorage.setItem(name, value.replace('"idempotencyKey"', '"requestId"'));
+  });
   await page.reload();
   await expect(page.getByText(/Your withdrawal of ¥50\.00 had no answer/)).toBeVisible();
   await expect(button(page, t('Withdraw'))).toHaveCount(0);
   await expectAccessible(page);
   const again = page.waitForRequest(isSubmit);
   await button(page, t('Ask again')).click();
-  expect((await again).postDataJSON()).toEqual({ amount: 5000, requestId: first });
+  expect((await again).postDataJSON()).toEqual({ amount: 5000, idempotencyKey: first });
   // The page shows the amount minus the first request even before this reply.
   await expect(page.getByText(t('{drawn} asked for', { drawn: '¥50.00' }))).toBeVisible();
   await expect(page.getByRole('main')).toContainText('¥202.60');
@@ -160,7 +165,7 @@ test('a refused withdrawal is tried again as a new request', async ({ page, open
   await answer(`${calls}/draw/submit`, undefined);
   const second = page.waitForRequest(isSubmit);
   await confirm(page, '¥20.00').click();
-  expect((await second).postDataJSON().requestId).not.toBe((await first).postDataJSON().requestId);
+  expect((await second).postDataJSON().idempotencyKey).not.toBe((await first).postDataJSON().idempotencyKey);
 });
 
 test('the withdrawal form refuses an amount of one cent too much at the field', async ({ page, openAsPromoter }) => {

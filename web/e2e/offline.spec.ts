@@ -207,9 +207,9 @@ test('a clock-in, a weight and a meal saved offline show as waiting, and are sen
   expect(inputs).toEqual(
     expect.arrayContaining([
       { taskId: 'task-6212', date: '2026-11-20', handledAt: at },
-      { requestId: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at },
+      { idempotencyKey: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at },
       { mealId: expect.any(String), finished: 'true', finishedAt: at },
-      { requestId: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at, confirmed: true },
+      { idempotencyKey: expect.any(String), weight: 45.2, source: 'manual', measuredAt: at, confirmed: true },
     ]),
   );
 });

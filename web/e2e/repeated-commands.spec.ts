@@ -5,7 +5,7 @@ import { t } from './support/texts.ts';
 /** A command with its two replies. */
 interface Command {
   path: string;
-  requestId?: string;
+  idempotencyKey?: string;
   replies: unknown[];
 }
 
@@ -20,7 +20,7 @@ async function sendTwice(page: Page): Promise<Command[]> {
     const second = await route.fetch();
     const path = request.url().replace(/^.*\/api/, '');
     const replies = [await first.json(), await second.json()];
-    commands.push({ path, requestId: request.postDataJSON()?.requestId, replies });
+    commands.push({ path, idempotencyKey: request.postDataJSON()?.idempotencyKey, replies });
     return route.fulfill({ response: second });
   });
   return commands;
@@ -42,7 +42,7 @@ test('a weight that is sent again after a lost reply keeps its request id, so th
   const ids: string[] = [];
   await page.route(lose, async (route) => {
     await route.fetch();
-    ids.push(route.request().postDataJSON().requestId);
+    ids.push(route.request().postDataJSON().idempotencyKey);
     await route.fulfill({ status: 500, body: 'Internal error' });
   });
   const save = page.getByRole('button', { name: t('Save weight') });
@@ -52,7 +52,7 @@ test('a weight that is sent again after a lost reply keeps its request id, so th
   await save.click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main')).toContainText(/58\.1\s*kg/);
-  expect(new Set([...ids, ...commands.map(({ requestId }) => requestId)]).size).toBe(1);
+  expect(new Set([...ids, ...commands.map(({ idempotencyKey }) => idempotencyKey)]).size).toBe(1);
 });
 
 test('a medicine, a suggestion, a meal and another dish that arrive twice count once', async ({
@@ -97,7 +97,7 @@ test('a medicine, a suggestion, a meal and another dish that arrive twice count 
   await expect(button('Use it')).toBeVisible();
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const creating = commands.filter(({ requestId }) => requestId !== undefined);
+  const creating = commands.filter(({ idempotencyKey }) => idempotencyKey !== undefined);
   expect(creating.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/cooperation/app/medicationRemind/save',

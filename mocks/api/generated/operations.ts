@@ -894,7 +894,7 @@ export type AiFoodStage = "recognising" | "matching" | "calculating";
 export type AiFoodStatus = "pending" | "ready" | "failed";
 
 export type AiFoodSubmission = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   analysisId?: Id;
   mealType: MealType;
   date?: Day;
@@ -1126,7 +1126,7 @@ export type Day = string;
 export type DayCoverage = "empty" | "partial" | "complete";
 
 export type DayReplacement = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   date: Day;
 };
 
@@ -1185,7 +1185,7 @@ export type DrawId = {
 
 export type DrawInput = {
   amount: Cents;
-  requestId: RequestId;
+  idempotencyKey: IdempotencyKey;
 };
 
 export type DrawPage = Page & ({
@@ -1444,7 +1444,7 @@ export type FamilyMemberDetail = FamilyMember & ({
 });
 
 export type FamilyMemberInput = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   inviteCode?: string;
   relationshipId?: Id;
   relationCode: FamilyRelationCode;
@@ -1459,7 +1459,7 @@ export type FamilyName = UserCard & ({
 });
 
 export type FamilyPhoneInvitationInput = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   phoneNumber: PhoneNumber;
   relationCode: FamilyRelationCode;
   shared: FamilySharedKind[];
@@ -1519,7 +1519,7 @@ export type FamilyWeight = {
 };
 
 export type FeedbackInput = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   type: FeedbackType;
   text: string;
   pictures: PictureAddress[];
@@ -1754,6 +1754,8 @@ export type HeartRateState = "resting" | "active";
 
 export type Id = string;
 
+export type IdempotencyKey = string;
+
 export type IfTaken = "replace" | "add";
 
 export type IncomeEntry = {
@@ -1899,7 +1901,7 @@ export type MealPlanDay = Generated & ({
 });
 
 export type MealPlanDeletion = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   scope: "day" | "plan";
   date?: Day;
 };
@@ -1968,7 +1970,7 @@ export type MealPlanSubmit = {
 };
 
 export type MealReplacement = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   mealId: Id;
   foodId?: Id;
 };
@@ -1976,7 +1978,7 @@ export type MealReplacement = {
 export type MealSource = "photo" | "name";
 
 export type MealSubmission = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   date: Day;
   mealType: MealType;
   aiFoodAnalysisId?: Id;
@@ -2028,7 +2030,7 @@ export type MedicationReminderId = {
 };
 
 export type MedicationReminderInput = MedicationSchedule & ({
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   confirmed?: true;
   reminderId?: Id;
 });
@@ -2301,7 +2303,7 @@ export type PartnerIndex = {
 };
 
 export type PartnerJoinInput = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   inviteCode?: string;
   userId?: Id;
 };
@@ -2330,7 +2332,7 @@ export type PartnerPairRankEntry = {
 export type PartnerPeriod = "week" | "month" | "total";
 
 export type PartnerPhoneInvitationInput = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   phoneNumber: PhoneNumber;
 };
 
@@ -2524,7 +2526,7 @@ export type RefundAmount = {
 };
 
 export type RefundApplication = RefundCalculation & ({
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   type: RefundType;
   reasonId: Id;
   description: string;
@@ -2592,8 +2594,6 @@ export type ReportRequest = {
 export type ReportStatus = "none" | "generating" | "ready" | "failed";
 
 export type ReportType = "week" | "deep";
-
-export type RequestId = string;
 
 export type RequiredFlag = 0 | 1;
 
@@ -2763,7 +2763,7 @@ export type WeightComparison = {
 };
 
 export type WeightInput = {
-  requestId?: RequestId;
+  idempotencyKey?: IdempotencyKey;
   weight: BodyWeight;
   measuredAt?: DateTime;
   source?: HealthDataSource;

@@ -35,8 +35,8 @@ const summary = () => ask<Record<string, number>>('income.summary');
 const drawable = () => ask<{ amount: number; pending: number }>('income.drawableAmount');
 const draws = (pageNum = 1) => ask<Page<Draw>>('income.drawList', { pageNum });
 const draw = (drawId: string) => draws(1).list.find((one) => one.drawId === drawId);
-const submit = (amount: number, requestId = `request-${++requests}`) =>
-  ask<Draw | string>('income.drawSubmit', { amount, requestId });
+const submit = (amount: number, idempotencyKey = `request-${++requests}`) =>
+  ask<Draw | string>('income.drawSubmit', { amount, idempotencyKey });
 const transfer = (drawId: string) =>
   ask<{ draw: Draw; transferPackage: string } | string>('income.submitTransferRequest', { drawId });
 const confirmed = (drawId: string) => ask<Draw | string>('income.userConfirmed', { drawId });
@@ -196,7 +196,7 @@ describe('a person named by the token', () => {
   ];
 
   it.each(calls)('a person named by the token gets %s as a promoter only', (call) => {
-    const input = { pageNum: 1, drawId: 'draw-8011', amount: 2000, requestId: 'request-x' };
+    const input = { pageNum: 1, drawId: 'draw-8011', amount: 2000, idempotencyKey: 'request-x' };
     expect(ask(`income.${call}`, input, 'anyone')).toBe('您还不是推广员，无法查看收益');
     expect(ask(`income.${call}`, input, 'a-test-promoter')).toBeTypeOf('object');
   });
@@ -209,7 +209,7 @@ describe('the started mock', () => {
   it('the started mock matches the description from a draw to the sums', async () => {
     const { call, post } = await started;
     const userToken = 'a-promoter';
-    const body = JSON.stringify({ amount: 3000, requestId: 'over-the-wire' });
+    const body = JSON.stringify({ amount: 3000, idempotencyKey: 'over-the-wire' });
     expect((await post('/food/income/draw/submit', body, { userToken })).body).toMatchObject({
       data: { drawId: 'draw-8015' },
     });
@@ -221,7 +221,9 @@ describe('the started mock', () => {
       total: 15,
       hasMore: true,
     });
-    expect((await post('/food/income/draw/submit', '{"amount":-1,"requestId":"less-than-nothing"}')).status).toBe(400);
+    expect((await post('/food/income/draw/submit', '{"amount":-1,"idempotencyKey":"less-than-nothing"}')).status).toBe(
+      400,
+    );
   });
 });
 
@@ -234,7 +236,7 @@ it('a draw is paid to an account in the person’s own name', () => {
     );
   expect(accounts()).toEqual(new Set(['zhou***88（*航）']));
   expect(accounts('a-promoter')).toEqual(new Set(['wx***34（*晓）']));
-  const draw = ask('income.drawSubmit', { amount: 1000, requestId: 'own-name' }, 'a-promoter');
+  const draw = ask('income.drawSubmit', { amount: 1000, idempotencyKey: 'own-name' }, 'a-promoter');
   expect(draw).toMatchObject({ account: 'wx***34（*晓）' });
 });
 

@@ -238,7 +238,7 @@ describe('a meal that is recorded twice', () => {
 
   it('a meal recorded by a repeated request counts once', () => {
     const { ask } = freshWorld();
-    const command = { ...breakfast, ifTaken: 'add', requestId: 'request-29-1' };
+    const command = { ...breakfast, ifTaken: 'add', idempotencyKey: 'request-29-1' };
     expect(ask('aiFood.submitFoodName', command)).toEqual(ask('aiFood.submitFoodName', command));
     expect(energy(ask)).toBe(1073);
   });

@@ -114,7 +114,7 @@ describe('a snapshot', () => {
 
   it('a snapshot contains the replies to repeated commands', async () => {
     const { ask } = stage.caller('snapshot-promoter');
-    const draw = { amount: 3000, requestId: 'repeated' };
+    const draw = { amount: 3000, idempotencyKey: 'repeated' };
     const first = await ask<{ drawId: string }>('income.drawSubmit', draw);
     await stage.restore('snapshot-promoter', await stage.snapshot('snapshot-promoter'));
     expect(first.drawId).toMatch(/^draw-/);

@@ -88,7 +88,7 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   },
   'nobody else has income': async ({ signIn, caller }) => {
     expect(await caller('a-member').ask('income.summary')).toBe('NOT_PROMOTER');
-    expect(await (await signIn()).ask('income.drawSubmit', { amount: 1000, requestId: 'request-0001' })).toBe(
+    expect(await (await signIn()).ask('income.drawSubmit', { amount: 1000, idempotencyKey: 'request-0001' })).toBe(
       'NOT_PROMOTER',
     );
   },
@@ -178,7 +178,7 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   },
   'a request id counts once per account': async ({ caller }) => {
     const [one, two] = [caller('requests-one-promoter'), caller('requests-two-promoter')];
-    const draw = { amount: 1000, requestId: 'request-0002' };
+    const draw = { amount: 1000, idempotencyKey: 'request-0002' };
     const first = await one.ask('income.drawSubmit', draw);
     expect(first).toMatchObject({ drawId: 'draw-8015' });
     expect(await one.ask('income.drawSubmit', { ...draw, amount: 2000 })).toEqual(first);
@@ -188,8 +188,10 @@ const stories: Record<string, (stage: StoryMock) => Promise<void>> = {
   },
   'a failed request may be repeated with its id': async ({ caller }) => {
     const { ask } = caller('requests-three-promoter');
-    expect(await ask('income.drawSubmit', { amount: 100, requestId: 'request-0003' })).toBe('TOO_LITTLE');
-    expect(await ask('income.drawSubmit', { amount: 1000, requestId: 'request-0003' })).toMatchObject({ amount: 1000 });
+    expect(await ask('income.drawSubmit', { amount: 100, idempotencyKey: 'request-0003' })).toBe('TOO_LITTLE');
+    expect(await ask('income.drawSubmit', { amount: 1000, idempotencyKey: 'request-0003' })).toMatchObject({
+      amount: 1000,
+    });
   },
 };
 

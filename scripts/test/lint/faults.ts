@@ -81,8 +81,8 @@ export const FAULTS: Record<string, Planted[]> = {
     ['a command without a repeat', (it) => delete cancel(it)['x-repeat'], 'x-repeat is missing'],
     [
       'a request id that the input lacks',
-      (it) => (cancel(it)['x-repeat'] = 'requestId'),
-      'x-repeat: requestId goes with an input of that name.',
+      (it) => (cancel(it)['x-repeat'] = 'idempotencyKey'),
+      'x-repeat: idempotencyKey goes with an input of that name.',
     ],
     ['pages without x-paged', (it) => delete list(it)['x-paged'], 'x-paged goes with pageNum and pageSize.'],
     ['x-paged without pages', (it) => list(it).parameters.pop(), 'x-paged goes with pageNum and pageSize.'],

@@ -499,10 +499,10 @@ export interface AiFoodHistoryPage {
 }
 
 /**
- * Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same id of the same account for the same operation does nothing new and gives the first successful reply again. After a failure it acts again; without an id each call acts.
+ * Made by the client once for each intent of the person, such as a tap on *Save*, and kept when the call is repeated: a UUID, for instance. For 24 hours at least, the same key of the same account for the same operation does nothing new and gives the first successful reply again. After a failure it acts again; without a key each call acts.
  * @example b1f6c0de-5a0f-4a5e-9d43-6d2b7e9c8a10
  */
-export type RequestId = string;
+export type IdempotencyKey = string;
 
 /**
  * The person's decision where the slot, the meal of a day, already has another meal. Without it the command is refused with
@@ -528,7 +528,7 @@ export interface AiFoodEntry {
  * picture is only kept beside them. With `analysisId` the foods of an earlier analysis are replaced.
  */
 export interface AiFoodSubmission {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The analysis to correct; absent for a new one. */
     analysisId?: Id | undefined;
     mealType: MealType;
@@ -1157,7 +1157,7 @@ export interface SimpleAnalysis {
 
 /** A meal to analyse. */
 export interface MealSubmission {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The day the meal belongs to, today or before. */
     date: Day;
     mealType: MealType;
@@ -2025,7 +2025,7 @@ export interface FamilyRelationships {
 
 /** Whom to join, by a code, or which relation to change: one of `inviteCode` and `relationshipId` is there. When both are, the code counts. */
 export interface FamilyMemberInput {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The code from the other person's QR code or link. */
     inviteCode?: string | undefined;
     /** The relation to change. */
@@ -2038,7 +2038,7 @@ export interface FamilyMemberInput {
 
 /** Whom to invite by phone number. */
 export interface FamilyPhoneInvitationInput {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The number that the other person signed up with. */
     phoneNumber: PhoneNumber;
     /** The other person's relation to the signed-in person. */
@@ -2076,7 +2076,7 @@ export interface DeletableRecord {
 
 /** A complaint or a suggestion. */
 export interface FeedbackInput {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     type: FeedbackType;
     /** The person's message, 10 to 500 characters. */
     text: string;
@@ -2224,7 +2224,7 @@ export interface HealthDataDetail {
 
 /** A weight to keep. */
 export interface WeightInput {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** Body weight in kg, one decimal. */
     weight: BodyWeight;
     /** The time of the measurement; now when absent. */
@@ -2403,7 +2403,7 @@ export interface DrawPage {
 export interface DrawInput {
     /** The amount to draw, between the `minimum` and the `maximum` of the drawable amount and at most its `amount`. */
     amount: Cents;
-    requestId: RequestId;
+    idempotencyKey: IdempotencyKey;
 }
 
 /** The amount that can be drawn now, and the limits of one draw. */
@@ -2745,7 +2745,7 @@ export interface MealPlanCalendarDay {
 
 /** The part of the plan to delete. */
 export interface MealPlanDeletion {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** `day`: the meals of one day. `plan`: those of the whole plan from today on. */
     scope: "day" | "plan";
     /** The day, today or later, where `scope` is `day`; today when absent. Not heeded otherwise. */
@@ -2940,7 +2940,7 @@ export interface MealPlanState {
 
 /** The day whose meals are to be replaced. */
 export interface DayReplacement {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The day, today or later. */
     date: Day;
 }
@@ -3000,7 +3000,7 @@ export interface MealPlanPreview {
 
 /** The meal, or the item of a meal, to replace. */
 export interface MealReplacement {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** Id of the meal. */
     mealId: Id;
     /** The item to replace by another of its course; the whole meal when absent. */
@@ -3237,7 +3237,7 @@ export interface MedicationReminderInput {
     remark: string;
     /** False while the reminder is paused. A paused reminder plans no doses. */
     enabled: boolean;
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The person has confirmed a doubted dose; absent otherwise. */
     confirmed?: true | undefined;
     /** The reminder to change; absent to create one. */
@@ -4036,7 +4036,7 @@ export interface RefundApplication {
     orderId: Id;
     /** The items, each at most once. */
     items: RefundItemInput[];
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     type: RefundType;
     /** Id of the reason, one that fits the type. */
     reasonId: Id;
@@ -4236,7 +4236,7 @@ export interface PartnerPairRank {
 
 /** Whom to join: the owner of a code or a proposed person. One of the two is there; when both are, the code counts. */
 export interface PartnerJoinInput {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The code from the other person's QR code or link. */
     inviteCode?: string | undefined;
     /** The person whom `partner.match` proposed. */
@@ -4245,7 +4245,7 @@ export interface PartnerJoinInput {
 
 /** Whom to invite by phone number. */
 export interface PartnerPhoneInvitationInput {
-    requestId?: RequestId | undefined;
+    idempotencyKey?: IdempotencyKey | undefined;
     /** The number that the other person signed up with. */
     phoneNumber: PhoneNumber;
 }

@@ -11,7 +11,7 @@ import { checkStorage } from './persist-session.ts';
 /**
  * Renews an expired login instead of ending the session. If the server no longer accepts the token, the callback is called
  * once, however many calls and tabs find it out. Then reads are sent again with the new token, and commands only if their
- * input has a `requestId`, by which the server recognises a repetition; other commands reject with kind `login-expired`,
+ * input has an `idempotencyKey`, by which the server recognises a repetition; other commands reject with kind `login-expired`,
  * although the session continues. Without a new token the login expires as usual.
  * @param renew returns a new token of the same user, or undefined. It has the time limit of a login, and must not make calls
  *   that need the expired token
@@ -53,7 +53,7 @@ export function renewLogin(
     const [path] = request.url.slice(health.host.length).split('?');
     const row = rows.find((one) => one.method === request.method && one.path === path);
     if (row?.effect === 'read') return true;
-    return row?.requestId === true && typeof JSON.parse(await request.text()).requestId === 'string';
+    return row?.idempotencyKey === true && typeof JSON.parse(await request.text()).idempotencyKey === 'string';
   };
 
   settings.fetch = async (request, init) => {

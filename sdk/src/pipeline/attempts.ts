@@ -13,14 +13,14 @@ const firstPause = 300;
  * Sends the request of a call, and repeats it after a network failure or a 429, 502, 503 or 504 while retries are left. The
  * pauses have a random part, so that many clients do not retry simultaneously. A pause is never shorter than the server's
  * `Retry-After`, and does not start if it would end after the time limit. A command, which might already have been carried
- * out, is repeated only if it has a `requestId` and the call asks for it.
+ * out, is repeated only if it has an `idempotencyKey` and the call asks for it.
  * @throws the error of the transport
  */
 export async function attempts(call: Call, request: Request): Promise<Response> {
   if (call.early) return call.early;
   const { settings, options, operation, signal, isShared } = call;
   // A call by path has no generated id.
-  const retries = operation.effect === 'read' || (operation.requestId && !call.isRaw) ? options.retry : 0;
+  const retries = operation.effect === 'read' || (operation.idempotencyKey && !call.isRaw) ? options.retry : 0;
   const transport = settings.fetch ?? fetch;
   const { url, method } = request;
   const search = url.indexOf('?');

@@ -25,6 +25,7 @@ export function fail(call: Call, fault: unknown): HealthError {
       ? { appVersion: sentVersion(call), source: settings.source, userToken: token && 'hidden' }
       : undefined,
     requestId: reply?.response.headers.get('x-request-id') ?? requestId,
+    idempotencyKey: attempts ? call.idempotencyKey : undefined,
     retryAfter: reply && readRetryAfter(reply.response),
   });
   Object.defineProperty(error, 'responseHeaders', { value: reply?.response.headers });

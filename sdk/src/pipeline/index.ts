@@ -67,14 +67,14 @@ export async function runCall(
   call: Call,
   address: string,
   options: CallOptions | undefined,
-  init: () => Init,
+  init: (call: Call) => Init,
 ): Promise<unknown> {
   const { operation } = call;
   try {
     readCallOptions(call, options);
     const result: Result = await withDeadline([call.options.signal, call.session.lifetime], (signal, startTimer) => {
       Object.assign(call, { signal, startTimer });
-      const { middleware, ...rest } = init();
+      const { middleware, ...rest } = init(call);
       const request = {
         parseAs: 'stream',
         ...rest,

@@ -103,9 +103,9 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     else if (outcome instanceof Error) expect(outcome).toMatchObject({ kind: 'business' });
   });
 
-  // The SDK adds a missing `requestId`.
+  // The SDK adds a missing `idempotencyKey`.
   for (const name of requiredOf(operation).filter(
-    (field) => field !== 'requestId' && !isNullAbsent(operation, anyInput, field),
+    (field) => field !== 'idempotencyKey' && !isNullAbsent(operation, anyInput, field),
   )) {
     it(`a call without ${name} is refused`, async () => {
       const { [name]: _left, ...rest } = anyInput as Record<string, unknown>;

@@ -19,7 +19,7 @@ function connectBadly(userToken: string) {
   const ids: unknown[] = [];
   const replies: string[] = [];
   const health = connect(userToken, async (request, init) => {
-    ids.push((await (request as Request).clone().json()).requestId);
+    ids.push((await (request as Request).clone().json()).idempotencyKey);
     const response = await fetch(request, init);
     replies.push(await response.clone().text());
     if (replies.length === 1) throw new TypeError('connection reset');
@@ -44,7 +44,7 @@ async function leavePartner(health: HealthClient): Promise<undefined> {
   await health.partner.deleteRelationship({ relationshipId });
 }
 
-const commands = operations.filter(({ requestId }) => requestId);
+const commands = operations.filter(({ idempotencyKey }) => idempotencyKey);
 
 describe.each(commands.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   it('a command acts once when its reply is lost and it is sent again', async () => {
@@ -52,8 +52,8 @@ describe.each(commands.map((operation) => [operation.id, operation] as const))('
       Object.values(inputsOf(operation)).map(async (example, index) => {
         // Only a promoter may withdraw money.
         const token = `${id.replace('.', '-')}-${index}-promoter`;
-        const { requestId: _, ...input } = {
-          ...(example as { requestId?: string }),
+        const { idempotencyKey: _, ...input } = {
+          ...(example as { idempotencyKey?: string }),
           ...(await preparations[id]?.(connect(token))),
         };
         const { call, ids, replies } = connectBadly(token);
@@ -71,7 +71,7 @@ describe.each(commands.map((operation) => [operation.id, operation] as const))('
   });
 });
 
-it('the commands with a requestId include those that create or add something', () => {
+it('the commands with an idempotencyKey include those that create or add something', () => {
   expect(commands.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['medication.save', 'healthData.saveWeightWithCompareLast', 'analysis.submitFoodItem']),
   );

@@ -43,7 +43,7 @@ function play(events: readonly Event[]) {
 
   const make = (slot: string) => {
     made += 1;
-    const input = { weight: 50 + made, requestId: `request-${made}` };
+    const input = { weight: 50 + made, idempotencyKey: `request-${made}` };
     const command = { id: `${made}`, person: 'a', operation: 'healthData.saveWeightWithCompareLast' as const, input };
     const waits = { keptAt: now, attempts: 0, unclear: 0, failedAt: 0, pause: 0 };
     entries = outbox.add(entries, { ...command, slot, name: '', madeAt: '', ...waits }) ?? entries;
@@ -53,9 +53,9 @@ function play(events: readonly Event[]) {
     const entry = outbox.nextToSend(entries, 'a', now);
     if (!entry) return false;
     const { takesEffect, learns } = replies[answer];
-    const { requestId = '', weight } = entry.input as { requestId?: string; weight: number };
-    if (takesEffect && !counted.has(requestId)) {
-      counted.set(requestId, weight - 50);
+    const { idempotencyKey = '', weight } = entry.input as { idempotencyKey?: string; weight: number };
+    if (takesEffect && !counted.has(idempotencyKey)) {
+      counted.set(idempotencyKey, weight - 50);
       order.set(entry.slot, [...(order.get(entry.slot) ?? []), weight - 50]);
     }
     // Stored entries survive a kill, but an unsaved outcome is lost.

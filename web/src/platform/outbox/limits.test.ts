@@ -13,7 +13,7 @@ import {
   remove,
   retry,
   timeToNext,
-  withRequestId,
+  withKey,
 } from './rules.ts';
 
 const entry: OutboxEntry<'plans.clockIn'> = {
@@ -81,23 +81,33 @@ describe('the next attempt', () => {
   });
 });
 
-describe('the id of a repeated command', () => {
-  it('all attempts of an intent share an id, and another intent has another one', () => {
+describe('the key of a repeated command', () => {
+  it('all attempts of an intent share a key, and another intent has another one', () => {
     const intent = {};
-    const idOf = (of?: object) => withRequestId('healthData.saveWeightWithCompareLast', { weight: 58 }, of);
-    expect(idOf(intent)).toEqual({ weight: 58, requestId: expect.stringMatching(/./) });
-    expect(idOf(intent)).toEqual(idOf(intent));
-    expect(idOf()).not.toEqual(idOf());
+    const keyed = (of?: object) => withKey('healthData.saveWeightWithCompareLast', { weight: 58 }, of);
+    expect(keyed(intent)).toEqual({ weight: 58, idempotencyKey: expect.stringMatching(/./) });
+    expect(keyed(intent)).toEqual(keyed(intent));
+    expect(keyed()).not.toEqual(keyed());
   });
 
-  it('a given id is kept, and other commands get none', () => {
-    const weight = { weight: 58, requestId: 'given' };
-    expect(withRequestId('healthData.saveWeightWithCompareLast', weight)).toEqual(weight);
-    expect(withRequestId('plans.clockIn', entry.input)).toBe(entry.input);
+  it('a given key is kept, and other commands get none', () => {
+    const weight = { weight: 58, idempotencyKey: 'given' };
+    expect(withKey('healthData.saveWeightWithCompareLast', weight)).toEqual(weight);
+    expect(withKey('plans.clockIn', entry.input)).toBe(entry.input);
   });
 });
 
 describe('a stored command', () => {
+  it('of a release that named the key requestId keeps its key', () => {
+    const weight = { ...entry, operation: 'healthData.saveWeightWithCompareLast' as const };
+    const [read] = readOutbox([{ ...weight, input: { weight: 58, requestId: 'key-of-before' } }]);
+    expect(read?.input).toEqual({ weight: 58, idempotencyKey: 'key-of-before' });
+    expect(readOutbox([{ ...weight, input: { weight: 58, idempotencyKey: 'key-of-now' } }])[0]?.input).toEqual({
+      weight: 58,
+      idempotencyKey: 'key-of-now',
+    });
+  });
+
   it.each(Object.keys(entry))('is dropped without its %s', (field) => {
     const { [field as 'id']: _, ...rest } = entry;
     expect(readOutbox([rest, other])).toEqual([other]);

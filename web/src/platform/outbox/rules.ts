@@ -1,12 +1,13 @@
 import {
   type ClockInInput,
-  createRequestId,
   isHealthError,
   type MealPlanFinishInput,
   type MedicationFinishInput,
   type WeightInput,
+  withIdempotencyKey,
 } from '@health-app/sdk';
 import * as v from 'valibot';
+import { storedInput } from '#platform/stored-input.ts';
 
 /** The commands that may wait for a connection, with their inputs. The API accepts a delayed command with its own time. */
 export interface OutboxInputs {
@@ -81,22 +82,12 @@ export function withTime<Id extends OutboxOperation>(operation: Id, input: Outbo
 }
 
 /**
- * Adds an id to the input by which the server recognises a repeated command, unless it has one. The outbox's other commands
- * have no further effect when they are repeated.
+ * Adds the key by which the server recognises a repeated command, unless the input has one. The outbox's other commands have
+ * no further effect when they are repeated.
  * @param intent shared by all attempts at the same command
  */
-export function withRequestId<Id extends OutboxOperation>(
-  operation: Id,
-  input: OutboxInputs[Id],
-  intent: object = {},
-): OutboxInputs[Id] {
-  if (operation !== 'healthData.saveWeightWithCompareLast') return input;
-  const requestId = requestIds.get(intent) ?? createRequestId();
-  requestIds.set(intent, requestId);
-  return { requestId, ...input };
-}
-
-const requestIds = new WeakMap<object, string>();
+export const withKey = <Id extends OutboxOperation>(operation: Id, input: OutboxInputs[Id], intent?: object) =>
+  operation === 'healthData.saveWeightWithCompareLast' ? withIdempotencyKey(input, intent) : input;
 
 /** Whether an entry has this subject and belongs to its own person. */
 export const isAbout = (entry: OutboxEntry, operation: OutboxOperation, slot: string | undefined): boolean =>
@@ -200,7 +191,7 @@ const entrySchema = v.object({
   id: v.string(),
   person: v.string(),
   operation: v.picklist(Object.keys(timeFields) as OutboxOperation[]),
-  input: v.record(v.string(), v.unknown()),
+  input: storedInput,
   slot: v.string(),
   name: v.string(),
   madeAt: v.string(),

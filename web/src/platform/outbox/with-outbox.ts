@@ -4,7 +4,7 @@ import { dateOf } from '#lib/time/instants.ts';
 import { dayAt, timeAt } from '#lib/time/local-clock.ts';
 import { toLocalDateTime } from '#lib/time/local-date-time.ts';
 import { serverNow } from '#platform/server-clock.ts';
-import { isAbout, type OutboxEntry, type OutboxInputs, type OutboxOperation, withRequestId } from './rules.ts';
+import { isAbout, type OutboxEntry, type OutboxInputs, type OutboxOperation, withKey } from './rules.ts';
 import { outboxEntries } from './store.ts';
 
 /** Loads the sender. The page has already loaded it while there was a connection. */
@@ -37,7 +37,7 @@ export const withOutbox =
         const now = dateOf(serverNow());
         const madeAt = toLocalDateTime(dayAt(now), timeAt(now));
         const place = placeOf(input);
-        const command = withRequestId(operation, input, context);
+        const command = withKey(operation, input, context);
         const keep = async () => {
           try {
             const { keep } = await load();
@@ -75,6 +75,5 @@ export const tryAgain = async ({ id }: OutboxEntry): Promise<void> => (await loa
 /** Sends a refused command with another input, as a new command. */
 export const sendAgain = async <Id extends OutboxOperation>(
   entry: OutboxEntry<Id>,
-  { requestId: _, ...input }: OutboxInputs[Id] & { requestId?: string },
-): Promise<unknown> =>
-  (await load()).keep({ ...entry, input: withRequestId(entry.operation, input as OutboxInputs[Id]) });
+  { idempotencyKey: _, ...input }: OutboxInputs[Id] & { idempotencyKey?: string },
+): Promise<unknown> => (await load()).keep({ ...entry, input: withKey(entry.operation, input as OutboxInputs[Id]) });

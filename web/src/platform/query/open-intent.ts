@@ -2,7 +2,7 @@ import { isHealthError } from '@health-app/sdk';
 
 /**
  * Remembers a command with an unknown outcome. The same input again is another attempt at it, and the server counts both
- * once. The SDK and the outbox create the `requestId` from the mutation's context, so both attempts use the same context.
+ * once. The SDK and the outbox create the `idempotencyKey` from the mutation's context, so both attempts use the same context.
  */
 export function createOpenIntent<Context extends object>() {
   let open: { input: string; context: Context } | undefined;

@@ -1,4 +1,4 @@
-import { createRequestId, type Draw, isHealthError } from '@health-app/sdk';
+import { type Draw, isHealthError, withIdempotencyKey } from '@health-app/sdk';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useStored } from '#lib/storage/useStored.ts';
@@ -7,18 +7,22 @@ import { mutations } from '#platform/client.ts';
 import { useSilentMutation } from '#platform/query/useSilentMutation.ts';
 import { personalKey } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/storage.ts';
+import { storedInput } from '#platform/stored-input.ts';
 
 /** A confirmed withdrawal without a definite reply. */
-const intentSchema = v.object({
-  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  requestId: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
-});
+const intentSchema = v.pipe(
+  storedInput,
+  v.object({
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    idempotencyKey: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  }),
+);
 
 export type Intent = v.InferOutput<typeof intentSchema>;
 
 /**
- * Withdraws money. An intent keeps its `requestId` from the confirmation to a definite reply, even over a reload, so that a
- * repeated request withdraws only once. A definite reply is a withdrawal or a refusal.
+ * Withdraws money. An intent keeps its `idempotencyKey` from the confirmation to a definite reply, even over a reload, so
+ * that a repeated request withdraws only once. A definite reply is a withdrawal or a refusal.
  * @param onDone called with the withdrawal
  */
 export function useWithdrawal(onDone: (draw: Draw) => void) {
@@ -46,7 +50,7 @@ export function useWithdrawal(onDone: (draw: Draw) => void) {
     reset: draw.reset,
     /** Sends a new intent, or resends the open one, which is never replaced. */
     submit: (amount: number) => {
-      const next = intent ?? { amount, requestId: createRequestId() };
+      const next = intent ?? withIdempotencyKey({ amount });
       keep(() => next);
       send(next);
     },
