@@ -5,7 +5,7 @@ import { contractViolation } from './contract-violation.ts';
 import type { Control } from './control/control.ts';
 import { mergePatch } from './control/merge-patch.ts';
 import type { Choice, Overrides } from './control/overrides.ts';
-import { timestamp } from './days.ts';
+import { inZone, timestamp } from './days.ts';
 import { checkDelay } from './delay.ts';
 import { type Description, type Operation, routeOf } from './description.ts';
 import { withEnglish } from './english/with-english.ts';
@@ -47,6 +47,8 @@ interface Parts {
   description: Description;
   worlds: Worlds;
   clock: Clock;
+  /** The IANA name of the mock's time zone. */
+  zone: string;
   overrides: Overrides;
   journal: Journal;
   control: Control;
@@ -68,7 +70,7 @@ interface Seen {
 
 /** Prism replies with an example; the memory then rewrites its live parts, unless the request names an example. */
 export function createAnswer(parts: Parts): Answer {
-  const { description, worlds, clock, overrides, journal, control, recordings, backend, onRecorded, log } = parts;
+  const { description, worlds, clock, zone, overrides, journal, control, recordings, backend, onRecorded, log } = parts;
 
   const timeOf = (token: string) => worlds.timeOf(token, clock.now());
 
@@ -88,7 +90,7 @@ export function createAnswer(parts: Parts): Answer {
     const { delay = 0, fault } = seen.delivery;
     if (!isControl) {
       journal.add({
-        at: timestamp(clock.now()),
+        at: inZone(zone, () => timestamp(clock.now())),
         world: worlds.nameOf(tokenOf(request)),
         operation: seen.operation?.id ?? null,
         method: request.method,
@@ -152,7 +154,11 @@ export function createAnswer(parts: Parts): Answer {
     const reply = choice.reply ?? recordings.of(operation, seen.input);
     if (choice.reply || choice.patch !== undefined) seen.source = 'override';
     else if (reply) seen.source = 'recording';
-    return patched(operation, choice, reply ?? usual(operation, tokenOf(request), seen.input, example));
+    return patched(
+      operation,
+      choice,
+      reply ?? inZone(zone, () => usual(operation, tokenOf(request), seen.input, example)),
+    );
   }
 
   /** Asks the backend, and records its reply. */

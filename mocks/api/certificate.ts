@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto';
+import { compactUtc, machineTime } from './days.ts';
 
 /** A certificate and its private key; PEM. */
 export interface Certificate {
@@ -15,7 +16,7 @@ const DAY_MS = 86_400_000;
  *
  * @param now the start of its validity, less a day for clocks that are behind
  */
-export function selfSigned(now = new Date()): Certificate {
+export function selfSigned(now = machineTime()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(ECDSA_WITH_SHA256);
   const name = sequence(set(sequence(COMMON_NAME, der(0x0c, Buffer.from('Health App mock')))));
@@ -66,7 +67,7 @@ const set = (...parts: Buffer[]) => der(0x31, ...parts);
 
 /** UTCTime up to 2049, as RFC 5280 requires, then GeneralizedTime. */
 function time(at: number): Buffer {
-  const text = `${new Date(at).toISOString().replace(/[-:T]|\.\d+/g, '')}`;
+  const text = compactUtc(at);
   return Number(text.slice(0, 4)) < 2050 ? der(0x17, Buffer.from(text.slice(2))) : der(0x18, Buffer.from(text));
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answered } from './answer.ts';
+import { httpDate } from './days.ts';
 import { CAPTIVE_PORTAL, type Fault, piecesOf, SLOW_MS } from './fault.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -14,7 +15,7 @@ export async function deliver(response: ServerResponse, { status, text, delay, f
   // A slow body is spread over its delay.
   if (fault !== 'slow' && delay > 0 && !(await waited(delay, signal))) return;
   const body = Buffer.from(text);
-  response.setHeader('date', now.toUTCString());
+  response.setHeader('date', httpDate(now));
   if (fault === undefined) send(response, status, JSON_TYPE, body);
   else await deliverFault[fault]({ response, status, body, delay, signal });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Answered } from './answer.ts';
+import { httpDate } from './days.ts';
 import { CAPTIVE_PORTAL, piecesOf, SLOW_MS } from './fault.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -22,7 +23,7 @@ export function createFetch(answer: Answer) {
 async function respond({ status, text, delay, fault, now }: Answered, signal: AbortSignal): Promise<Response> {
   if (fault !== 'slow' && delay > 0) await pause(delay, signal);
   signal.throwIfAborted();
-  const date = now.toUTCString();
+  const date = httpDate(now);
   const reply = (body: BodyInit, type = JSON_TYPE) =>
     new Response(body, { status, headers: { 'content-type': type, date } });
   const body = Buffer.from(text);

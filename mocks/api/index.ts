@@ -26,7 +26,7 @@ export type { LocalMock, LocalMockOptions, Mock, MockOptions };
  *
  * @param options the port, the clock, the seed and more; each has a default
  * @returns the URL of the server, methods that control it, and a function that stops it
- * @throws {TypeError} for a `now` that is not an ISO 8601 date-time
+ * @throws {TypeError} for a `now` that is not an ISO 8601 date-time, and for an unknown `zone`
  * @throws {RangeError} for a `now` outside the years 1970 to 9998
  * @throws {Error} for a port in use (`code` is `EADDRINUSE`), an invalid port number, or a world or a recording that
  *   violates the description

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween } from './days.ts';
+import { addDays, dayOf, daysBetween, msOf } from './days.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Examples } from './description.ts';
 import { type Operations, passedMoments } from './generated/operations.ts';
@@ -67,7 +67,7 @@ const BIRTH_DATE: FieldOf<Operations[keyof Operations]['data']> = 'birthDate';
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
 
 /** Whether a moment lies in the past. At 00:02, every moment of the examples' today is still ahead. */
-export const hasHappened = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
+export const hasHappened = (at: string, now: Date): boolean => msOf(at) <= now.getTime();
 
 /** Moves a record back by one day if it would be in the future, such as an order of 14:00 at 00:02. */
 export function inThePast<T>(record: T, now: Date): T {

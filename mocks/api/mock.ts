@@ -3,6 +3,7 @@ import { Clock, parseMoment } from './clock.ts';
 import { createMockControl, type MockControl } from './control/client.ts';
 import { createControl, directly } from './control/control.ts';
 import { Overrides } from './control/overrides.ts';
+import { checkZone, DEFAULT_ZONE, inZone } from './days.ts';
 import { byId, type Description, loadDescription } from './description.ts';
 import { createFetch } from './fetch.ts';
 import { Journal } from './journal.ts';
@@ -18,6 +19,12 @@ export interface LocalMockOptions {
    * @default the time of this machine
    */
   now?: string | Date | (() => Date);
+  /**
+   * The time zone of the mock: an IANA name. All days and times are those of its wall clock, whatever the zone of this
+   * machine.
+   * @default 'Asia/Shanghai'
+   */
+  zone?: string;
   /**
    * Makes the tokens of sign-ins deterministic. With it and a stopped clock, the same calls in the same order get identical
    * replies.
@@ -75,13 +82,14 @@ export interface MockCore {
 
 export async function createCore(options: LocalMockOptions, parts: Partial<Parts> = {}): Promise<MockCore> {
   const { now, seed, record: backend, onRecorded, replay, log = console.error } = options;
-  const clock = new Clock(startOf(now));
+  const zone = checkZone(options.zone ?? DEFAULT_ZONE);
+  const clock = new Clock(inZone(zone, () => startOf(now)));
   const description = parts.description ?? (await loadDescription());
   const operations = byId(description);
   const seeds = readSeeds(options.worlds ?? {}, operations);
   const worlds = new Worlds(parts.memories ?? (await loadMemories()), description.examples, { seed, named: seeds });
   const journal = new Journal();
-  const shared = { description, worlds, clock, overrides: new Overrides(), journal };
+  const shared = { description, worlds, clock, zone, overrides: new Overrides(), journal };
   const recordings = new Recordings(operations, replay);
   const control = createControl({ ...shared, seeds, recordings });
   const answer = createAnswer({ ...shared, control, recordings, backend, onRecorded, log });

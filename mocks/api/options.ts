@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseMoment } from './clock.ts';
+import { checkZone, DEFAULT_ZONE } from './days.ts';
 import type { MockOptions } from './server.ts';
 
 /** @param command the name of the executed command */
@@ -11,8 +12,9 @@ return what a command has changed. The page at /__mock steers it.
 
   --port N      the port to listen on, 0 for any free one (4010)
   --host NAME   the address to listen on (127.0.0.1)
-  --now TIME    the date-time that the clock starts from, such as 2026-11-20T16:00:00+08:00, or without an offset by the
-                clock of this machine (the present)
+  --now TIME    the date-time that the clock starts from, such as 2026-11-20T16:00:00+08:00, or without an offset in the
+                zone of the mock (the present)
+  --zone NAME   the time zone of all days and times, whatever that of this machine (Asia/Shanghai)
   --seed TEXT   makes the tokens of sign-ins the same in every run (random)
   --worlds FILE named worlds: a JSON file of seeds by name (none)
   --https       serves HTTPS with a new certificate of its own, or with that of --cert FILE --key FILE (PEM)
@@ -35,7 +37,7 @@ export interface Arguments extends MockOptions {
 
 /** @returns undefined for `--help` */
 export function parseOptions(argv: string[]): Arguments | undefined {
-  const { port, host, now, seed, worlds, https, cert, key, record, recordings, replay, help } = parsed(argv);
+  const { port, host, now, zone, seed, worlds, https, cert, key, record, recordings, replay, help } = parsed(argv);
   if (help) return undefined;
   if (now !== undefined && !parseMoment(now)) {
     throw new UsageError(`--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
@@ -48,6 +50,7 @@ export function parseOptions(argv: string[]): Arguments | undefined {
     port: portOf(port),
     host,
     now,
+    zone: zoneOf(zone),
     seed,
     ...(worlds !== undefined && { worlds: readJson('--worlds', worlds) }),
     ...(https && { https: true }),
@@ -66,6 +69,7 @@ function parsed(argv: string[]) {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
         now: { type: 'string' },
+        zone: { type: 'string', default: DEFAULT_ZONE },
         seed: { type: 'string' },
         worlds: { type: 'string' },
         https: { type: 'boolean', default: false },
@@ -97,6 +101,14 @@ function readJson<T>(option: string, file: string): T {
     return JSON.parse(text) as T;
   } catch (error) {
     throw new UsageError(`${option} takes a JSON file: ${(error as Error).message}`);
+  }
+}
+
+function zoneOf(name: string): string {
+  try {
+    return checkZone(name);
+  } catch {
+    throw new UsageError(`--zone takes a time zone like ${DEFAULT_ZONE}, not "${name}"`);
   }
 }
 

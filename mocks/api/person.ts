@@ -1,5 +1,6 @@
 import { energyTarget, isWeightDoubted, mayLoseWeight } from '../../sdk/src/safety/index.ts';
 import type { Account } from './accounts.ts';
+import { msOf } from './days.ts';
 import type { FoodUserInformation, HealthTag, HealthTagGroup, MemberFeature } from './generated/operations.ts';
 import type { LiveExamples } from './live-dates.ts';
 import { byTime, type Reading } from './memory/healthData/readings.ts';
@@ -80,7 +81,7 @@ export function addWeight(person: Person, reading: Reading, today: string): void
 
 /** Whether a weight is so far from the last one that a typing error or another unit is likely. */
 export function isDoubted(value: number, last: Reading, time: Date): boolean {
-  const days = (time.getTime() - Date.parse(last.measuredAt)) / 86_400_000;
+  const days = (time.getTime() - msOf(last.measuredAt)) / 86_400_000;
   return isWeightDoubted(value, last.value, days) || Math.abs(value - last.value) / last.value > 0.2;
 }
 

@@ -1,4 +1,5 @@
 import { type Account, Accounts } from './accounts.ts';
+import { moment } from './days.ts';
 import type { Examples, Operation } from './description.ts';
 import { createLiveDates, type LiveExamples, movedBy } from './live-dates.ts';
 import { Failure, type Memories } from './memory.ts';
@@ -86,7 +87,7 @@ export class Worlds {
       new Failure(this.#examples.failure(operation.id, name), reasons);
     return (call, reply) => {
       const { account, person, ahead, replies, state: world } = this.#ofToken(call.token, call.now);
-      const now = new Date(call.now.getTime() + ahead);
+      const now = moment(call.now.getTime() + ahead);
       const state = world(operation.domain);
       const request = requestOf(id, call.input);
       const first = request && replies.get(request);
@@ -114,7 +115,7 @@ export class Worlds {
 
   /** The time in the world of a token, for a time of the mock. */
   timeOf(token: string, now: Date): Date {
-    return new Date(now.getTime() + (this.#worlds.get(this.#accounts.ofToken(token))?.shift ?? 0));
+    return moment(now.getTime() + (this.#worlds.get(this.#accounts.ofToken(token))?.shift ?? 0));
   }
 
   /**

@@ -36,6 +36,7 @@ beforeAll(async () => {
     '--max-diagnostics=none',
     'web',
     'sdk',
+    'mocks',
   ]);
   const typeAware = await run('oxlint/bin/oxlint', ['--format=unix']);
   for (const diagnostic of typeAware.split('\n')) {
@@ -43,7 +44,7 @@ beforeAll(async () => {
     found.set(file, [...(found.get(file) ?? []), diagnostic]);
   }
   // A diagnostic of Biome starts with its place, followed by the message, the code and the remedy.
-  for (const diagnostic of output.split(/\n(?=(?:web|sdk)\/\S+:\d+:\d+ )/)) {
+  for (const diagnostic of output.split(/\n(?=(?:web|sdk|mocks)\/\S+:\d+:\d+ )/)) {
     const file = diagnostic.slice(0, diagnostic.indexOf(':')).trim();
     found.set(file, [...(found.get(file) ?? []), diagnostic]);
   }

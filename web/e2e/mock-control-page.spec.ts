@@ -108,7 +108,9 @@ test('the page of the mock shows its clock', async ({ page }) => {
   await open(page, '', 'clock');
   const { data } = await (await fetch(`${process.env.MOCK_URL}/__mock/clock`)).json();
   const day = data.now.slice(0, 10);
-  await expect(page.locator('#now')).toHaveText(new RegExp(`^${day} \\d\\d:\\d\\d:\\d\\d \\(UTC[+-]\\d\\d:\\d\\d\\)$`));
+  await expect(page.locator('#now')).toHaveText(
+    new RegExp(`^${day} \\d\\d:\\d\\d:\\d\\d \\(Asia/Shanghai, UTC[+-]\\d\\d:\\d\\d\\)$`),
+  );
 });
 
 test('the page of the mock restores the snapshot of a world, and shows markup in a token as text', async ({

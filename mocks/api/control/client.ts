@@ -68,6 +68,8 @@ type DeepPartial<T> = T extends readonly unknown[]
 export interface ClockState {
   /** The time of the mock; an ISO 8601 date-time. */
   now: string;
+  /** The IANA name of the mock's time zone. */
+  zone: string;
   running: boolean;
 }
 

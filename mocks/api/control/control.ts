@@ -1,5 +1,5 @@
 import { type Clock, isInRange, parseMoment } from '../clock.ts';
-import { timestamp } from '../days.ts';
+import { inZone, moment, timestamp } from '../days.ts';
 import { byId, type Description, type Operation, routeOf } from '../description.ts';
 import type { Journal, JournalFilter } from '../journal.ts';
 import type { Recordings } from '../recording.ts';
@@ -15,6 +15,8 @@ interface Parts {
   description: Description;
   worlds: Worlds;
   clock: Clock;
+  /** The IANA name of the mock's time zone. */
+  zone: string;
   overrides: Overrides;
   journal: Journal;
   /** Seeds by their name. */
@@ -33,20 +35,29 @@ export interface ControlCall {
 export type Control = (route: string, call: ControlCall) => Reply | undefined;
 
 function momentOf(now: string): Date {
-  const moment = parseMoment(now);
-  if (!moment) throw new Refusal(400, `now must be an ISO date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
-  return inRange(moment);
+  const time = parseMoment(now);
+  if (!time) throw new Refusal(400, `now must be an ISO date-time like 2026-11-20T16:00:00+08:00, not "${now}"`);
+  return inRange(time);
 }
 
-function inRange(moment: Date): Date {
-  if (!isInRange(moment)) throw new Refusal(400, 'The clock takes the years 1970 to 9998');
-  return moment;
+function inRange(time: Date): Date {
+  if (!isInRange(time)) throw new Refusal(400, 'The clock takes the years 1970 to 9998');
+  return time;
 }
 
 const ok = (data: unknown): Reply => ({ status: 200, body: { success: true, data } });
 
 /** The endpoints below `/__mock`, by method and path. They control the mock; the page at `/__mock` uses them. */
-export function createControl({ description, worlds, clock, overrides, journal, seeds, recordings }: Parts): Control {
+export function createControl({
+  description,
+  worlds,
+  clock,
+  zone,
+  overrides,
+  journal,
+  seeds,
+  recordings,
+}: Parts): Control {
   const operations = byId(description);
 
   const endpoints: Record<string, (call: ControlCall) => Reply> = {
@@ -81,7 +92,7 @@ export function createControl({ description, worlds, clock, overrides, journal, 
 
     'post /__mock/advance': ({ token, body }) => {
       const { seconds = -1 } = readFields(body, { seconds: 'number' });
-      const later = new Date(timeOf(token).getTime() + seconds * 1000);
+      const later = moment(timeOf(token).getTime() + seconds * 1000);
       if (seconds < 0 || !isInRange(later)) throw new Refusal(400, 'seconds must be 0 or more, up to the year 9998');
       worlds.advance(token, seconds, timeOf(token));
       return ok(null);
@@ -120,21 +131,22 @@ export function createControl({ description, worlds, clock, overrides, journal, 
 
   function changeClock(body: unknown): void {
     const { now, advance, running } = readFields(body, { now: 'text', advance: 'number', running: 'boolean' });
-    const moment = now === undefined ? clock.now() : momentOf(now);
-    const next = inRange(new Date(moment.getTime() + (advance ?? 0) * 1000));
+    const from = now === undefined ? clock.now() : momentOf(now);
+    const next = inRange(moment(from.getTime() + (advance ?? 0) * 1000));
     if (now !== undefined || advance !== undefined) clock.set(next);
     if (running === true && !clock.running) clock.run();
     if (running === false) clock.stop();
   }
 
-  const showClock = () => ({ now: timestamp(clock.now()), running: clock.running });
+  const showClock = () => ({ now: timestamp(clock.now()), zone, running: clock.running });
 
-  return (route, call) => {
+  const answer: Control = (route, call) => {
     const [, domain] = /^post \/__mock\/bring\/(\w+)$/.exec(route) ?? [];
     if (domain === undefined) return endpoints[route]?.(call);
     worlds.bring(call.token, domain, timeOf(call.token), call.body);
     return ok(null);
   };
+  return (route, call) => inZone(zone, () => answer(route, call));
 }
 
 /** Calls the endpoints without a server. */

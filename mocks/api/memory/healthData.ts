@@ -1,5 +1,5 @@
 import { bodyMassEdges, bodyMassIndex, decimalsAt } from '../../../sdk/src/safety/index.ts';
-import { dayOf, timestamp } from '../days.ts';
+import { dayOf, moment, msOf, timestamp } from '../days.ts';
 import type { HealthDataRemind, HealthDataSeries, HealthDataType, HealthPeriod } from '../generated/operations.ts';
 import type { LiveExamples } from '../live-dates.ts';
 import type { Memory } from '../memory.ts';
@@ -53,14 +53,14 @@ export const memory: Memory<'healthData', State> = {
     },
 
     'healthData.saveWeightWithCompareLast'(_, { input, now, person, fail }) {
-      const time = input.measuredAt === undefined ? now : new Date(input.measuredAt);
+      const time = input.measuredAt === undefined ? now : moment(input.measuredAt);
       if (time > now) return fail('failFuture');
       const value = round(input.weight, 1);
       const weight = { value, measuredAt: timestamp(time), source: input.source ?? 'manual' };
-      const isStored = (it: Reading) => it.value === value && Date.parse(it.measuredAt) === time.getTime();
+      const isStored = (it: Reading) => it.value === value && msOf(it.measuredAt) === time.getTime();
       const repeated = input.measuredAt !== undefined && person.weights.some(isStored);
       const others = repeated ? person.weights.filter((it) => !isStored(it)) : person.weights;
-      const last = others.filter(({ measuredAt }) => Date.parse(measuredAt) <= time.getTime()).at(-1);
+      const last = others.filter(({ measuredAt }) => msOf(measuredAt) <= time.getTime()).at(-1);
       if (last && !input.confirmed && isDoubted(value, last, time)) return fail('failImplausible');
       if (!repeated) addWeight(person, weight, dayOf(now));
       const index = bodyMassIndex({ height: person.profile.height ?? undefined, weight: value });

@@ -1,6 +1,6 @@
 import { isInRange } from '../clock.ts';
 import { readFields } from '../control/fields.ts';
-import { dayOf, timestamp } from '../days.ts';
+import { dayOf, moment, msOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { HeartRateRecord } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
@@ -49,8 +49,8 @@ export const memory: Memory<'heartRate', HeartRateRecord[]> = {
   bring(all, _now, brought) {
     const { time, ...measured } = readMeasured(brought);
     const recordId = `heart-${first + all.length}`;
-    all.unshift({ recordId, ...measured, measuredAt: timestamp(new Date(time)) });
-    all.sort((one, other) => Date.parse(other.measuredAt) - Date.parse(one.measuredAt));
+    all.unshift({ recordId, ...measured, measuredAt: timestamp(moment(time)) });
+    all.sort((one, other) => msOf(other.measuredAt) - msOf(one.measuredAt));
   },
 };
 
@@ -70,7 +70,7 @@ function readMeasured(brought: unknown): Omit<HeartRateRecord, 'recordId' | 'mea
     ],
     [!STATES.includes(state), `state takes ${STATES.join(', ')}`],
     [!SOURCES.includes(source), `source takes ${SOURCES.join(', ')}`],
-    [!isInRange(new Date(time)), 'time takes ms since 1970-01-01T00:00Z, up to the year 9998'],
+    [!isInRange(moment(time)), 'time takes ms since 1970-01-01T00:00Z, up to the year 9998'],
   ];
   const reasons = wrong.filter(([isWrong]) => isWrong).map(([, reason]) => reason);
   if (reasons.length > 0) throw new Refusal(400, reasons.join('; '));

@@ -1,4 +1,4 @@
-import { dayOf, timestamp } from '../days.ts';
+import { dayOf, msOf, timestamp } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { Draw, DrawableAmount, IncomeEntry } from '../generated/operations.ts';
 import { inThePast } from '../live-dates.ts';
@@ -113,8 +113,7 @@ function accountOf({ userName, phoneNumber }: Person['profile'], example: string
   return example.endsWith(name) ? example : `wx***${phoneNumber.slice(-2)}${name}`;
 }
 
-const newestFirst = (draws: Draw[]): Draw[] =>
-  draws.sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+const newestFirst = (draws: Draw[]): Draw[] => draws.sort((a, b) => msOf(b.submittedAt) - msOf(a.submittedAt));
 
 const find = ({ draws }: State, id: string): Draw | undefined => draws.find(({ drawId }) => drawId === id);
 

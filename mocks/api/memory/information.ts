@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { timestamp } from '../days.ts';
+import { moment, msOf, timestamp } from '../days.ts';
 import type { Article, ContentItem, Course, ShortLink } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { isMember } from '../person.ts';
@@ -49,9 +49,9 @@ export const memory: Memory<'information', State> = {
     'information.shortLink'({ links }, { input, now }) {
       const { url } = input;
       const before = links.get(url);
-      if (before && Date.parse(before.expiresAt) > now.getTime()) return before;
+      if (before && msOf(before.expiresAt) > now.getTime()) return before;
       const code = createHash('sha1').update(url).digest('hex').slice(0, 8);
-      const link = { shortUrl: SHORT + code, url, expiresAt: timestamp(new Date(now.getTime() + GOOD_FOR)) };
+      const link = { shortUrl: SHORT + code, url, expiresAt: timestamp(moment(now.getTime() + GOOD_FOR)) };
       links.set(url, link);
       return link;
     },

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../days.ts';
+import { addDays, dayOf, daysBetween, daysFrom, moment, timestamp, weekday } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { allergensOf } from '../person/allergies.ts';
 import { heededTags } from '../person/food-limits.ts';
@@ -57,7 +57,7 @@ export const memory: Memory<'mealPlan', MealPlanState> = {
       if (!meal) return fail('failGone');
       if (meal.date > dayOf(now)) return fail('failFuture');
       // Uses the day in the time's own offset, which is the person's clock.
-      const outside = finishedAt !== undefined && (new Date(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
+      const outside = finishedAt !== undefined && (moment(finishedAt) > now || finishedAt.slice(0, 10) < meal.date);
       if (input.finished !== false && outside) return fail('failTimeOutside');
       const ledger = ledgerOf(call);
       if (input.finished === false) takeBack(ledger, meal.mealId, now);

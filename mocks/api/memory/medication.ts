@@ -1,5 +1,5 @@
 import { asNeededStatus, changeDoubts } from '../../../sdk/src/safety/index.ts';
-import { dayOf, daysBetween, timeOf } from '../days.ts';
+import { dayOf, daysBetween, moment, msOf, timeOf } from '../days.ts';
 import type { Examples } from '../description.ts';
 import type { MedicationReminder, MedicationSchedule } from '../generated/operations.ts';
 import { hasHappened } from '../live-dates.ts';
@@ -50,13 +50,13 @@ export const memory: Memory<'medication', State> = {
       const dose = found ?? (asNeeded && status === 'taken' ? newDose(reminder, time) : undefined);
       if (!dose || (dose.asNeeded && status === 'skipped')) return fail('failNotPlanned');
       // Uses the day in the time's own offset, which is the person's clock.
-      const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) < date);
+      const outside = handledAt !== undefined && (moment(handledAt) > now || handledAt.slice(0, 10) < date);
       if (outside || (asNeeded && handledAt !== undefined && handledAt.slice(0, 10) !== date))
         return fail('failTimeOutside');
       const { minHoursBetween, maxDosesPerDay } = current(reminder);
       if (!found && !confirmed && minHoursBetween && maxDosesPerDay) {
-        const at = handledAt === undefined ? now : new Date(handledAt);
-        const taken = recentDoses(reminder, at).map((one) => Date.parse(one.handledAt ?? ''));
+        const at = handledAt === undefined ? now : moment(handledAt);
+        const taken = recentDoses(reminder, at).map((one) => msOf(one.handledAt ?? ''));
         const { doubts } = asNeededStatus({ minHoursBetween, maxDosesPerDay }, taken, at.getTime());
         if (doubts.length > 0) return fail('failDoseDoubted');
       }

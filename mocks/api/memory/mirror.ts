@@ -1,4 +1,4 @@
-import { dayOf, timestamp } from '../days.ts';
+import { dayOf, msOf, timestamp } from '../days.ts';
 import type { BodyProfile, MirrorResult } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
@@ -90,7 +90,7 @@ const byToken = ({ records }: World, token: string): Measurement | undefined =>
 
 /** The records confirmed while signed in, newest first. */
 function own({ records }: World, now: Date): Measurement[] {
-  const time = (record: Measurement) => Date.parse(recordOf(record, now).createdAt);
+  const time = (record: Measurement) => msOf(recordOf(record, now).createdAt);
   return records.filter(({ isOwn }) => isOwn).sort((a, b) => time(b) - time(a));
 }
 

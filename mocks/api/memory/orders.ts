@@ -1,4 +1,4 @@
-import { timestamp } from '../days.ts';
+import { msOf, timestamp } from '../days.ts';
 import type { Memory } from '../memory.ts';
 import { paginate } from '../paginate.ts';
 import { successExamples } from '../success-examples.ts';
@@ -25,7 +25,7 @@ export const memory: Memory<'orders', State> = {
 
     'orders.list'(state, { input, now }) {
       const all = ordersOf(state, now);
-      const orders = ordersIn(all, input.tab).sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+      const orders = ordersIn(all, input.tab).sort((a, b) => msOf(b.createdAt) - msOf(a.createdAt));
       const shown = orders.map((order) => summary(show(order, now)));
       return { ...paginate(shown, input), counts: countsOf(all) };
     },

@@ -1,4 +1,4 @@
-import { dayOf } from '../days.ts';
+import { dayOf, moment, msOf } from '../days.ts';
 import type { Handlers, Memory, OperationId } from '../memory.ts';
 import { obstaclesOf } from '../person/facts.ts';
 import { card } from '../person/people.ts';
@@ -83,7 +83,7 @@ const handlers: Handlers<'partner', World> = {
       ({ userId }) => (world.proposed.get(userId) ?? now) <= now && !isRelated(world, userId),
     );
     if (!candidate) return null;
-    world.proposed.set(candidate.userId, new Date(now.getTime() + PROPOSAL));
+    world.proposed.set(candidate.userId, moment(now.getTime() + PROPOSAL));
     return { ...candidate, proposedUntil: after(now, PROPOSAL) };
   },
 
@@ -115,7 +115,7 @@ const handlers: Handlers<'partner', World> = {
     if (isOwn || stranger?.profile.userId === world.person.profile.userId) return fail('failSelf');
     if (partnership(world)) return fail('failHasPartner');
     if (inviteCode !== undefined) {
-      const isUsable = code && !code.used && Date.parse(code.expiresAt) > now.getTime();
+      const isUsable = code && !code.used && msOf(code.expiresAt) > now.getTime();
       const profile = world.codes.get(inviteCode);
       const owner: Party | undefined = profile ? { profile } : isUsable ? stranger : undefined;
       if (!owner) return fail('failCodeInvalid');

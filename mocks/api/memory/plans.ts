@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysFrom, timestamp } from '../days.ts';
+import { addDays, dayOf, daysFrom, moment, timestamp } from '../days.ts';
 import { suitsGoods } from '../foods/goods.ts';
 import type { TaskGoods } from '../generated/operations.ts';
 import type { Memory } from '../memory.ts';
@@ -63,7 +63,7 @@ export const memory: Memory<'plans', State> = {
       if (date > today || last < today || (handledAt === undefined && date !== today)) return fail('failOtherDay');
       if (stageAt(plan, date) !== found.stage) return fail('failOtherDay');
       // Uses the day in the time's own offset, which is the person's clock.
-      const outside = handledAt !== undefined && (new Date(handledAt) > now || handledAt.slice(0, 10) !== date);
+      const outside = handledAt !== undefined && (moment(handledAt) > now || handledAt.slice(0, 10) !== date);
       if (outside) return fail('failTimeOutside');
       const before = plan.done.get(key(date, taskId));
       if (before !== undefined && before !== handledAt) return fail('failAlready');

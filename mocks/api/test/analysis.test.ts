@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { moment } from '../days.ts';
 import { freshMock } from './client.ts';
 import { expectSums } from './expect-sums.ts';
 import { freshWorld } from './world.ts';
@@ -336,7 +337,7 @@ describe('an eaten meal of the plan', () => {
 });
 
 it('the diary moves with the first day of the world', () => {
-  clock.now = new Date(2027, 2, 3, 16, 0);
+  clock.now = moment('2027-03-03T16:00');
   expect(day()).toMatchObject({ date: '2027-03-03', coverage: 'partial', macros: { energy: 920 } });
   expect(record().list[0]).toMatchObject({ date: '2027-03-03', submittedAt: '2027-03-03T12:21:36+08:00' });
   expect(ask('analysis.reportDetail', { type: 'deep' })).toMatchObject({ status: 'ready', to: '2027-03-02' });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
@@ -21,11 +22,11 @@ it('the home offers the next camp, and lists the others', () => {
 it('the days of the camp are counted until it is over', () => {
   const { notOver, goods, clock } = fresh();
   expect(notOver()).toMatchObject({ campId: 'camp-6301', status: 'running', day: 12, days: 28 });
-  clock.now = new Date(2026, 10, 8, 9, 0);
+  clock.now = moment('2026-11-08T09:00');
   expect(notOver()).toMatchObject({ status: 'upcoming', day: 0 });
-  clock.now = new Date(2026, 11, 6, 23, 0);
+  clock.now = moment('2026-12-06T23:00');
   expect(notOver()).toMatchObject({ day: 28 });
-  clock.now = new Date(2026, 11, 7, 0, 0);
+  clock.now = moment('2026-12-07T00:00');
   expect(notOver()).toBeNull();
   expect(goods('camp-6302')).toMatchObject({ status: 'running', inStock: false });
   expect(goods()).toBe('暂无可报名的减重营');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Clock, parseMoment } from '../clock.ts';
+import { moment } from '../days.ts';
 
-const FRIDAY = new Date(2026, 10, 20, 16, 0);
+const FRIDAY = moment('2026-11-20T16:00');
 
 it('a clock continues from the time that was set', () => {
   let source = 1_000_000;

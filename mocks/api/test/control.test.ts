@@ -200,16 +200,22 @@ describe('the clock', () => {
           body ? { method: 'POST', body: JSON.stringify(body) } : {},
         )
       ).body;
-    expect((await clock()).data).toEqual({ now: expect.stringMatching(/^2026-11-20T16:00:00/), running: true });
+    expect((await clock()).data).toEqual({
+      now: expect.stringMatching(/^2026-11-20T16:00:00/),
+      zone: 'Asia/Shanghai',
+      running: true,
+    });
     expect((await clock({ advance: 3600 })).data.now).toMatch(/^2026-11-20T17:00:00/);
     expect((await clock({ now: '2027-01-02T09:00:00', running: false })).data).toEqual({
       now: expect.stringMatching(/^2027-01-02T09:00:00/),
+      zone: 'Asia/Shanghai',
       running: false,
     });
     const { body } = await other.call('/scheme/app/foodIntellectual/queryUserSummary');
     expect(body.data.date).toBe('2027-01-02');
     expect((await clock({ running: true })).data).toEqual({
       now: expect.stringMatching(/^2027-01-02T09:00:00/),
+      zone: 'Asia/Shanghai',
       running: true,
     });
     await other.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timestamp } from '../days.ts';
+import { moment, timestamp } from '../days.ts';
 import type { FoodUserInformation } from '../generated/operations.ts';
 import { unplannedLossOf } from '../memory/healthData/loss.ts';
 import { freshMock } from './client.ts';
@@ -101,7 +101,7 @@ describe('a saved weight', () => {
 
   it('a saved weight of an earlier day is compared with the previous one of that day, and does not change the latest', () => {
     const { save, weightSeries } = fresh();
-    const kept = save({ weight: 59.0, measuredAt: new Date(2026, 10, 17, 12, 0).toISOString(), source: 'device' });
+    const kept = save({ weight: 59.0, measuredAt: moment('2026-11-17T12:00').toISOString(), source: 'device' });
     expect(kept).toMatchObject({ weight: { source: 'device' }, last: { value: 59.2 }, change: -0.2 });
     expect(weightSeries()?.latest?.value).toBe(58.6);
     expect(weightSeries()?.points.find(({ date }) => date === '2026-11-17')?.value).toBe(59);
@@ -148,14 +148,14 @@ it('the reminders are stored in order', () => {
 
 it('the charts have as many points on any other day', () => {
   const { clock, detail } = fresh();
-  clock.now = new Date(2027, 4, 3, 9, 0);
+  clock.now = moment('2027-05-03T09:00');
   expect(detail('weight').series[0]?.points).toHaveLength(6);
   expect(detail('weight')).toMatchObject({ to: '2027-05-03', series: [{ latest: { value: 58.6 } }] });
 });
 
 it('a weight that is sent twice is kept once', () => {
   const { save, weightSeries } = fresh();
-  const input = { weight: 58.3, measuredAt: timestamp(new Date(2026, 10, 20, 15, 0)) };
+  const input = { weight: 58.3, measuredAt: timestamp(moment('2026-11-20T15:00')) };
   const first = save(input);
   expect(save(input)).toEqual(first);
   const at = weightSeries('week')?.points.filter(({ value }) => value === 58.3);

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import { freshMock, refused, says } from './client.ts';
 import { freshWorld } from './world.ts';
 
@@ -53,7 +54,7 @@ it('the history shows the measurements at rest that the health data shows', () =
 });
 
 it('the history moves on with the days', () => {
-  clock.now = new Date(2026, 10, 27, 9, 0);
+  clock.now = moment('2026-11-27T09:00');
   expect(ask('heartRate.average')).toMatchObject({ count: 0, last: { heartRate: 67 } });
 });
 

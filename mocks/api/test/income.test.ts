@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import { withLiveDates } from '../live-dates.ts';
 import { freshMock } from './client.ts';
 import { FRIDAY, freshWorld } from './world.ts';
@@ -46,7 +47,7 @@ const wait = (seconds: number) => {
 
 describe('the ledger', () => {
   it('the ledger equals the examples on any first day', () => {
-    clock.now = new Date(2027, 4, 1, 12, 0);
+    clock.now = moment('2027-05-01T20:00');
     expect(summary()).toEqual(examples.data('income.summary'));
     expect(drawable()).toEqual(examples.data('income.drawableAmount'));
     expect(draws(2)).toEqual(withLiveDates(examples, clock.now).data('income.drawList', 'lastPage'));
@@ -83,10 +84,10 @@ describe('unsettled income', () => {
     const waiting = () =>
       ask<Page<{ amount: number; settlesOn: string | null }>>('income.waitSettleList', { pageNum: 1 });
     expect(waiting().total).toBe(13);
-    clock.now = new Date(2026, 10, 20, 23, 59);
+    clock.now = moment('2026-11-20T23:59');
     expect(summary()).toEqual(before);
     // The yearly membership of 14 November, 39.80 yuan.
-    clock.now = new Date(2026, 10, 21, 0, 0);
+    clock.now = moment('2026-11-21T00:00');
     expect(waiting().total).toBe(12);
     expect(summary()).toMatchObject({
       totalAmount: before.totalAmount,
@@ -98,7 +99,7 @@ describe('unsettled income', () => {
   it('unsettled income waits for its day while the order is under way', () => {
     clock.now = FRIDAY;
     summary();
-    clock.now = new Date(2027, 1, 1);
+    clock.now = moment('2027-02-01T00:00');
     const { list } = ask<Page<{ settlesOn: string | null }>>('income.waitSettleList', { pageNum: 1 });
     expect(list.map(({ settlesOn }) => settlesOn)).toEqual(list.map(() => null));
     expect(list.length).toBeGreaterThan(0);
@@ -243,7 +244,7 @@ it('a draw is paid to an account in the person’s own name', () => {
 it('the newest draw is listed first at any time of the day', () => {
   for (const hour of [0, 9, 11, 12, 23]) {
     const world = freshWorld();
-    world.clock.now = new Date(2026, 10, 22, hour, 30);
+    world.clock.now = moment(`2026-11-22T${String(hour).padStart(2, '0')}:30`);
     const { list } = world.ask<{ list: { submittedAt: string }[] }>('income.drawList', { pageNum: 1 }, 'a-promoter');
     const times = list.map(({ submittedAt }) => Date.parse(submittedAt));
     expect(times).toEqual([...times].sort((a, b) => b - a));

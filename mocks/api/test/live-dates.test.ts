@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import { loadDescription } from '../description.ts';
 import { createLiveDates, moveDates, withLiveDates } from '../live-dates.ts';
 import { FRIDAY, freshWorld } from './world.ts';
@@ -34,19 +35,19 @@ describe('the examples with live dates', () => {
   });
 
   it('the examples with live dates move to a later and to an earlier day, and no date of birth moves', () => {
-    const member = husband(new Date(2027, 0, 2, 9, 0));
+    const member = husband(moment('2027-01-02T09:00'));
     expect(member.trends.steps.at(-1)).toEqual({ date: '2027-01-02', steps: 4873 });
     expect(member.since).toBe('2026-04-20T20:31:09+08:00');
     expect(member.birthDate).toBe('1986-03-02');
-    expect(husband(new Date(2026, 10, 18, 9, 0)).trends.steps.at(-1)?.date).toBe('2026-11-18');
+    expect(husband(moment('2026-11-18T09:00')).trends.steps.at(-1)?.date).toBe('2026-11-18');
   });
 
   it('the examples with live dates are moved once a day, shared, and protected against changes', () => {
     const liveDates = createLiveDates(examples);
     const read = (now: Date) => liveDates(now).data<Member>('family.byUserId', 'husband');
-    const morning = read(new Date(2027, 0, 2, 0, 0));
-    expect(read(new Date(2027, 0, 2, 23, 59))).toBe(morning);
-    expect(read(new Date(2027, 0, 3, 0, 0))).not.toBe(morning);
+    const morning = read(moment('2027-01-02T00:00'));
+    expect(read(moment('2027-01-02T23:59'))).toBe(morning);
+    expect(read(moment('2027-01-03T00:00'))).not.toBe(morning);
     expect(() => {
       morning.since = 'changed';
     }).toThrow(TypeError);
@@ -57,6 +58,6 @@ it('a world keeps its first day', () => {
   const { ask, clock } = freshWorld();
   const lastDay = () => ask<Member>('family.byUserId', { familyUserId: 'user-1002' }).trends.steps.at(-1)?.date;
   expect(lastDay()).toBe('2026-11-20');
-  clock.now = new Date(2027, 0, 2, 9, 0);
+  clock.now = moment('2027-01-02T09:00');
   expect(lastDay()).toBe('2026-11-20');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { timestamp } from '../days.ts';
+import { moment, timestamp } from '../days.ts';
 import { freshMock } from './client.ts';
 import { expectSums } from './expect-sums.ts';
 import { freshWorld } from './world.ts';
@@ -144,9 +144,9 @@ describe('finishing a meal', () => {
 
   it('finishing a meal keeps the time at which it was eaten, which is not in the future or before its day', () => {
     const eatenAt = (finishedAt: string) => ask<Day>('mealPlan.finish', { mealId: DINNER, finishedAt });
-    expect(eatenAt(timestamp(new Date(2026, 10, 20, 16, 1)))).toBe('用餐时间不能早于当天，也不能晚于现在');
+    expect(eatenAt(timestamp(moment('2026-11-20T16:01')))).toBe('用餐时间不能早于当天，也不能晚于现在');
     expect(eatenAt('2026-11-19T19:00:00+08:00')).toBe('用餐时间不能早于当天，也不能晚于现在');
-    const noon = timestamp(new Date(2026, 10, 20, 12, 10));
+    const noon = timestamp(moment('2026-11-20T12:10'));
     eatenAt(noon);
     expect(meal(DINNER).finishedAt).toBe(noon);
   });
@@ -444,7 +444,7 @@ describe('new preferences', () => {
 });
 
 it('the meal plan moves with the first day of the world', () => {
-  clock.now = new Date(2027, 2, 3, 16, 0);
+  clock.now = moment('2027-03-03T16:00');
   expect(status()).toMatchObject({ from: '2027-02-27', to: '2027-03-05' });
   expect(ask('mealPlan.viewSubmit')).toMatchObject({ submittedAt: '2027-02-26T20:10:00+08:00' });
   expect(day('2027-03-03').meals.map(({ finished }) => finished)).toEqual([true, false, false, false]);

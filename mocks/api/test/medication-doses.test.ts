@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import { freshMedication } from './medication.ts';
 
 let { clock, examples, finish, list, one, save, history, year } = freshMedication();
@@ -45,9 +46,9 @@ describe('the list', () => {
   });
 
   it('the list shows an unanswered dose as pending until its day ends, and as missed after it', () => {
-    clock.now = new Date(2026, 10, 20, 23, 59);
+    clock.now = moment('2026-11-20T23:59');
     expect(one('rem-2003', '2026-11-20').doses[0]?.status).toBe('pending');
-    clock.now = new Date(2026, 10, 21, 0, 0);
+    clock.now = moment('2026-11-21T00:00');
     expect(one('rem-2003', '2026-11-20').doses[0]?.status).toBe('missed');
   });
 });
@@ -69,14 +70,14 @@ describe('answering a dose', () => {
   });
 
   it('an answer stores its time, and undoing it removes the time', () => {
-    clock.now = new Date(2026, 10, 20, 18, 36, 20);
+    clock.now = moment('2026-11-20T18:36:20');
     expect(finish({ status: 'taken' }).doses[1]?.handledAt).toMatch(/^2026-11-20T18:36:20[+-]\d\d:\d\d$/);
     expect(finish({ status: 'pending' }).doses[1]?.handledAt).toBeNull();
   });
 
   it('a repeated answer changes nothing', () => {
     const first = finish({ status: 'taken' });
-    clock.now = new Date(2026, 10, 20, 20, 0);
+    clock.now = moment('2026-11-20T20:00');
     expect(finish({ status: 'taken' })).toEqual(first);
   });
 
@@ -111,9 +112,9 @@ describe('answering a dose', () => {
       status: 'missed',
       handledAt: null,
     });
-    clock.now = new Date(2026, 10, 26, 23, 59);
+    clock.now = moment('2026-11-26T23:59');
     expect(finish(late).stock).toBe(39);
-    clock.now = new Date(2026, 10, 27, 0, 0);
+    clock.now = moment('2026-11-27T00:00');
     expect(finish(late)).toBe('只能修改今天和最近 7 天的用药记录');
   });
 
@@ -179,7 +180,7 @@ describe('the history', () => {
 
   it('the history continues as days pass', () => {
     history({});
-    clock.now = new Date(2027, 0, 2, 9, 0);
+    clock.now = moment('2027-01-02T09:00');
     expect(history({}).list[0]?.date).toBe('2027-01-02');
     expect(year(2027)).toEqual([
       { date: '2027-01-01', planned: 4, taken: 0, skipped: 0 },
@@ -189,7 +190,7 @@ describe('the history', () => {
   });
 
   it('the history starts on the day of the first call with as much data as the examples', () => {
-    clock.now = new Date(2027, 2, 6, 16, 0);
+    clock.now = moment('2027-03-06T16:00');
     expect(history({}).list[0]?.date).toBe('2027-03-06');
     expect(year(2027).at(-1)).toEqual({ date: '2027-03-06', planned: 4, taken: 1, skipped: 1 });
   });

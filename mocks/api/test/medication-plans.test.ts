@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import { freshMedication } from './medication.ts';
 
 let { clock, finish, list, one, save, remove, history } = freshMedication();
@@ -28,12 +29,12 @@ describe('saving', () => {
   });
 
   it('saving a reminder plans no dose of today that was over when it was saved', () => {
-    clock.now = new Date(2026, 10, 20, 16, 20);
+    clock.now = moment('2026-11-20T16:20');
     const { reminderId } = save({ startDate: '2026-11-20', times: ['08:00', '20:00'] });
     const timesOn = (date: string) => one(reminderId, date).doses.map(({ time }) => time);
     expect([timesOn('2026-11-20'), timesOn('2026-11-21')]).toEqual([['20:00'], ['08:00', '20:00']]);
     // A dose that was planned before the change stays, and one that would be earlier than the change is not added.
-    clock.now = new Date(2026, 10, 21, 12, 0);
+    clock.now = moment('2026-11-21T12:00');
     save({ reminderId, startDate: '2026-11-20', times: ['07:00', '21:00'] });
     expect([timesOn('2026-11-21'), timesOn('2026-11-22')]).toEqual([
       ['08:00', '21:00'],

@@ -3,12 +3,35 @@ import { expect, it } from 'vitest';
 import { helpOf, parseOptions } from '../options.ts';
 
 it('the options have defaults', () => {
-  expect(parseOptions([])).toEqual({ port: 4010, host: '127.0.0.1', now: undefined, seed: undefined });
+  expect(parseOptions([])).toEqual({
+    port: 4010,
+    host: '127.0.0.1',
+    now: undefined,
+    zone: 'Asia/Shanghai',
+    seed: undefined,
+  });
 });
 
 it('the options are parsed', () => {
-  const argv = ['--port', '0', '--host', '0.0.0.0', '--now', '2026-11-20T16:00:00Z', '--seed', 'demo'];
-  expect(parseOptions(argv)).toEqual({ port: 0, host: '0.0.0.0', now: '2026-11-20T16:00:00Z', seed: 'demo' });
+  const argv = [
+    '--port',
+    '0',
+    '--host',
+    '0.0.0.0',
+    '--now',
+    '2026-11-20T16:00:00Z',
+    '--zone',
+    'Europe/Berlin',
+    '--seed',
+    'demo',
+  ];
+  expect(parseOptions(argv)).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    now: '2026-11-20T16:00:00Z',
+    zone: 'Europe/Berlin',
+    seed: 'demo',
+  });
 });
 
 it('the options that name files are read', () => {
@@ -33,6 +56,7 @@ it.each([
   [['--port', '65536'], '--port takes 0 to 65535, not "65536"'],
   [['--port', '4e3'], '--port takes 0 to 65535, not "4e3"'],
   [['--now', 'tomorrow'], '--now takes an ISO 8601 date-time like 2026-11-20T16:00:00+08:00, not "tomorrow"'],
+  [['--zone', 'Nowhere'], '--zone takes a time zone like Asia/Shanghai, not "Nowhere"'],
   [['--prot', '1'], "Unknown option '--prot'"],
   [['4010'], "Unexpected argument '4010'"],
 ])('the options %j are refused with a reason', (argv, reason) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import type { Goods, GoodsDetail, OrderDetail } from '../generated/operations.ts';
 import { freshOrders } from './orders.ts';
 
@@ -19,7 +20,7 @@ describe('the seed', () => {
   });
 
   it('the seed contains the same orders on any later day, with their dates moved', () => {
-    clock.now = new Date(2027, 2, 1, 9, 0);
+    clock.now = moment('2027-03-01T17:00');
     expect(ids(list({ tab: 'awaitingPayment' }).list)).toEqual(['15']);
     expect(detail('order-3015').payBefore).toBe('2027-03-02T12:48:10+08:00');
     expect(detail('order-3010')).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import type { Macros } from '../generated/operations.ts';
 import { freshWorld } from './world.ts';
 
@@ -125,7 +126,7 @@ describe('an allergy', () => {
 
 it('all events of today are still ahead at 00:02', () => {
   const { ask, clock } = freshWorld();
-  clock.now = new Date(2026, 10, 23, 0, 2);
+  clock.now = moment('2026-11-23T00:02');
   const now = clock.now.getTime();
   const past = new Set([
     'measuredAt',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { timestamp } from '../days.ts';
+import { moment, timestamp } from '../days.ts';
 import { freshMock } from './client.ts';
 import { freshWorld } from './world.ts';
 
@@ -74,7 +74,7 @@ describe('a day of the plan', () => {
 
   it('a day of the plan follows the clock: pending tasks are missed, stages finish', () => {
     expect(ask('plans.executionTitles')).toEqual(examples.data('plans.executionTitles'));
-    clock.now = new Date(2026, 11, 8, 9, 0);
+    clock.now = moment('2026-12-08T09:00');
     expect(day()).toMatchObject({ date: '2026-12-08', stage: { stageId: 'stage-6254', status: 'current' } });
     expect(day({ date: TODAY }).tasks.map(({ status }) => status)).toEqual([
       'done',
@@ -85,7 +85,7 @@ describe('a day of the plan', () => {
       'missed',
     ]);
     expect(day().streakDays).toBe(0);
-    clock.now = new Date(2027, 1, 1, 9, 0);
+    clock.now = moment('2027-02-01T09:00');
     expect(day()).toMatchObject({ date: '2027-01-03', next: null });
   });
 });
@@ -111,7 +111,7 @@ describe('a clock-in', () => {
     expect(clockIn(WALK, '2026-11-21')).toBe('只能为当天的任务打卡');
     expect(clockIn('task-6217')).toBe('只能为当天的任务打卡');
     expect(clockIn('task-0')).toBe('该任务已不存在');
-    clock.now = new Date(2026, 10, 21, 0, 1);
+    clock.now = moment('2026-11-21T00:01');
     expect(clockIn(WALK)).toBe('只能为当天的任务打卡');
     expect(clockIn(WALK, '2026-11-21')).toMatchObject({ done: 1, streakDays: 41 });
   });
@@ -134,11 +134,11 @@ describe('a clock-in that was made without a connection', () => {
 
   it('an offline clock-in is refused after seven days, and at a time of another day or in the future', () => {
     const { ask, clock } = fresh();
-    const soon = timestamp(new Date(2026, 10, 20, 16, 1));
+    const soon = timestamp(moment('2026-11-20T16:01'));
     const outside = '打卡时间须在任务当天，且不能晚于现在';
     expect(ask('plans.clockIn', { ...late, handledAt: '2026-11-20T07:00:00+08:00' })).toBe(outside);
     expect(ask('plans.clockIn', { ...late, date: TODAY, handledAt: soon })).toBe(outside);
-    clock.now = new Date(2026, 10, 27, 0, 1);
+    clock.now = moment('2026-11-27T00:01');
     expect(ask('plans.clockIn', { ...late, date: '2026-11-19' })).toBe('只能为当天的任务打卡');
   });
 });
@@ -184,10 +184,10 @@ describe('an assessment', () => {
   it('an assessment is generated for five minutes after the stage has ended, then ready', () => {
     const { day, finished, assessment, clock } = fresh();
     day();
-    clock.now = new Date(2026, 11, 7, 0, 4);
+    clock.now = moment('2026-12-07T00:04');
     expect(finished()[0]).toMatchObject({ stageId: 'stage-6253', assessmentStatus: 'generating', score: null });
     expect(assessment('stage-6253')).toBe('阶段评估正在生成，请稍后查看');
-    clock.now = new Date(2026, 11, 7, 0, 5);
+    clock.now = moment('2026-12-07T00:05');
     // Completed: all six tasks of three days, five of yesterday's and two of today's, out of 21 days.
     expect(finished()[0]).toMatchObject({ assessmentStatus: 'ready', score: 20, band: 'needsWork' });
     expect(assessment('stage-6253')).toMatchObject({
@@ -196,7 +196,7 @@ describe('an assessment', () => {
       startWeight: null,
       nextStep: { kind: 'nextStage', stageId: 'stage-6254' },
     });
-    clock.now = new Date(2027, 0, 5, 9, 0);
+    clock.now = moment('2027-01-05T09:00');
     expect(assessment('stage-6254')).toMatchObject({ done: 0, score: 0, nextStep: null });
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { moment } from '../days.ts';
 import { rounded } from '../foods/portion.ts';
 import { nutrients } from '../foods/table.ts';
 import type { DailyReport, NutrientAmount } from '../generated/operations.ts';
@@ -161,7 +162,7 @@ describe('the days of the diary', () => {
   it('a day of the diary is complete when it ends', () => {
     ask('mealPlan.finish', { mealId: 'meal-4020' });
     expect(days({ pageSize: 1 }).list[0]).toMatchObject({ date: '2026-11-20', coverage: 'partial', score: null });
-    clock.now = new Date(2026, 10, 21, 0, 1);
+    clock.now = moment('2026-11-21T00:01');
     expect(days({ pageSize: 1 }).list[0]).toMatchObject({ date: '2026-11-20', coverage: 'complete' });
   });
 });

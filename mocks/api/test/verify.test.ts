@@ -87,7 +87,11 @@ describe('the methods of startMock', () => {
     expect(await stock('resets')).toBe(3);
     await mock.reset('resets');
     expect(await stock('resets')).toBe(4);
-    expect(await mock.clock()).toEqual({ now: expect.stringMatching(/^2026-11-20T16:00:00/), running: true });
+    expect(await mock.clock()).toEqual({
+      now: expect.stringMatching(/^2026-11-20T16:00:00/),
+      zone: 'Asia/Shanghai',
+      running: true,
+    });
     expect((await mock.clock({ running: false })).running).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { closedReply } from '../answer.ts';
 import { contractViolation } from '../contract-violation.ts';
+import { moment } from '../days.ts';
 import { loadDescription, type Operation } from '../description.ts';
 import { withEnglish } from '../english/with-english.ts';
 import { Failure, loadMemories } from '../memory.ts';
@@ -9,7 +10,7 @@ const description = await loadDescription();
 const memories = await loadMemories();
 
 /** The afternoon of the examples in the time zone of this machine. */
-export const FRIDAY = new Date(2026, 10, 20, 16, 0);
+export const FRIDAY = moment('2026-11-20T16:00');
 
 /** Returns the result, after checking that the reply matches the description. */
 function checked<T>(operation: Operation, reply: unknown, result: T): T {

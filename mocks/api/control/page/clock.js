@@ -2,23 +2,23 @@ import { act, send } from './api.js';
 import { $ } from './dom.js';
 
 /** The clock from the last reply, and the time of that reply. */
-let clock = { now: '', running: false, received: 0 };
+let clock = { now: '', zone: '', running: false, received: 0 };
 
-function showClock({ now, running }) {
-  clock = { now, running, received: performance.now() };
+function showClock({ now, zone, running }) {
+  clock = { now, zone, running, received: performance.now() };
   $('clock-running').textContent = running ? 'Stop the clock' : 'Let the clock run';
   $('clock-running').onclick = () => changeClock({ running: !running });
   tick();
 }
 
-/** Shows the time of the clock with the server's offset from UTC. */
+/** Shows the time of the clock in the zone of the mock, as the journal does. */
 function tick() {
-  const { now, running, received } = clock;
+  const { now, zone, running, received } = clock;
   if (now === '') return;
   const [wall, offset] = [now.slice(0, 19), now.slice(19)];
   const passed = running ? performance.now() - received : 0;
   const shown = new Date(Date.parse(`${wall}Z`) + passed).toISOString().slice(0, 19);
-  $('now').textContent = `${shown.replace('T', ' ')} (UTC${offset})${running ? '' : ', stopped'}`;
+  $('now').textContent = `${shown.replace('T', ' ')} (${zone}, UTC${offset})${running ? '' : ', stopped'}`;
 }
 
 const changeClock = (body) =>

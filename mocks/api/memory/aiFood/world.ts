@@ -1,4 +1,4 @@
-import { timestamp } from '../../days.ts';
+import { moment, msOf, timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import type { Eater } from '../../foods/target.ts';
 import type { AiFoodEntry, AiFoodSummary, FoodFacts } from '../../generated/operations.ts';
@@ -38,7 +38,7 @@ export function begin(examples: Examples, now: Date, person: Person): State {
   const { date, text, generatedAt } = examples.data('aiFood.userSummary', 'ready');
   const summaries: State['summaries'] = new Map();
   if (!person.isNew && text !== null && generatedAt !== null && hasHappened(generatedAt, now))
-    summaries.set(date, { begun: Date.parse(generatedAt) - GENERATING, generatedAt, text });
+    summaries.set(date, { begun: msOf(generatedAt) - GENERATING, generatedAt, text });
   return {
     foods,
     analyses: analyses.reverse(),
@@ -101,7 +101,7 @@ export function summaryOf(
 }
 
 export function summarise(state: State, entries: Entries, date: string, now: Date, eater: Eater): void {
-  const generatedAt = timestamp(new Date(now.getTime() + GENERATING));
+  const generatedAt = timestamp(moment(now.getTime() + GENERATING));
   const text = textOf(date, entriesOn(entries, date), eater);
   state.summaries.set(date, { begun: now.getTime(), generatedAt, text });
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysFrom } from '../../days.ts';
+import { addDays, dayOf, daysFrom, wallTime } from '../../days.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
 import { averageNutrients, ingredientsOf, nutrientsOf, withContributors } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
@@ -65,7 +65,7 @@ export function showDay(day: Day, { target, eater }: Diary): DailyReport {
   return {
     ...showSummary(day, target),
     // The assessment is made when the day is over.
-    ...generated(coverage === 'complete' ? `${addDays(day.date, 1)}T00:00:00+08:00` : null),
+    ...generated(coverage === 'complete' ? wallTime(addDays(day.date, 1), '00:00') : null),
     nutrients: withContributors(
       amountsOf(given, eater),
       meals.flatMap(({ items }) => items),

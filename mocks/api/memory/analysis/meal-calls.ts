@@ -1,4 +1,4 @@
-import { dayOf, timestamp } from '../../days.ts';
+import { dayOf, moment, timestamp } from '../../days.ts';
 import { recognise } from '../../foods/knowledge.ts';
 import { isKnown, portionOf } from '../../foods/portion.ts';
 import type { Call, Handlers } from '../../memory.ts';
@@ -38,7 +38,7 @@ export const mealCalls: Handlers<'analysis', AnalysisState> = {
   'analysis.submitFoodItem'(state, call) {
     const { input, now, fail } = call;
     if (input.date > dayOf(now)) return fail('failFuture');
-    const today = state.analyses.filter(({ at }) => dayOf(new Date(at)) === dayOf(now));
+    const today = state.analyses.filter(({ at }) => dayOf(moment(at)) === dayOf(now));
     if (today.length >= MOST_A_DAY) return fail('failDailyLimit');
     const known = input.foods.map((food) => ({ food, foodId: recognise(state.knowledge, food) }));
     const origin = originOf(call);

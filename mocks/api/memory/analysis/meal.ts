@@ -1,4 +1,4 @@
-import { timestampOfExamples } from '../../days.ts';
+import { moment, timestamp } from '../../days.ts';
 import { glycemicLoad } from '../../foods/knowledge.ts';
 import {
   type Eaten,
@@ -97,7 +97,7 @@ export function showDeep(analysis: Analysis, status: AnalysisStatus, { state, ea
     eater,
   });
   const nutrients = withContributors(amountsOf(given, eater), items);
-  const mark = generated(timestampOfExamples((analysis.deepAt ?? 0) + DEEP_TIME));
+  const mark = generated(timestamp(moment((analysis.deepAt ?? 0) + DEEP_TIME)));
   return { ...head, ...mark, failReason: null, score: scoreOf(sections), glycemicLoad: load, nutrients, sections };
 }
 

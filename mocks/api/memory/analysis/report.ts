@@ -1,4 +1,4 @@
-import { addDays, daysFrom, timestamp } from '../../days.ts';
+import { addDays, daysFrom, moment, timestamp } from '../../days.ts';
 import { macrosOf, rounded } from '../../foods/portion.ts';
 import type { Nutrients } from '../../foods/table.ts';
 import { amountsOf, type Eater, isJudged } from '../../foods/target.ts';
@@ -26,7 +26,7 @@ export function showReport(report: Report | undefined, type: ReportType, date: s
   if (!report) return { reportId: null, type, status: 'none', from, to, ...nothing };
   const { reportId } = report;
   if (isGenerating(report, diary.now)) return { reportId, type, status: 'generating', from, to, ...nothing };
-  report.content ??= contentOf(report, { ...diary, now: new Date(report.at + GENERATING) });
+  report.content ??= contentOf(report, { ...diary, now: moment(report.at + GENERATING) });
   const status = report.content.failReason === null ? 'ready' : 'failed';
   const { generatedAt, ...content } = report.content;
   const mark = generated(status === 'ready' ? generatedAt : null);
@@ -36,7 +36,7 @@ export function showReport(report: Report | undefined, type: ReportType, date: s
 /** The last change of the period's diary after the report. */
 function staleSince({ from, to, at }: Report, { ledger }: Diary): string | null {
   const last = Math.max(0, ...daysFrom(from, to).map((date) => ledger.changed.get(date) ?? 0));
-  return last > at + GENERATING ? timestamp(new Date(last)) : null;
+  return last > at + GENERATING ? timestamp(moment(last)) : null;
 }
 
 function contentOf(report: Report, diary: Diary): NonNullable<Report['content']> {

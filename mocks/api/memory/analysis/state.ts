@@ -1,4 +1,4 @@
-import { addDays, dayOf, weekday } from '../../days.ts';
+import { addDays, dayOf, msOf, wallTime, weekday } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { type Knowledge, learn } from '../../foods/knowledge.ts';
 import { type Eaten, portionOf } from '../../foods/portion.ts';
@@ -64,8 +64,8 @@ export function begin(examples: LiveExamples, now: Date, person: Person): Analys
   const analyses = firstDays.map(([told, time, mealType, grams], index): Analysis => {
     const date = addDays(told, days);
     const items = Object.entries(grams).map(([foodId, amount]) => ({ foodId, amount }));
-    const submittedAt = `${date}T${time}+08:00`;
-    const at = Date.parse(submittedAt);
+    const submittedAt = wallTime(date, time);
+    const at = msOf(submittedAt);
     const deepAt = deep.includes(`${told} ${mealType}`) ? at + 60_000 : null;
     return {
       analysisId: analysisIdOf(index),
@@ -105,7 +105,7 @@ export function entryOf(analysis: Analysis): Entry {
   return { kind: 'analysed', sourceId: analysisId, aiFoodAnalysisId, ...meal };
 }
 
-const made = (moment: string) => ({ at: Date.parse(`${moment}+08:00`), generatedAt: `${moment}+08:00` });
+const made = (moment: string) => ({ at: msOf(`${moment}+08:00`), generatedAt: `${moment}+08:00` });
 
 /** A week is Monday to Sunday; the deep report covers the seven days before, because the current day is incomplete. */
 export function periodOf(type: ReportType, date: string): { from: string; to: string } {

@@ -1,4 +1,4 @@
-import { addDays, timestamp } from '../../days.ts';
+import { addDays, msOf, timestamp } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import { suitsGoods } from '../../foods/goods.ts';
 import { type FoodLimits, suitingPart } from '../../foods/limits.ts';
@@ -88,7 +88,7 @@ export function begin(examples: Examples, now: Date, person: Person): State {
     report: {
       reportId,
       createdAt,
-      begun: Date.parse(createdAt),
+      begun: msOf(createdAt),
       subject: {
         ...subjectOf({ ...person, profile: person.firstProfile }),
         limits: { allergens: [...person.allergies.assessment], diets: dietsOf({ profile: person.firstProfile }) },

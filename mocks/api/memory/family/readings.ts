@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../../days.ts';
+import { addDays, dayOf, msOf } from '../../days.ts';
 import type {
   FamilyBloodPressure,
   FamilyBloodSugar,
@@ -78,6 +78,6 @@ function sugars(state: HealthData): FamilyBloodSugar[] {
       ...{ glucose: round(value, 1), moment, measuredAt },
     }));
   return [...of('bloodSugarFasting', 'fasting'), ...of('bloodSugarAfterMeal', 'afterMeal')].sort(
-    (a, b) => Date.parse(a.measuredAt) - Date.parse(b.measuredAt),
+    (a, b) => msOf(a.measuredAt) - msOf(b.measuredAt),
   );
 }

@@ -1,4 +1,4 @@
-import { timestamp } from '../../days.ts';
+import { moment, msOf, timestamp } from '../../days.ts';
 import type { FamilyInvitation, FamilyMember, FamilyMemberDetail, FamilyRelation } from '../../generated/operations.ts';
 import { card } from '../../person/people.ts';
 import type { Invited, Party, Relation, Side } from './model.ts';
@@ -7,7 +7,7 @@ import { readingsOf } from './readings.ts';
 const DAYS_TO_ANSWER = 7;
 const DAY = 86_400_000;
 
-export const later = (now: Date, days: number): string => timestamp(new Date(now.getTime() + days * DAY));
+export const later = (now: Date, days: number): string => timestamp(moment(now.getTime() + days * DAY));
 
 export const otherOf = ({ from, to }: Relation, me: Party): Party => (from === me ? to : from);
 
@@ -15,7 +15,7 @@ const sideOf = ({ sides }: Relation, party: Party): Side => sides.get(party) ?? 
 
 /** An open invitation expires with time. */
 export function statusOf({ status, invitation }: Relation, now: Date): Relation['status'] {
-  const over = invitation !== undefined && Date.parse(invitation.expiresAt) <= now.getTime();
+  const over = invitation !== undefined && msOf(invitation.expiresAt) <= now.getTime();
   return status === 'invited' && over ? 'expired' : status;
 }
 

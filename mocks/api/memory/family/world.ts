@@ -1,3 +1,4 @@
+import { msOf } from '../../days.ts';
 import type { FamilyInvitation, FamilyMember, FamilyName, UserCard } from '../../generated/operations.ts';
 import { codeOf } from '../../hash.ts';
 import { inThePast, type LiveExamples } from '../../live-dates.ts';
@@ -14,7 +15,7 @@ export function begin(examples: LiveExamples, now: Date, home: Home): World {
   const { person } = home;
   const me: Party = { profile: person.profile };
   const { members, invitations } = examples.data('family.relationship');
-  const people = peopleOf(examples);
+  const people = peopleOf(examples, now);
   const partyOf = (other: UserCard): Party => people.get(other.userId) ?? playedBy(card(other));
   const past = <T>(record: T): T => structuredClone(inThePast(record, now));
   const invitedBy = (sentByMe: boolean) => (told: FamilyInvitation) => invitationOf(told, partyOf(told), me, sentByMe);
@@ -47,7 +48,7 @@ export const playedBy = (profile: UserCard & Partial<Facts>, played?: Partial<Re
 });
 
 /** The people of the examples with their facts, by user. */
-function peopleOf(examples: LiveExamples): Map<string, Party> {
+function peopleOf(examples: LiveExamples, now: Date): Map<string, Party> {
   const details = successExamples(examples, 'family.byUserId');
   const joined = successExamples<FamilyMember & Partial<Readings>>(examples, 'family.saveRelationship');
   const people = new Map<string, Party>();
@@ -56,7 +57,10 @@ function peopleOf(examples: LiveExamples): Map<string, Party> {
     if (people.has(userId)) continue;
     people.set(
       userId,
-      playedBy({ ...card(person), gender, birthDate, phoneNumber }, { latest, ...(trends && { trends }) }),
+      playedBy(
+        { ...card(person), gender, birthDate, phoneNumber },
+        inThePast({ latest, ...(trends && { trends }) }, now),
+      ),
     );
   }
   return people;
@@ -84,9 +88,7 @@ const foreignCodeOf = ({ inviteCode = '', shared = [], expiresAt = '' }: FamilyN
 
 /** The relations of the family, oldest first. */
 export const membersOf = ({ relations }: World): Relation[] =>
-  relations
-    .filter(({ status }) => status === 'accepted')
-    .sort((a, b) => Date.parse(a.since ?? '') - Date.parse(b.since ?? ''));
+  relations.filter(({ status }) => status === 'accepted').sort((a, b) => msOf(a.since ?? '') - msOf(b.since ?? ''));
 
 export const openWith = ({ relations, me }: World, userId: string, now: Date): Relation[] =>
   relations.filter(
@@ -96,7 +98,7 @@ export const openWith = ({ relations, me }: World, userId: string, now: Date): R
 /** The last invitation to each person. */
 export function lastSent({ relations, me }: World): Relation[] {
   const sent = relations.filter(({ from, invitation }) => from === me && invitation);
-  const at = ({ invitation }: Relation) => Date.parse(invitation?.invitedAt ?? '');
+  const at = ({ invitation }: Relation) => msOf(invitation?.invitedAt ?? '');
   const last = new Map<string, Relation>();
   for (const relation of sent.sort((a, b) => at(a) - at(b))) last.set(relation.to.profile.userId, relation);
   return [...last.values()];
@@ -131,8 +133,7 @@ export function nextId(worlds: (World | undefined)[]): string {
   return `family-${Math.max(...numbers, FIRST) + 1}`;
 }
 
-export const isUsable = ({ expiresAt, used }: Code, now: Date): boolean =>
-  !used && Date.parse(expiresAt) > now.getTime();
+export const isUsable = ({ expiresAt, used }: Code, now: Date): boolean => !used && msOf(expiresAt) > now.getTime();
 
 /** The code for a selection of kinds; a new one after it was used or has expired. */
 export function ownCode(world: World, shared: Kind[], now: Date): Code {
@@ -149,5 +150,5 @@ export function ownCode(world: World, shared: Kind[], now: Date): Code {
 /** Within the last year, newest first. */
 export const recent = (invitations: FamilyInvitation[], now: Date): FamilyInvitation[] =>
   invitations
-    .filter(({ invitedAt }) => Date.parse(invitedAt) > now.getTime() - 365 * 86_400_000)
-    .sort((a, b) => Date.parse(b.invitedAt) - Date.parse(a.invitedAt));
+    .filter(({ invitedAt }) => msOf(invitedAt) > now.getTime() - 365 * 86_400_000)
+    .sort((a, b) => msOf(b.invitedAt) - msOf(a.invitedAt));

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../days.ts';
+import { addDays, daysBetween, msOf } from '../../days.ts';
 import type { HealthDataPoint, HealthDataReading, HealthPeriod } from '../../generated/operations.ts';
 import { firstDay } from './period.ts';
 
@@ -8,7 +8,7 @@ export type Point = HealthDataPoint;
 
 const dayOf = ({ measuredAt }: Reading): string => measuredAt.slice(0, 10);
 
-export const byTime = (a: Reading, b: Reading): number => Date.parse(a.measuredAt) - Date.parse(b.measuredAt);
+export const byTime = (a: Reading, b: Reading): number => msOf(a.measuredAt) - msOf(b.measuredAt);
 
 /** The points of a period, from sorted readings. */
 export function pointsOf(readings: Reading[], period: HealthPeriod, to: string, decimals: number): Point[] {

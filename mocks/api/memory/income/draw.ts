@@ -1,4 +1,4 @@
-import { timestamp } from '../../days.ts';
+import { moment, msOf, timestamp } from '../../days.ts';
 import type { Draw } from '../../generated/operations.ts';
 
 const CONFIRM_MS = 86_400_000;
@@ -14,21 +14,21 @@ export const isEnded = ({ status }: Draw): boolean => ['paid', 'failed', 'reject
 export const sumOf = (entries: Pick<Draw, 'amount'>[]): number => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 export function enter(draw: Draw, status: Draw['status'], now: Date): void {
-  const confirmBefore = status === 'awaitingConfirmation' ? timestamp(new Date(now.getTime() + CONFIRM_MS)) : null;
+  const confirmBefore = status === 'awaitingConfirmation' ? timestamp(moment(now.getTime() + CONFIRM_MS)) : null;
   Object.assign(draw, { status, updatedAt: timestamp(now), confirmBefore } satisfies Partial<Draw>);
 }
 
 /** Approves every withdrawal that a call has changed, as the review and the messaging app do. */
 export function handle(draw: Draw, now: Date): void {
   const next = NEXT[draw.status];
-  const due = new Date(Date.parse(draw.updatedAt) + (next?.after ?? 0));
+  const due = moment(msOf(draw.updatedAt) + (next?.after ?? 0));
   if (next && due <= now) enter(draw, next.status, due);
 }
 
 /** An unconfirmed transfer expires. */
 export function expire(draw: Draw, now: Date): void {
   const { confirmBefore } = draw;
-  if (confirmBefore === null || Date.parse(confirmBefore) > now.getTime()) return;
-  enter(draw, 'failed', new Date(confirmBefore));
+  if (confirmBefore === null || msOf(confirmBefore) > now.getTime()) return;
+  enter(draw, 'failed', moment(confirmBefore));
   draw.failReason = 'notConfirmed';
 }

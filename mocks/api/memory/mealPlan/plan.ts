@@ -1,4 +1,4 @@
-import { addDays, daysFrom, timestamp } from '../../days.ts';
+import { addDays, daysFrom, moment, timestamp } from '../../days.ts';
 import { balanced, shareOf } from '../../foods/balance.ts';
 import { dishes } from '../../foods/dishes.ts';
 import { allergensOf, type Eaten, ingredientsOf, plannedFoodOf, portionOf, totalMacros } from '../../foods/portion.ts';
@@ -68,7 +68,7 @@ export function startPlan(
 /** Completes a plan at its time. It then replaces the earlier plans, whose eaten meals stay. */
 export function generate(plan: Plan, earlier: Plan[], entries: Entries, nextMealId: () => string): void {
   const { wishes, from, to } = plan;
-  plan.updatedAt = timestamp(new Date(plan.due));
+  plan.updatedAt = timestamp(moment(plan.due));
   const choices = wishes.mealTypes.map((mealType) => ({ mealType, menus: fitting(mealType, wishes) }));
   if (choices.some(({ menus }) => menus.length === 0)) {
     plan.status = 'failed';

@@ -1,4 +1,4 @@
-import { timestamp } from '../../days.ts';
+import { moment, timestamp } from '../../days.ts';
 import { energyOf, isBalanced, scaled } from '../../foods/balance.ts';
 import type { Eaten } from '../../foods/portion.ts';
 import type { MealPlanFailReason, MealPlanPreview, MealPlanPreviewStatus } from '../../generated/operations.ts';
@@ -42,7 +42,7 @@ export function prepare<Kind extends Preview['kind']>(
     kind,
     status: kind === 'delete' ? 'ready' : 'generating',
     due: now.getTime() + GENERATING,
-    expires: new Date(now.getTime() + KEPT),
+    expires: moment(now.getTime() + KEPT),
     failReason: null,
     changes: meals.map((meal) => ({ meal, before: { items: meal.items, note: meal.note }, after: null })),
   };
@@ -130,7 +130,7 @@ export function showReplacement(
     meals.map((meal) => ({ ...meal, ...changes.find((change) => change.meal === meal)?.[pick] }));
   const known = status !== 'generating' && status !== 'failed' && changes.every(({ after }) => after);
   return {
-    ...generated(known ? timestamp(new Date(preview.due)) : null),
+    ...generated(known ? timestamp(moment(preview.due)) : null),
     previewId,
     kind,
     status,

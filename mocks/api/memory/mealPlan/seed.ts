@@ -1,4 +1,4 @@
-import { addDays } from '../../days.ts';
+import { addDays, moment, wallTime } from '../../days.ts';
 import type { MealPlanSubmission, MealType } from '../../generated/operations.ts';
 import { hasHappened, type LiveExamples } from '../../live-dates.ts';
 import type { Person } from '../../person.ts';
@@ -40,13 +40,13 @@ export function begin(examples: LiveExamples, now: Date, person: Person): MealPl
     basis: person.firstBasis,
     energyTarget,
   };
-  const plan = startPlan('meal-plan-4301', from, made, new Date(submission.submittedAt));
+  const plan = startPlan('meal-plan-4301', from, made, moment(submission.submittedAt));
   generate(plan, [], [], () => nextMealId(state));
-  plan.updatedAt = `${submission.submittedAt.slice(0, 10)}T20:10:08+08:00`;
+  plan.updatedAt = wallTime(submission.submittedAt.slice(0, 10), '20:10:08');
   const entries = plan.meals.flatMap((meal) => {
     const time = eaten[addDays(meal.date, -days)]?.[meal.mealType];
-    const at = `${meal.date}T${time}+08:00`;
-    return time && hasHappened(at, now) ? [entryOf(meal, at)] : [];
+    const at = time && wallTime(meal.date, time);
+    return at && hasHappened(at, now) ? [entryOf(meal, at)] : [];
   });
   person.ledger.entries = [...person.ledger.entries, ...entries];
   state.plans.push(plan);

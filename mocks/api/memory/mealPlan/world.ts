@@ -1,4 +1,4 @@
-import { timestampOfExamples } from '../../days.ts';
+import { moment, timestamp } from '../../days.ts';
 import { dayTargetOf } from '../../foods/target.ts';
 import type {
   MealPlanDay,
@@ -74,7 +74,7 @@ export function showDay(state: MealPlanState, call: Call, date: string): MealPla
   const { entries } = ledgerOf(call);
   const eaten = entriesOn(entries, date);
   return {
-    ...generated(plan && meals.length > 0 ? timestampOfExamples(plan.due) : null),
+    ...generated(plan && meals.length > 0 ? timestamp(moment(plan.due)) : null),
     date,
     status: statusOn(state, date),
     planId: plan?.planId ?? null,

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, daysFrom, timestamp, weekday } from '../../days.ts';
+import { addDays, dayOf, daysBetween, daysFrom, msOf, timestamp, weekday } from '../../days.ts';
 import type {
   MedicationDose,
   MedicationHistoryDay,
@@ -143,10 +143,10 @@ export function recentDoses({ answers }: Reminder, now: Date): MedicationDose[] 
     .flatMap((ofDay) =>
       [...ofDay].map(([time, { status, handledAt, asNeeded }]) => ({ time, status, handledAt, asNeeded })),
     )
-    .filter(({ asNeeded, handledAt }) => asNeeded && Date.parse(handledAt) <= now.getTime())
+    .filter(({ asNeeded, handledAt }) => asNeeded && msOf(handledAt) <= now.getTime())
     .map(({ asNeeded: _, ...dose }) => dose)
-    .sort((a, b) => Date.parse(a.handledAt) - Date.parse(b.handledAt));
-  const first = taken.findIndex(({ handledAt }) => Date.parse(handledAt) > now.getTime() - 86_400_000);
+    .sort((a, b) => msOf(a.handledAt) - msOf(b.handledAt));
+  const first = taken.findIndex(({ handledAt }) => msOf(handledAt) > now.getTime() - 86_400_000);
   return taken.slice(Math.max(0, (first === -1 ? taken.length : first) - 1));
 }
 

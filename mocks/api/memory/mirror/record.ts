@@ -1,5 +1,5 @@
 import { bodyMassIndex } from '../../../../sdk/src/safety/index.ts';
-import { timestamp } from '../../days.ts';
+import { moment, msOf, timestamp } from '../../days.ts';
 import type {
   MirrorConfirmInput,
   MirrorMeasure,
@@ -58,7 +58,7 @@ export function recordOf({ base, shownAt, confirmed }: Measurement, now: Date): 
   }
   const { height, weight, at } = confirmed;
   const passed = now.getTime() - at.getTime();
-  const measuredAt = passed >= PICTURES ? timestamp(new Date(at.getTime() + PICTURES)) : null;
+  const measuredAt = passed >= PICTURES ? timestamp(moment(at.getTime() + PICTURES)) : null;
   const record = { ...base, createdAt, height, weight, measuredAt };
   const progress = Math.min(100, Math.floor((passed / ANALYSIS) * 100));
   if (progress < 100) return { ...record, status: 'analysing', progress };
@@ -85,8 +85,8 @@ export function infoOf(
   template: MirrorResult,
   now: Date,
 ): Omit<MirrorRecordInfo, 'token' | 'profile'> {
-  record.shownAt ??= record.base.status === 'pending' ? now : new Date(record.base.createdAt);
-  const expiresAt = timestamp(new Date(record.shownAt.getTime() + TIME_TO_CONFIRM));
+  record.shownAt ??= record.base.status === 'pending' ? now : moment(record.base.createdAt);
+  const expiresAt = timestamp(moment(record.shownAt.getTime() + TIME_TO_CONFIRM));
   return { ...shownOf(record, template, now), expiresAt };
 }
 
@@ -98,7 +98,7 @@ export function resultOf(record: Measurement, template: MirrorResult, now: Date)
 /** Pictures are deleted after 30 days. */
 function withPictures(result: MirrorResult, now: Date): MirrorResult {
   const { status, measuredAt, front, side } = result;
-  const age = now.getTime() - Date.parse(measuredAt ?? '');
+  const age = now.getTime() - msOf(measuredAt ?? '');
   const hasPictures = status === 'ready' && age < PICTURES_KEPT;
   return hasPictures
     ? { ...result, hasPictures }

@@ -1,4 +1,4 @@
-import { addDays } from '../../days.ts';
+import { addDays, msOf } from '../../days.ts';
 import type { OrderDetail, OrderItem, Refund } from '../../generated/operations.ts';
 
 export type Order = OrderDetail;
@@ -8,6 +8,6 @@ export const isOpen = ({ status }: Refund): boolean => !['refunded', 'rejected',
 
 export const isRefunded = ({ status }: Pick<Refund, 'status'>): boolean => status === 'refunded';
 
-export const past = (at: string, now: Date): boolean => Date.parse(at) <= now.getTime();
+export const past = (at: string, now: Date): boolean => msOf(at) <= now.getTime();
 
 export const daysAfter = (at: string, days: number): string => addDays(at.slice(0, 10), days) + at.slice(10);

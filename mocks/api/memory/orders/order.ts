@@ -1,3 +1,4 @@
+import { msOf } from '../../days.ts';
 import type { OrderAction, OrderCounts, OrderSummary, OrderTab } from '../../generated/operations.ts';
 import { daysAfter, isOpen, isRefunded, type Order, past } from './model.ts';
 import { taken } from './refund.ts';
@@ -41,7 +42,7 @@ export function advance(order: Order, now: Date): void {
   if (payBefore !== null && past(payBefore, now)) close(order, payBefore, 'unpaid');
   if (autoFinishAt !== null && past(autoFinishAt, now) && !hasOpenRefund(order)) {
     const freeAt = refunds[0]?.events.at(-1)?.at ?? autoFinishAt;
-    finish(order, Date.parse(freeAt) > Date.parse(autoFinishAt) ? freeAt : autoFinishAt);
+    finish(order, msOf(freeAt) > msOf(autoFinishAt) ? freeAt : autoFinishAt);
   }
   const refunded = refunds.filter(isRefunded);
   const isWhole = order.items.every((item) => taken(refunded, item).quantity === item.quantity);

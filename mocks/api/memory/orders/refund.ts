@@ -1,4 +1,4 @@
-import { addDays, timestamp } from '../../days.ts';
+import { addDays, moment, msOf, timestamp } from '../../days.ts';
 import type { PostalAddress, Refund, RefundAmount, RefundItemInput } from '../../generated/operations.ts';
 import { daysAfter, type Item, isOpen, isRefunded, type Order, past } from './model.ts';
 
@@ -57,7 +57,7 @@ export function handle(refund: Refund, returnAddress: PostalAddress | null, now:
   const takes = SHOP_TAKES[refund.status];
   const since = refund.events.at(-1)?.at;
   if (takes === undefined || since === undefined) return;
-  const due = new Date(Date.parse(since) + takes);
+  const due = moment(msOf(since) + takes);
   if (due > now) return;
   const returns = refund.type === 'returnAndRefund';
   if (refund.status !== 'applied') enter(refund, 'refunded', timestamp(due));

@@ -1,5 +1,5 @@
 import { isLossTooFast, leastPaceDays } from '../../../../sdk/src/safety/index.ts';
-import { addDays, dayOf, daysBetween, timestamp } from '../../days.ts';
+import { addDays, dayOf, daysBetween, msOf, startOfHour, timestamp } from '../../days.ts';
 import type { PartnerPairRank, PartnerRank, PartnerPeriod as Period, UserCard } from '../../generated/operations.ts';
 import { hasConsent } from '../../person/consents.ts';
 import { obstaclesOf } from '../../person/facts.ts';
@@ -22,10 +22,7 @@ function pairsOf(world: World): Pair[] {
   const partner = partnerOf(world);
   const others = world.pairs.map((ids): Pair => ({ ids, since: 0 }));
   if (!own || !partner) return others;
-  return [
-    ...others,
-    { ids: [world.person.profile.userId, partner.profile.userId], since: Date.parse(own.acceptedAt ?? '') },
-  ];
+  return [...others, { ids: [world.person.profile.userId, partner.profile.userId], since: msOf(own.acceptedAt ?? '') }];
 }
 
 export const participants = (world: World): number => 2 * pairsOf(world).length;
@@ -65,11 +62,7 @@ function ranking<Entry>(period: Period, participants: number, list: Entry[], min
 }
 
 /** The ranking updates every hour. A new pair enters with the next update; a dissolved pair leaves at once. */
-function lastMade(now: Date): Date {
-  const hour = new Date(now);
-  hour.setMinutes(0, 0, 0);
-  return hour;
-}
+const lastMade = startOfHour;
 
 const rankedPairs = (world: World, now: Date): Pair[] =>
   pairsOf(world).filter(({ since }) => since < lastMade(now).getTime());
@@ -82,7 +75,7 @@ function ownDays({ person, start }: World, period: Period, now: Date): number | 
   const today = dayOf(now);
   if (!hasConsent(person, 'ranking') || obstaclesOf(person, today).length > 0) return undefined;
   const since = period === 'total' ? (start?.startDate ?? '') : addDays(today, 1 - DAYS[period]);
-  const known = person.weights.filter(({ measuredAt }) => Date.parse(measuredAt) <= lastMade(now).getTime());
+  const known = person.weights.filter(({ measuredAt }) => msOf(measuredAt) <= lastMade(now).getTime());
   const weights = known.filter((reading) => dayOfReading(reading) >= since);
   const before = known.filter((reading) => dayOfReading(reading) < since).at(-1);
   if (weights.length === 0 || isFast(weights, before)) return undefined;

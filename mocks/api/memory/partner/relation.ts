@@ -1,4 +1,4 @@
-import { timestamp } from '../../days.ts';
+import { moment, msOf, timestamp } from '../../days.ts';
 import type { PartnerRelationship } from '../../generated/operations.ts';
 import { card } from '../../person/people.ts';
 import type { Party, Relation } from './model.ts';
@@ -7,7 +7,7 @@ const TIME_TO_ANSWER = 3 * 86_400_000;
 /** The mock simulates the suggested person, who accepts after a minute. */
 const PROPOSED_ACCEPT_AFTER = 60_000;
 
-export const after = (now: Date, milliseconds: number): string => timestamp(new Date(now.getTime() + milliseconds));
+export const after = (now: Date, milliseconds: number): string => timestamp(moment(now.getTime() + milliseconds));
 
 export const otherOf = ({ from, to }: Relation, me: Party): Party => (from === me ? to : from);
 
@@ -54,8 +54,8 @@ export function end(relation: Relation, status: 'declined' | 'expired' | 'cancel
 /** Applies the changes to an invitation that result from time. */
 export function settle(relation: Relation, now: Date): void {
   if (relation.status !== 'invited') return;
-  const accepts = new Date(Date.parse(relation.invitedAt) + PROPOSED_ACCEPT_AFTER);
-  const expires = new Date(relation.expiresAt ?? relation.invitedAt);
+  const accepts = moment(msOf(relation.invitedAt) + PROPOSED_ACCEPT_AFTER);
+  const expires = moment(relation.expiresAt ?? relation.invitedAt);
   const isPlayed = relation.way === 'match' && relation.from.world && !relation.to.world;
   if (isPlayed && accepts <= now) accept(relation, accepts);
   else if (expires <= now) end(relation, 'expired', expires);

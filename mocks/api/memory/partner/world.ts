@@ -1,4 +1,4 @@
-import { dayOf } from '../../days.ts';
+import { dayOf, msOf } from '../../days.ts';
 import type {
   PartnerPeriod,
   PartnerProgress,
@@ -82,14 +82,14 @@ export const sentAndOpen = ({ relations, me }: World): Relation | undefined =>
 export const received = ({ relations, me }: World, now: Date): Relation[] =>
   relations
     .filter(({ to, way }) => to === me && way !== 'code')
-    .filter(({ invitedAt }) => Date.parse(invitedAt) > now.getTime() - 365 * 86_400_000)
-    .sort((a, b) => Date.parse(b.invitedAt) - Date.parse(a.invitedAt));
+    .filter(({ invitedAt }) => msOf(invitedAt) > now.getTime() - 365 * 86_400_000)
+    .sort((a, b) => msOf(b.invitedAt) - msOf(a.invitedAt));
 
 /** The partnership, or else the latest relation with a person whom the user invited or had as a partner. */
 export function lastRelation(world: World): Relation | null {
   const current = partnership(world);
   if (current) return current;
-  const touched = ({ invitedAt, endedAt }: Relation) => Date.parse(endedAt ?? invitedAt);
+  const touched = ({ invitedAt, endedAt }: Relation) => msOf(endedAt ?? invitedAt);
   const mine = world.relations.filter(({ from, status }) => from === world.me || status === 'left');
   return mine.reduce<Relation | null>((last, next) => (last && touched(last) > touched(next) ? last : next), null);
 }
@@ -152,7 +152,7 @@ const FIRST = 2200;
 
 /** The current code; a new one after its use or expiry. */
 export function ownCode({ ownCodes, person }: World, now: Date): Code {
-  const valid = ownCodes.find(({ expiresAt, used }) => Date.parse(expiresAt) > now.getTime() && !used);
+  const valid = ownCodes.find(({ expiresAt, used }) => msOf(expiresAt) > now.getTime() && !used);
   if (valid) return valid;
   const inviteCode = `SP${codeOf(`${person.profile.userId} ${ownCodes.length}`).toUpperCase()}`;
   const link = `https://h5.health-app.example/lose-weight-partner/invite?inviteCode=${inviteCode}`;

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysFrom } from '../../days.ts';
+import { addDays, dayOf, daysFrom, timeOf, wallTime } from '../../days.ts';
 import type {
   AssessmentBand,
   AssessmentNextStep,
@@ -10,13 +10,13 @@ import { generated } from '../../generated-by.ts';
 import { key, type Plan, type Stage, statusOf, tasksOf } from './plan.ts';
 
 /** The time after midnight when the assessment of yesterday's finished stage is ready. */
-const MINUTES = 5;
+const READY_AT = '00:05';
 
 const percent = (done: number, planned: number): number => Math.round((100 * done) / Math.max(1, planned));
 
 export function statusOfAssessment({ endDate }: Stage, now: Date): AssessmentStatus {
   const justEnded = dayOf(now) === addDays(endDate, 1);
-  return justEnded && now.getHours() * 60 + now.getMinutes() < MINUTES ? 'generating' : 'ready';
+  return justEnded && timeOf(now) < READY_AT ? 'generating' : 'ready';
 }
 
 /** The finished stages, newest first. */
@@ -45,7 +45,7 @@ export function assess(plan: Plan, stage: Stage): StageAssessment {
   const own = plan.assessments.find((one) => one.stageId === stage.stageId && one.score === score);
   const { bands } = plan.usual;
   const { band } = bands.find(({ from, to }) => score >= from && score <= to) ?? plan.usual;
-  const mark = generated(`${addDays(stage.endDate, 1)}T00:0${MINUTES}:00+08:00`);
+  const mark = generated(wallTime(addDays(stage.endDate, 1), READY_AT));
   return { ...(own ?? borrowed(plan, stage, band)), ...stage, ...mark, score, band, bands, planned, done, items };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysFrom } from '../../days.ts';
+import { addDays, dayOf, daysFrom, wallTime } from '../../days.ts';
 import type { Examples } from '../../description.ts';
 import type { ExecutionStage, PlanTask, StageAssessment, StageStatus } from '../../generated/operations.ts';
 import { hasHappened } from '../../live-dates.ts';
@@ -104,6 +104,6 @@ function recall(plan: Plan, stage: Stage, task: Task, exampleDays: Set<string>, 
   const every = open.length / Math.max(1, misses);
   const missed = new Set(Array.from({ length: misses }, (_, index) => Math.floor((index + 0.5) * every)));
   open.forEach((date, index) => {
-    if (!missed.has(index)) plan.done.set(key(date, task.taskId), `${date}T${task.time ?? '20:00'}:00+08:00`);
+    if (!missed.has(index)) plan.done.set(key(date, task.taskId), wallTime(date, task.time ?? '20:00'));
   });
 }

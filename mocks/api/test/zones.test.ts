@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { queryOf } from '../../../scripts/contract/inputs.ts';
+import { readOperations } from '../../../scripts/contract/operations.ts';
+import { readBundle } from '../../../scripts/lib/examples.ts';
+import { loadDescription } from '../description.ts';
+import { loadMemories } from '../memory.ts';
+import { createCore } from '../mock.ts';
+
+const operations = readOperations(readBundle());
+const parts = { description: await loadDescription(), memories: await loadMemories() };
+
+/** Half past two in the night in Shanghai, when the machines of most zones are still on the day before. */
+const NIGHT = '2026-11-21T02:30:00+08:00';
+
+/* The first calls compile the validators of every operation. */
+
+/** The journal of a night: every operation with the input of its first example, on a machine in a zone. */
+async function journalOn(machine: string, zone?: string) {
+  vi.stubEnv('TZ', machine);
+  const { mock } = await createCore({ now: NIGHT, seed: 'zones', ...(zone !== undefined && { zone }) }, parts);
+  await mock.clock({ running: false, now: '2026-11-21T02:30' });
+  const headers = { appVersion: '5.2.0', source: 'iOS', userToken: 'night', 'content-type': 'application/json' };
+  for (const { method, path, requests } of operations) {
+    const [{ input } = {}] = requests;
+    const init = {
+      method: method.toUpperCase(),
+      headers,
+      ...(method === 'post' && { body: JSON.stringify(input ?? {}) }),
+    };
+    await mock.fetch(`https://api.example${path}${method === 'post' ? '' : queryOf(input)}`, init);
+  }
+  return { clock: await mock.clock(), calls: await mock.calls() };
+}
+
+it('the same calls have one journal on the machines of every zone', async () => {
+  const there = await journalOn('Asia/Shanghai');
+  expect(there.clock).toEqual({ now: NIGHT, zone: 'Asia/Shanghai', running: false });
+  expect(there.calls.length).toBeGreaterThan(operations.length - 1);
+  expect(there.calls.filter(({ status }) => status >= 400).map(({ operation }) => operation)).toEqual([]);
+  for (const machine of ['UTC', 'Pacific/Kiritimati']) {
+    expect(await journalOn(machine)).toEqual(there);
+  }
+}, 120_000);
+
+it('another zone is that of every day and of the journal, on every machine', async () => {
+  const there = await journalOn('Asia/Shanghai', 'America/New_York');
+  expect(there.clock).toEqual({ now: '2026-11-21T02:30:00-05:00', zone: 'America/New_York', running: false });
+  expect(new Set(there.calls.map(({ at }) => at))).toEqual(new Set(['2026-11-21T02:30:00-05:00']));
+  expect(await journalOn('UTC', 'America/New_York')).toEqual(there);
+}, 120_000);
