@@ -26,7 +26,6 @@ const checks: Record<string, Check> = {
   },
   words: { command: npmRun('words', '--check') },
   breaking: { command: npmRun('breaking', '--check') },
-  spectral: { command: npmRun('lint:spectral') },
   layers: { command: npmRun('layers') },
   styles: { command: ['tsx', 'scripts/styles.ts', '--check'], changed: { files: /\.(?:css|tsx?)$/, whole: true } },
   knip: { command: ['knip', '--no-config-hints'] },

@@ -1,6 +1,7 @@
 /** An operation belongs to one domain, has its input in one place, and has the common replies and headers. */
 export function Operations() {
   const taken = new Map();
+  const used = new Set();
   return {
     PathItem(item, { report, location, key, resolve }) {
       const path = String(key);
@@ -42,6 +43,7 @@ export function Operations() {
           location: at('operationId'),
         });
       taken.set(operation.operationId, location.source.absoluteRef);
+      for (const tag of operation.tags ?? []) used.add(tag);
       if (key === 'get' && operation.requestBody) {
         report({ message: 'A GET has no body.', location: at('requestBody') });
       }
@@ -72,6 +74,15 @@ export function Operations() {
       if (refuses && !isOptional(operation.security)) {
         report({ message: 'An operation with the failure SIGNED_OUT has optional security.', location });
       }
+    },
+    Root: {
+      leave({ tags = [] }, { report, location }) {
+        tags.forEach(({ name }, index) => {
+          if (!used.has(name)) {
+            report({ message: `No operation has the tag ${name}.`, location: location.child(['tags', index]) });
+          }
+        });
+      },
     },
   };
 }

@@ -1,6 +1,12 @@
 /** The component that every schema with a format refers to. */
 const COMPONENTS = { 'date-time': 'DateTime', date: 'Day', 'uri-reference': 'PictureAddress' };
 
+const LIMITS = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+];
+
 /**
  * A named schema has its name as its title, a description and an origin. It describes its properties, contains objects only
  * by reference, and is not recursive. It is in a file of its own, or in the components of a bundle.
@@ -11,6 +17,9 @@ export function Schemas() {
       const fault = (message) => report({ message, location });
       if ('uniqueItems' in schema) fault('Say x-unique: true, because generators make sets of uniqueItems.');
       if (schema.prefixItems) fault('There are no tuples: name the parts.');
+      for (const [least, most] of LIMITS) {
+        if (schema[least] > schema[most]) fault(`${least} is greater than ${most}.`);
+      }
       for (const part of [...Object.values(schema.properties ?? {}), schema.items ?? {}]) {
         if (part.properties) fault('An object inside another is a $ref to a named schema.');
       }
@@ -27,6 +36,11 @@ export function Schemas() {
       if (!['spec', 'assumed', 'observed'].includes(schema['x-origin']))
         fault(`${name}: x-origin is spec or assumed or observed.`);
       if (holdsItself(schema, location, resolve)) fault(`${name} holds itself.`);
+    },
+    MediaType({ schema }, { report, location }) {
+      if (schema?.properties) {
+        report({ message: 'An object that is sent is a $ref to a named schema.', location: location.child('schema') });
+      }
     },
     SchemaProperties: {
       Schema(schema, { report, location, key, rawNode }) {
